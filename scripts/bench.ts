@@ -9,6 +9,7 @@ import { firstLoads } from './bench/firstLoad';
 import { listActions } from './bench/listActions';
 import { longSession } from './bench/longSession';
 import { manyRows } from './bench/manyRows';
+import { priceMatrix } from './bench/priceMatrix';
 import { circumstances, markdownOf, textOf } from './bench/report';
 import { truckersCsv } from './bench/truckersCsv';
 import { startBuiltApp } from '@tests/support/servers/builtApp';
@@ -24,6 +25,7 @@ const benchmarks: readonly Benchmark[] = [
   ...firstLoads,
   listActions,
   manyRows,
+  priceMatrix,
   truckersCsv,
   longSession,
 ];

@@ -21,6 +21,7 @@ interface Screen {
   path: string;
   shownAt?: () => number;
   usableAt: () => number;
+  answeredAt?: () => number;
 }
 
 const textAt = () => (document.body.innerText.trim() ? performance.now() : 0);
@@ -119,6 +120,12 @@ const linkScreen: Screen = {
     Array.from(document.querySelectorAll('button')).some(({ textContent }) => textContent === 'Ret')
       ? performance.now()
       : 0,
+  // The question that has no answer yet is marked.
+  answeredAt: () => {
+    const buttons = Array.from(document.querySelectorAll('button'));
+    buttons.find(({ textContent }) => textContent === 'Næste')?.click();
+    return document.querySelector('[aria-invalid=true]') ? performance.now() : 0;
+  },
 };
 
 const listScreen: Screen = {
@@ -153,6 +160,12 @@ export const firstLoads: readonly Benchmark[] = [
         what: 'own data in the form, to (b)',
         unit: '×',
         of: ({ cold, reactAlone }) => cold.usable / reactAlone.usable,
+        goal: 2,
+      },
+      {
+        what: '“Næste” answered, to (b)',
+        unit: '×',
+        of: ({ cold, reactAlone }) => cold.answered / reactAlone.usable,
         goal: 2,
       },
       {

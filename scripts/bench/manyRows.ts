@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { signInAt } from '@tests/support/servers/builtApp';
 import { act, openList, sortById } from './actions';
 import { benchmark, type Bench, type ReadyBenchmark, type Row } from './benchmark';
 import { newStaff, newVisitor, slowDown } from './contexts';
+import { typeAndTime, watchKeys } from './keys';
 import { servePages } from './pagedApi';
 import { serveReference } from './references';
 
@@ -21,15 +22,10 @@ interface Round {
   prices: Times;
 }
 
-/** Runs in the page before all else: notes the slowest key, and when rows first stood in a frame. */
-function watchList(): void {
-  Object.assign(window, { slowestKey: 0, rowsAt: 0 });
-  const seen = window as unknown as { slowestKey: number; rowsAt: number };
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) {
-      if (/^(?:key|input)/.test(name)) seen.slowestKey = Math.max(seen.slowestKey, duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16 });
+/** Runs in the page before all else: notes when rows first stood in a frame. */
+function watchRows(): void {
+  Object.assign(window, { rowsAt: 0 });
+  const seen = window as unknown as { rowsAt: number };
   // The outline of rows that are on their way is a table as well, hidden from readers.
   const rows = 'table:not([aria-hidden]) tbody tr';
   const look = () => {
@@ -49,23 +45,15 @@ function readShown(): number {
   return rowsAt - (answers[0]?.responseEnd ?? Number.NaN);
 }
 
-async function slowestKey(page: Page): Promise<number> {
-  await page.locator('input[type=search]').focus();
-  await page.keyboard.type('taxa');
-  // The browser tells of a key behind the frame that shows it.
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  return page.evaluate<number>('slowestKey');
-}
-
 async function measure(context: BrowserContext, url: string): Promise<Times> {
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript(watchList);
+  await watchKeys(page);
+  await page.addInitScript(watchRows);
   await openList(page, url);
   const shown = await page.evaluate(readShown);
-  const key = await slowestKey(page);
+  await page.locator('input[type=search]').focus();
+  const key = await typeAndTime(page, 'taxa');
   const sorted = await act(page, sortById);
   await page.close();
   return { shown, sorted, key };

@@ -27,6 +27,8 @@ export interface Target {
   /** Where data is shown before it can be used. */
   shownAt?: () => number;
   usableAt: () => number;
+  /** Presses something in each frame until it is answered. */
+  answeredAt?: () => number;
 }
 
 /** What a visit took: milliseconds from its start, and the sum of layout shifts. */
@@ -35,6 +37,7 @@ export interface Visit {
   largestPaint: number;
   shown: number;
   usable: number;
+  answered: number;
   /** 0 where no task took 50 ms. */
   longestTask: number;
   longTasks: number;
@@ -62,7 +65,7 @@ function watch(): void {
 
 /** Opens a page on a phone with this line. The first visit of a context has nothing in its cache. */
 export async function visit(context: BrowserContext, target: Target, line: Line) {
-  const { url, usableAt, shownAt = usableAt } = target;
+  const { url, usableAt, shownAt = usableAt, answeredAt = usableAt } = target;
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await context.newCDPSession(page);
@@ -75,9 +78,10 @@ export async function visit(context: BrowserContext, target: Target, line: Line)
     (await page.waitForFunction(at, undefined, { polling: 'raf', timeout: 120_000 })).jsonValue();
   const shown = await reached(shownAt);
   const usable = await reached(usableAt);
+  const answered = await reached(answeredAt);
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate<Omit<Visit, 'shown' | 'usable'>>('visit');
-  const found: Visit = { ...seen, shown, usable };
+  const seen = await page.evaluate<Omit<Visit, 'shown' | 'usable' | 'answered'>>('visit');
+  const found: Visit = { ...seen, shown, usable, answered };
   await page.close();
   return found;
 }
