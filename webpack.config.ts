@@ -111,7 +111,7 @@ function mainStyles(compilation: Compilation): string {
 
 /** The pages that the early script knows (src/app/start/early.entry.ts): the chunks that each needs, and the namespaces of its texts. */
 const earlyPages = {
-  registration: { chunks: ['ownData', 'registration'], texts: ['core', 'registration'] },
+  registration: { chunks: ['registration'], texts: ['core', 'registration'] },
   truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
 };
 
@@ -131,18 +131,18 @@ function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string
           : `<script async src="${basePath}${file}"></script>`,
       );
   };
-  return Object.entries(earlyPages)
-    .flatMap(([page, { chunks, texts }]) =>
-      languages.map((language) => {
-        const ofTexts = texts
-          .map((namespace) => `${language}-${namespace}-ts`)
-          // Part of the first script.
-          .filter((chunk) => chunk !== 'da-core-ts');
-        const links = [...chunks, ...ofTexts].flatMap(tagsOf).join('');
-        return `<template id="early-${page}-${language}">${links}</template>`;
-      }),
-    )
-    .join('');
+  const pages = Object.entries(earlyPages).flatMap(([page, { chunks, texts }]) =>
+    languages.map((language) => {
+      const ofTexts = texts
+        .map((namespace) => `${language}-${namespace}-ts`)
+        // Part of the first script.
+        .filter((chunk) => chunk !== 'da-core-ts');
+      const links = [...chunks, ...ofTexts].flatMap(tagsOf).join('');
+      return `<template id="early-${page}-${language}">${links}</template>`;
+    }),
+  );
+  const ofLink = `<template id="early-link">${tagsOf('ownData').join('')}</template>`;
+  return [ofLink, ...pages].join('');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { EarlyCall } from '@/api/core/http/httpClient';
 import { toUrl, type ApiRequest } from '@/api/core/apiRequest';
 import { truckerSortColumns } from '@/api/truckers/trucker.model';
 import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
@@ -10,7 +11,7 @@ import { readLanguage, readSession } from '@/store/storedSession';
 const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;
 
 /** Sends a read. `createHttpClient` hands its answer to whoever asks for the same. */
-function sendEarly(address: string, token: string | null): void {
+function sendEarly(address: string, token: string | null): EarlyCall {
   const stop = new AbortController();
   const headers = {
     Accept: 'application/json',
@@ -20,9 +21,10 @@ function sendEarly(address: string, token: string | null): void {
     status: response.status,
     text: await response.text(),
   }));
-  const call = { address, token, answer, isOk: false, stop: () => stop.abort() };
+  const call: EarlyCall = { address, token, answer, isOk: false, stop: () => stop.abort() };
   answer.then(({ status }) => (call.isOk = status >= 200 && status < 300)).catch(() => undefined);
   window.earlyCall = call;
+  return call;
 }
 
 /**
@@ -42,17 +44,23 @@ export function startEarly(): void {
   const send = ({ path: parts, params }: ApiRequest) =>
     sendEarly(apiBaseUrl + (toUrl(parts, params) ?? ''), session?.token ?? null);
   const { text, sort, page } = parseListParams(new URLSearchParams(search), listShape);
-  if (link) send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
-  else if (!step1 && !text) {
+  const fetchFiles = (page: string) =>
+    document.head.append(
+      document.querySelector<HTMLTemplateElement>(`#early-${page}`)?.content ?? '',
+    );
+  if (link) {
+    const call = send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
+    call.shown = new Promise((done) => (call.onShown = done));
+    // The script that shows the answer: small, and there before it.
+    fetchFiles('link');
+  } else if (!step1 && !text) {
     const { column, direction } = sort ?? { column: 'id', direction: 'asc' };
     const query = { page, paginated: true, sort: column, direction };
     send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
   }
-  const scripts = `#early-${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
-  const fetchScripts = () =>
-    document.head.append(document.querySelector<HTMLTemplateElement>(scripts)?.content ?? '');
-  // Not before the first paint, which they would hold up where they run.
-  const parsed = () => requestAnimationFrame(() => setTimeout(fetchScripts));
+  const scripts = `${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
+  // The page's own not before the first paint, which they would hold up where they run.
+  const parsed = () => requestAnimationFrame(() => setTimeout(() => fetchFiles(scripts)));
   document.addEventListener('readystatechange', parsed, { once: true });
 }
 

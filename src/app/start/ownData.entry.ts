@@ -5,19 +5,26 @@ import { haulierOf, isWholeHaulier, showHaulierNumbers } from '@/domain/haulier.
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
 import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
 
+/** Before the first script, which is deferred. */
+async function untilParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));
+}
+
 /**
  * Shows the link's haulier in the skeleton of step 1 when the early call has its answer, which is long before the application runs.
  * The skeleton stays empty where the application may show something else: a draft, a signed agreement, a refusal, or data with gaps.
  */
 export async function showOwnData(): Promise<void> {
-  const skeleton = document.querySelector<HTMLElement>('#root .details-awaited > [aria-hidden]');
   const { earlyCall } = window;
-  if (!skeleton || !earlyCall) return;
+  if (!earlyCall) return;
   if (hasStoredDraft() || localStorage.getItem(signedStorageKey) !== null) return;
   const { text } = await earlyCall.answer;
+  await untilParsed();
+  const skeleton = document.querySelector<HTMLElement>('#root .details-awaited > [aria-hidden]');
   const body: unknown = JSON.parse(text);
   const trucker = readTrucker(unwrap(body, 'truckers'));
-  if (!earlyCall.isOk || hasFailureStatus(body) || !trucker) return;
+  if (!earlyCall.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
   const haulier = showHaulierNumbers(haulierOf(trucker));
   if (!isWholeHaulier(haulier)) return;
 
@@ -40,4 +47,6 @@ export async function showOwnData(): Promise<void> {
   skeleton.replaceWith(card);
 }
 
-showOwnData().catch(() => undefined);
+// Behind the frame that shows it.
+const tell = () => requestAnimationFrame(() => setTimeout(() => window.earlyCall?.onShown?.()));
+showOwnData().then(tell, tell);

@@ -113,6 +113,14 @@ test.describe('the data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
+  test('of a link is shown by the application where the script that shows it first does not come', async ({
+    page,
+  }) => {
+    await holdFiles(page, /ownData/);
+    await page.goto(link, { waitUntil: 'commit' });
+    await expect(change(page)).toBeVisible();
+  });
+
   test('that is refused early is said as ever [2-first-data]', async ({ page, app, watched }) => {
     watched.allow(/404/);
     const letGo = await holdFiles(page, firstScript);

@@ -8,6 +8,9 @@ export interface EarlyCall {
   answer: Promise<{ status: number; text: string }>;
   /** True once it has an answer with a status of success. */
   isOk: boolean;
+  /** Resolves when `ownData.entry.ts` has shown the answer of a link, or has left that to the application. */
+  shown?: Promise<void>;
+  onShown?: () => void;
   stop: () => void;
 }
 

@@ -83,6 +83,15 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     expect(card).toContain('Undervogn | Minibus');
   });
 
+  it('stands there once the page is parsed, where the answer is quicker', async () => {
+    jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+    const opened = open(answerOf());
+    await new Promise((done) => setTimeout(done));
+    expect(cardIn(document.body)).toBeNull();
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(cardIn(await opened)).not.toBeNull();
+  });
+
   it.each([
     ['a number of seven digits', answerOf({ cvr: '2987164' })],
     ['no car insurance', answerOf({ is_car_insurance: 0 })],
