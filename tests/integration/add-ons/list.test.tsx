@@ -101,7 +101,9 @@ describe('deleting an add-on', () => {
     expect(question).toHaveAccessibleDescription(consequence);
     expect(dialog.getByRole('button', { name: 'Nej' })).toHaveFocus();
     expect(mock.calls.of('deleteAddOn')).toEqual([]);
+    mock.hold('deleteAddOn');
     await user.click(dialog.getByRole('button', { name: 'Slet alligevel: Vejhjælp' }));
+    expect(dialog.queryByRole('alertdialog')).not.toBeInTheDocument();
     await waitFor(() => expect(mock.calls.of('deleteAddOn')).toHaveLength(1));
   });
 });

@@ -97,11 +97,11 @@ export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean)
   useEffect(() => {
     if (!isOn) return undefined;
     // The key that is still down: its repeats would be typed into the field that it led to.
-    let held = '';
+    let held: string | undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);
       const isHeld = event.repeat && key === held;
-      if (!event.repeat) held = '';
+      if (!event.repeat) held = undefined;
       if (isHeld) event.preventDefault();
       const { defaultPrevented, isComposing, altKey, ctrlKey, metaKey } = event;
       if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return;
