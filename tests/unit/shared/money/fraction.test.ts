@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { add, compare, divide, fraction, multiply, toDecimal, zero } from '@/shared/money/fraction';
+import {
+  add,
+  compare,
+  divide,
+  fraction,
+  isSameAmount,
+  multiply,
+  toDecimal,
+  zero,
+} from '@/shared/money/fraction';
 import type { Fraction } from '@/shared/money/fraction';
 
 const decimalText = fc
@@ -134,4 +143,13 @@ describe('toDecimal', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['12.50', '12.5', true],
+  ['12.5', '12.51', false],
+  [null, null, true],
+  [null, '0', false],
+])('%s and %s are the same amount: %s', (one, other, isSame) => {
+  expect(isSameAmount(one, other)).toBe(isSame);
 });
