@@ -329,6 +329,8 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     view.mock.db.prices.update(1, { premium: '30000.00', ensure: '9.00' });
     await view.user.keyboard('{Enter}');
     await says('Ikke gemt. Præmien er i mellemtiden ændret til 30.000,00\u00a0kr.');
+    const heard = /Vælg, hvad der skal gælde\.$/;
+    expect(screen.getByText(heard, { selector: '[role=alert] *' })).toBeInTheDocument();
     expect(cell()).not.toHaveAccessibleDescription(expect.stringContaining('..'));
     expect(cell()).toHaveValue('26000');
     await view.user.keyboard('{Enter}');

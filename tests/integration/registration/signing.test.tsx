@@ -97,7 +97,8 @@ describe('step 3', () => {
       'Aftalen kan ikke underskrives uden en pris.',
     );
     await press('Ret valgene');
-    expect(await screen.findByRole('radiogroup', { name: 'Hvor kører du?' })).toBeInTheDocument();
+    const areas = await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    await waitFor(() => expect(areas).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('sums the price up as the answers are given, and names the work add-ons that are chosen [2-step-3-price-summary, 2-step-3-work-names]', async () => {
