@@ -80,6 +80,8 @@ test('a login in another tab stays when the logout of this one is answered late 
   await list(page).waitFor();
   const other = await context.newPage();
   await other.goto('/admin/truckers');
+  // A list that is asked for after the logout is refused.
+  await list(other).waitFor();
   const release = app.mock.hold('logout');
   await page.getByRole('button', { name: 'Log ud' }).click();
   await expect.poll(() => app.mock.calls.of('logout')).toHaveLength(1);

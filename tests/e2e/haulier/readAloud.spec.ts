@@ -93,9 +93,11 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
   await readAloud(page, '5-thank-you', page.getByRole('main'));
 
   const said = await saidSoFar(page);
-  // The news of the code may still stand beside what comes next.
-  const news = 'SMS -kodebekræftelse lykkedes ';
-  expect(said.map((text) => text.replace(`${news}Underskriver`, 'Underskriver'))).toEqual([
+  // The news of the code comes on its own way, and may stand beside what comes next.
+  const news = /SMS -kodebekræftelse lykkedes ?/;
+  expect(said.join()).toMatch(news);
+  const others = said.map((text) => text.replace(news, '')).filter((text) => text !== 'status: ');
+  expect(others).toEqual([
     'status: Gemmer…',
     'status: Din pris er nu 2.610,47 kr. pr. måned',
     'status: Din pris er nu 2.709,47 kr. pr. måned',
@@ -105,7 +107,7 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
     'status: Tjekker aftalen…',
     'status: Sender kode…',
     'status: Tjekker koden…',
-    `status: ${news}Tjekker aftalen…`,
+    'status: Tjekker aftalen…',
     'status: Underskriver…',
     'status: Aftalen er underskrevet. Det sker der nu Du modtager en kopi Vi sender den til joergen.lund1@example.dk. Din nuværende forsikring bliver opsagt til den 31-12-2099. Har du spørgsmål, så ring til Taxiforsikring på +45 70 00 00 00.',
   ]);

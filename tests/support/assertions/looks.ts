@@ -13,7 +13,8 @@ const names = {
     ...['display', 'position', 'z-index', 'opacity', 'translate', 'rotate', 'order', 'clip-path'],
     ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'flex-basis', 'align-items'],
     ...['align-content', 'align-self', 'justify-content', 'justify-items', 'justify-self'],
-    ...['row-gap', 'column-gap', 'grid-template-columns', 'vertical-align', 'text-indent'],
+    ...['row-gap', 'column-gap', 'grid-template-columns', 'grid-column-start', 'grid-row-start'],
+    ...['vertical-align', 'text-indent'],
     ...['overflow-x', 'overflow-y', 'background-color', 'background-image', 'box-shadow'],
     ...['text-decoration-line', 'text-decoration-thickness', 'outline-style', 'outline-width'],
     ...['border-top-left-radius', 'border-bottom-right-radius', 'container-type'],
@@ -93,7 +94,7 @@ function readLooks({ inherited, own, measured, drawn }: typeof names): string[] 
       if (style.content === 'none' || style.content === 'normal') continue;
       // A text has a size of its own, and so has what spans a page.
       const hasSize = style.content === '""' && Number.parseFloat(style.height) < 60;
-      const sized = hasSize ? [...drawn, 'height'] : drawn;
+      const sized = hasSize ? [...drawn, 'height', 'left', 'right'] : drawn;
       const words = sized.map((name) => `${name} ${style.getPropertyValue(name)}`);
       lines.add(`${kind}${pseudo}: ${words.join('; ')}`);
     }
