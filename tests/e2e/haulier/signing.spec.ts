@@ -168,7 +168,8 @@ test('the signing overlay fills the screen, keeps the focus, and opens again aft
   await expect(page.getByRole('group', { name: message })).toBeFocused();
   await page.getByRole('button', { name: 'Underskriv aftale' }).click();
   await expect(sign).toBeVisible();
-  expect(requests(app)).toEqual(completion(app, page));
+  // The agreement is read once more, and nothing is saved again.
+  expect(requests(app)).toEqual([...completion(app, page), linked(token)]);
   await comeToRest(page);
   const size = page.viewportSize();
   // It makes room for the notification of the code, until that leaves.

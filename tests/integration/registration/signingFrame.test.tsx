@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
 import {
@@ -15,6 +16,7 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 const { origin } = signing;
+const headcount = { number_of_cars: '1', number_of_employee: '1', number_of_drivers: '1' };
 const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
 
 /** Completes the registration with signing on, up to the code. */
@@ -91,7 +93,7 @@ describe('the signing frame', () => {
 
 describe('a signing that is cancelled', () => {
   it.each(['Afbryd underskrift', 'Luk', 'Escape', 'Back'])(
-    'by %s keeps the answers, and is taken up again without a call',
+    'by %s keeps the answers, and is taken up again without saving them again',
     async (way) => {
       const app = await openOverlay();
       if (way === 'Escape') await app.user.keyboard('{Escape}');
@@ -107,6 +109,41 @@ describe('a signing that is cancelled', () => {
       expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
       expect(before).toEqual([1, 1, 1]);
       expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
+    },
+  );
+
+  it.each<[string, string | RegExp, (app: OpenWizard, agreement: number) => void]>([
+    [
+      'an answer',
+      /^Aftalen er ændret et andet sted/,
+      ({ mock }, agreement) => mock.db.agreements.update(agreement, { own_risk_id: 3 }),
+    ],
+    [
+      'the price',
+      /^Prisen er ændret i mellemtiden/,
+      ({ mock }) =>
+        mock.db.prices.all().forEach(({ id }) => mock.db.prices.update(id, { premium: 9 })),
+    ],
+    [
+      'step 3',
+      /er opdateret af en kollega/,
+      ({ mock, truckerId }, agreement) => {
+        mock.db.agreements.update(agreement, { addon_4: 1 });
+        mock.db.truckers.update(truckerId ?? 0, { multiply_price: headcount });
+      },
+    ],
+  ])(
+    'opens no frame over %s that was changed elsewhere meanwhile: step 3 shows it (D45) [4-sign-read-reopened]',
+    async (_, news, change) => {
+      const app = await openOverlay();
+      await press('Afbryd underskrift');
+      change(app, agreementIdOf(app, app.truckerId ?? 0) ?? 0);
+      await press('Underskriv aftale');
+      expect(await screen.findByText(news)).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(savesOf(app)).toEqual([1, 1, 1]);
+      await press('Underskriv aftale');
+      expect(await overlay()).toBeInTheDocument();
     },
   );
 

@@ -83,6 +83,7 @@ const formOf: Partial<Record<WizardPhase, FormId>> = {
   savingTermination: 'termination',
   savingCar: 'car',
   checkingAgreement: 'work',
+  recheckingAgreement: 'work',
 };
 
 /** A form that was left meanwhile is not sent, as nobody could be asked. */

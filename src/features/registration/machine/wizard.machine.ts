@@ -145,6 +145,29 @@ const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementR
   ...takeServerAnswers(state, told),
 });
 
+/** Anything that differs from what was shown leads back to step 3: it is shown, and the haulier sends step 3 again. */
+const backToWhatChanged: Rule<'agreementRead'>[] = [
+  {
+    when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
+    to: 'work',
+    change: (state, event) => ({
+      ...takeAgreement(state, event),
+      failure: { key: 'summary.changedElsewhere' },
+    }),
+  },
+  // So does what a colleague has changed in step 3.
+  {
+    when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.isAsked),
+    to: 'work',
+    change: takeAgreement,
+  },
+  {
+    when: (_, { isPriceChanged }) => isPriceChanged,
+    to: 'work',
+    change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
+  },
+];
+
 const takeWork = (_: WizardState, { work }: EventOf<'workSubmitted'>) => ({ work });
 
 /** A phone that is not verified is sent a code before step 3 is saved. */
@@ -177,6 +200,12 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): 
   },
   { to: 'completed', effects: [...news, 'goToThankYou'] },
 ];
+
+/** The server is asked for the frame's data where it has told none. */
+const openSigning = [
+  { when: ({ signing }) => signing !== null, to: 'signing' },
+  { to: 'renewingSigning', effects: ['requestCode'] },
+] satisfies Rule<'signingReopened'>[];
 
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
 
@@ -446,29 +475,7 @@ export const wizardTable: Table = {
   },
 
   checkingAgreement: {
-    agreementRead: [
-      // Other answers, or another price, are shown: the haulier sends step 3 again.
-      {
-        when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
-        to: 'work',
-        change: (state, event) => ({
-          ...takeAgreement(state, event),
-          failure: { key: 'summary.changedElsewhere' },
-        }),
-      },
-      // So is what a colleague has changed in this step.
-      {
-        when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.isAsked),
-        to: 'work',
-        change: takeAgreement,
-      },
-      {
-        when: (_, { isPriceChanged }) => isPriceChanged,
-        to: 'work',
-        change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
-      },
-      ...finishAfter(takeAgreement),
-    ],
+    agreementRead: [...backToWhatChanged, ...finishAfter(takeAgreement)],
     failed: { to: 'work' },
   },
 
@@ -548,10 +555,16 @@ export const wizardTable: Table = {
 
   signingPaused: {
     signingReopened: [
-      { when: ({ signing }) => signing !== null, to: 'signing' },
-      { to: 'renewingSigning', effects: ['requestCode'] },
+      // The agreement may have changed while the page was paused.
+      { when: canLoad, to: 'recheckingAgreement', effects: ['readAgreement'] },
+      ...openSigning,
     ],
     stepReopened: openStep('work', 0),
+  },
+
+  recheckingAgreement: {
+    agreementRead: [...backToWhatChanged, ...openSigning],
+    failed: { to: 'signingPaused' },
   },
 
   renewingSigning: {

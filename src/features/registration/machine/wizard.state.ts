@@ -87,6 +87,7 @@ export type WizardPhase =
   | 'sendingXml'
   | 'signing'
   | 'signingPaused'
+  | 'recheckingAgreement'
   | 'renewingSigning'
   | 'completed';
 

@@ -43,6 +43,7 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
       'sendingXml',
       'signing',
       'signingPaused',
+      'recheckingAgreement',
       'renewingSigning',
       'completed',
     ],

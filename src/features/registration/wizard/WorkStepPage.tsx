@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AddOn } from '@/api/add-ons/addOn.model';
@@ -50,6 +50,7 @@ const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'rene
 
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   checkingAgreement: 'step3.checking',
+  recheckingAgreement: 'step3.checking',
   requestingCode: 'sms.sending',
   savingWork: 'step3.signing',
   sendingXml: 'step3.signing',
@@ -132,6 +133,13 @@ function WorkStep(props: WorkStepProps) {
       return wizard.submit({ type: 'workSubmitted', work, isPriceKnown }, resting);
     },
   });
+  // A paused signing that is taken up again is compared on this page. Submit the form so that it shows what differs: while the
+  // agreement is compared this sends nothing, but waits for the outcome.
+  const isRechecking = state.phase === 'recheckingAgreement';
+  const join = useEffectEvent(form.submit);
+  useEffect(() => {
+    if (isRechecking) join();
+  }, [isRechecking]);
   const { values } = form;
   const price = priceOf(values);
   const noticeKey = priceNotice(state, price, premium);

@@ -151,7 +151,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         [],
         { failure: { key: 'signing.cancelled' } },
       ],
-      [{ type: 'signingReopened' }, 'signing'],
+      [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
+      [agreementRead, 'signing'],
       [{ type: 'signingFailed' }, 'signingPaused', [], failure('signing.failed')],
       [open('work'), 'work'],
       [workSubmitted, 'checkingAgreement', ['readAgreement']],
@@ -482,9 +483,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'signing without the data of the frame asks for it again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
-    [{ type: 'signingReopened' }, 'renewingSigning', ['requestCode']],
+    [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
+    [agreementRead, 'renewingSigning', ['requestCode']],
     [{ ...codeSent(5), signing: null }, 'signingPaused', [], failure('signing.failed')],
-    [{ type: 'signingReopened' }, 'renewingSigning', ['requestCode']],
+    [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
+    [agreementRead, 'renewingSigning', ['requestCode']],
     [codeSent(5), 'signing', [], { signing }],
   ],
   'a failed send-xml is said, and so is that there is nothing to sign with (D19)': [
@@ -525,6 +528,7 @@ const failures: [WizardPhase, 'failed' | 'savedNotRead', WizardPhase][] = [
   ['resendingCode', 'failed', 'code'],
   ['verifyingCode', 'failed', 'code'],
   ['savingWork', 'failed', 'work'],
+  ['recheckingAgreement', 'failed', 'signingPaused'],
   ['renewingSigning', 'failed', 'signingPaused'],
 ];
 

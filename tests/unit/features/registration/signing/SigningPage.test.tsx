@@ -15,7 +15,13 @@ import { error, stateIn } from '../wizardStates';
 import { render } from '@tests/support/fixtures/render';
 
 const settings = { ...testSettings, signing };
-const toSign = { isSigningOn: true, isRegistered: true, signing: { encodedParams: 'abc' }, at: 0 };
+const toSign = {
+  token: '',
+  isSigningOn: true,
+  isRegistered: true,
+  signing: { encodedParams: 'abc' },
+  at: 0,
+};
 const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
 const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
 
