@@ -1,19 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
+import { sentence } from '@tests/support/assertions/sentence';
 import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
+  answer,
   answerNo,
   choicesOf,
   enterCode,
+  openWizard,
   openWorkStep,
   press,
+  put,
   sentCode,
   signOff,
   stepHeading,
   toCarStep,
   toWorkStep,
+  workStep,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -99,6 +104,63 @@ it('shows a price that has changed since it was read, and asks for a code only w
 
   await signOff();
   expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
+});
+
+describe('what was chosen and is not offered any more', () => {
+  it('of the prices leads back to the choices [4-price-none]', async () => {
+    const { mock } = await toFinish();
+    await answerNo();
+    mock.db.prices.all().forEach(({ id }) => mock.db.prices.delete(id));
+    await trySigning();
+    const why = 'Aftalen kan ikke underskrives uden en pris.';
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
+    expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
+    await press('Ret valgene');
+    expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
+  });
+
+  it('of the car add-ons is named, and leaves the agreement by way of step 2 [4-lost-add-on]', async () => {
+    const app = await openWizard(token);
+    await toCarStep('Nej');
+    await answer('Glasdækning', 'Ja');
+    await toWorkStep();
+    app.mock.db.addOns.delete(2);
+    await trySigning();
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+    const gone = 'Glasdækning findes ikke mere. Vælg igen.';
+    await waitFor(() => expect(summary).toHaveTextContent(gone));
+    const why = 'Aftalen kan ikke underskrives uden en pris.';
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
+    expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
+    await press('Ret valgene');
+    expect(await screen.findByText(sentence(gone))).toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Glasdækning' })).toBeNull();
+    await press('Gem og tilbage til tjek');
+    await signOff();
+    const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
+    expect(sent).toMatchObject([{ addon_2: 1 }, { addon_2: 0 }]);
+  });
+
+  it('of the work add-ons is named, and the others keep their answers [4-lost-add-on]', async () => {
+    const { mock } = await openWizard(token);
+    mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer('Krisehjælp', 'Ja');
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    await answer('Ulykke', 'Nej');
+    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '1');
+    mock.db.addOns.delete(4);
+    await press('Underskriv aftale');
+    expect(
+      await screen.findByText(sentence('Krisehjælp findes ikke mere. Vælg igen.')),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Krisehjælp' })).toBeNull();
+    const kept = screen.getByRole('radiogroup', { name: 'Ulykke' });
+    await waitFor(() => expect(within(kept).getByRole('radio', { name: 'Nej' })).toBeChecked());
+    await press('Underskriv aftale');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
 });
 
 describe('while the code is typed', () => {

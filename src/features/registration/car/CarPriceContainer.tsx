@@ -14,7 +14,13 @@ import type { PriceStatus } from '../pricing/insurancePrice';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { GivenAnswer } from '../step/steps';
-import { premiumAnswers, countOpenChoices, toPremiumQuery, type CarValues } from './car.mapper';
+import {
+  addOnQuestions,
+  premiumAnswers,
+  countOpenChoices,
+  toPremiumQuery,
+  type CarValues,
+} from './car.mapper';
 import '../pricing/price.scss';
 
 interface CarPriceContainerProps {
@@ -78,9 +84,9 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
     if (!prices) onRetryAddOns();
   };
-  const chosenLabels = [t('step2.roadAssistance'), t('step2.glassDamage')].filter(
-    (_, index) => answers[index],
-  );
+  const chosenLabels = addOnQuestions
+    .filter((_, index) => answers[index])
+    .map(({ labelKey }) => t(labelKey));
   const parts = carPriceParts(shown, prices);
   const lines = [
     ...[t('step2.carPremium'), ...chosenLabels].map((label, index) => ({

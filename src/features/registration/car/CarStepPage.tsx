@@ -24,12 +24,15 @@ import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
 import {
   choiceTitle,
+  lostAddOns,
   lostChoices,
   toCarChoices,
   toCarValues,
   toPremiumQuery,
+  withoutLostAddOns,
   withoutLostChoices,
   type CarDrafts,
+  type CarValues,
   type LostChoices,
 } from './car.mapper';
 import { schema } from './car.schema';
@@ -82,7 +85,7 @@ function CarStep(props: CarStepProps) {
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
     toValues: toToldCar,
-    withoutLost: (given) => withoutLostChoices(given, lists),
+    withoutLost: (given) => withoutLostAddOns(withoutLostChoices(given, lists), addOns),
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     // While step 2 is being saved this sends nothing, but waits for the outcome.
     submit: (sent) =>
@@ -147,7 +150,14 @@ function CarStep(props: CarStepProps) {
         {choice('newValueId', t('step2.newValue'), lists.newValues)}
         {choice('ownRiskId', t('step2.ownRisk'), lists.ownRisks)}
         {choice('injuryId', t('step2.injuries'), lists.injuries)}
-        <CarAddOnFields hasRoadAssistance={values.hasRoadAssistance === 'yes'} addOns={addOns} />
+        <CarAddOnFields values={values} addOns={addOns} />
+        {lostAddOns(addOns)
+          .filter(({ field }) => typed[field] === 'yes')
+          .map(({ labelKey }) => (
+            <p key={labelKey}>
+              <LostChoice title={t(labelKey)} />
+            </p>
+          ))}
         <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
         <CarPriceContainer
           values={values}
@@ -163,15 +173,19 @@ function CarStep(props: CarStepProps) {
 }
 
 interface CarAddOnFieldsProps {
-  hasRoadAssistance: boolean;
+  values: CarValues;
   /** The car add-ons in order: road assistance, glass. */
   addOns: readonly AddOn[];
 }
 
 /** Road assistance, with the date on which it starts, and glass damage; each with what it adds to the price. */
-function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
+function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const { t } = useTranslation('registration');
   const language = currentLanguage();
+  // One that goes while it is answered yes can still be answered no.
+  const lost = lostAddOns(addOns).map(({ field }) => field);
+  const isAsked = (field: (typeof lost)[number]) =>
+    !lost.includes(field) || values[field] === 'yes';
   const [road, glass] = addOns.map(({ price }) =>
     price === null
       ? t('step2.premiumUnknown')
@@ -181,14 +195,16 @@ function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
   );
   return (
     <>
-      <YesNoField
-        name="hasRoadAssistance"
-        label={t('step2.roadAssistance')}
-        hint={t('step2.roadAssistanceInfo')}
-        yesDetail={road}
-        isRequired
-      />
-      {hasRoadAssistance && (
+      {isAsked('hasRoadAssistance') && (
+        <YesNoField
+          name="hasRoadAssistance"
+          label={t('step2.roadAssistance')}
+          hint={t('step2.roadAssistanceInfo')}
+          yesDetail={road}
+          isRequired
+        />
+      )}
+      {values.hasRoadAssistance === 'yes' && (
         <DateField
           name="roadAssistanceFrom"
           label={t('step2.roadActiveFrom')}
@@ -196,13 +212,15 @@ function CarAddOnFields({ hasRoadAssistance, addOns }: CarAddOnFieldsProps) {
           isRequired
         />
       )}
-      <YesNoField
-        name="hasGlassCover"
-        label={t('step2.glassDamage')}
-        hint={t('step2.glassInfo')}
-        yesDetail={glass}
-        isRequired
-      />
+      {isAsked('hasGlassCover') && (
+        <YesNoField
+          name="hasGlassCover"
+          label={t('step2.glassDamage')}
+          hint={t('step2.glassInfo')}
+          yesDetail={glass}
+          isRequired
+        />
+      )}
     </>
   );
 }

@@ -73,6 +73,21 @@ export function lostChoices(
   );
 }
 
+/** The car add-ons: what is offered under which label is told by its place alone (D47). */
+export const addOnQuestions = [
+  { field: 'hasRoadAssistance', labelKey: 'step2.roadAssistance' },
+  { field: 'hasGlassCover', labelKey: 'step2.glassDamage' },
+] as const;
+
+/** The car add-ons that are no longer offered. */
+export const lostAddOns = (offered: readonly unknown[]) => addOnQuestions.slice(offered.length);
+
+/** The values, with a no to each add-on that is no longer offered. */
+export function withoutLostAddOns(values: CarValues, offered: readonly unknown[]): CarValues {
+  const lost = lostAddOns(offered).map(({ field }) => [field, 'no']);
+  return { ...values, ...(Object.fromEntries(lost) as Partial<CarValues>) };
+}
+
 /** What a value of a choice is called; undefined for other fields, and where nobody knows. */
 export function choiceTitle(name: string, value: unknown, lists: ReferenceLists) {
   const list = choices.find(({ field }) => field === name)?.list;

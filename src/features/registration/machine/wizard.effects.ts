@@ -113,17 +113,18 @@ async function readTrucker(
 }
 
 /**
- * Fetches the premium and the add-ons again, for the screen, too. Resolves with whether any of them has changed. Rejects if one
+ * Fetches the premium and the add-ons again, for the screen, too. Resolves with whether any of them has changed, and whether what
+ * was chosen has no price any more: its plan or a car add-on is gone. Rejects if one
  * that was known could not be fetched: a failure says nothing about the price.
  */
-async function readPricesAgain({ state, dispatch }: EffectContext): Promise<boolean> {
+async function readPricesAgain({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
   const read = async (forceRefetch: boolean) => {
     const options = { forceRefetch, subscribe: false };
     const answers = await Promise.all([
       choices && dispatch(getPremium.initiate(choices, options)),
-      dispatch(searchAddOns.initiate('car', options)),
       dispatch(searchAddOns.initiate('work', options)),
+      dispatch(searchAddOns.initiate('car', options)),
     ]);
     return answers.filter((answer) => answer !== null);
   };
@@ -133,7 +134,13 @@ async function readPricesAgain({ state, dispatch }: EffectContext): Promise<bool
   const failed = now.find(({ isError }, index) => isError && wasKnown(index));
   if (isApiError(failed?.error)) throw new CallFailure(failed.error);
   const valuesOf = (answers: typeof now) => JSON.stringify(answers.map(({ data }) => data));
-  return valuesOf(now) !== valuesOf(before);
+  const { hasRoadAssistance, hasGlassCover } = state.car ?? {};
+  const offered = now.at(-1)?.data;
+  const wanted = [hasRoadAssistance, hasGlassCover].lastIndexOf(true) + 1;
+  return {
+    isPriceChanged: valuesOf(now) !== valuesOf(before),
+    isPriceLost: now[0]?.data === null || (Array.isArray(offered) && offered.length < wanted),
+  };
 }
 
 /**
@@ -157,11 +164,8 @@ const effects: Effects = {
     return { type: 'savedRead', told, merged: merge(context, told) };
   },
   readAgreement: async (context) => {
-    const [told, isPriceChanged] = await Promise.all([
-      readTrucker(context),
-      readPricesAgain(context),
-    ]);
-    return { type: 'agreementRead', told, merged: merge(context, told), isPriceChanged };
+    const [told, prices] = await Promise.all([readTrucker(context), readPricesAgain(context)]);
+    return { type: 'agreementRead', told, merged: merge(context, told), ...prices };
   },
   saveDetails: async ({ state, dispatch }) => {
     const input = inputOf.saveDetails(state);

@@ -164,7 +164,10 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
   {
     when: (_, { isPriceChanged }) => isPriceChanged,
     to: 'work',
-    change: () => ({ changedFields: [], failure: { key: 'summary.priceChanged' } }),
+    change: (_, { isPriceLost }) => ({
+      changedFields: [],
+      failure: { key: isPriceLost ? 'summary.noPriceNoSigning' : 'summary.priceChanged' },
+    }),
   },
 ];
 

@@ -198,7 +198,8 @@ export type WizardEvent =
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
-  | ({ type: 'agreementRead'; isPriceChanged: boolean } & Read)
+  /** `isPriceLost` where the plan of the choices, or a chosen car add-on, is gone. */
+  | ({ type: 'agreementRead'; isPriceChanged: boolean; isPriceLost?: boolean } & Read)
   | { type: 'workSaved'; isRegistered: boolean }
   /** `at` is the time of the answer, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }

@@ -1,11 +1,13 @@
 import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@/config/languages';
 import { Audience, type TextKey } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice, type ColleagueNoticeProps } from '@/shared/forms/ColleagueNotice';
 import { type FormHandle, controlId } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import {
@@ -87,12 +89,27 @@ function stepBehind({ phase, correction, savedSteps }: WizardState): StepId | nu
   return id === 'car' ? 'details' : null;
 }
 
-/** Says that an earlier choice is no longer offered. `title` is '' where only its id is known. */
-export function LostChoice({ title }: { title: string }) {
+interface LostChoiceProps {
+  /** '' where only its id is known. */
+  title: string;
+  /** The language of the title if not the page's. */
+  lang?: Language;
+}
+
+/** Says that an earlier choice is no longer offered. */
+export function LostChoice({ title, lang }: LostChoiceProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const choice = title || t('wizard.earlierChoice', { context });
-  return <strong className="d-block">{t('wizard.choiceGone', { choice })}</strong>;
+  return (
+    <strong className="d-block">
+      <NamedText
+        text={t('wizard.choiceGone', { choice })}
+        names={[title]}
+        {...(lang && { lang })}
+      />
+    </strong>
+  );
 }
 
 /** Scrolls to a field that is to be corrected, and focuses it, when its form opens. */

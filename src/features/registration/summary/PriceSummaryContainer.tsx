@@ -10,11 +10,14 @@ import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '../pricing/insurancePrice';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';
+import { LostChoice } from '../step/StepForm';
 import '../pricing/price.scss';
 
 interface PriceSummaryContainerProps {
   price: AgreementPrice;
   premium: PremiumState;
+  /** The names of chosen car add-ons that are no longer offered. */
+  lostAddOns: readonly string[];
   onRetryAddOns: () => void;
   /** Leads to the choices of step 2. */
   onChange: () => void;
@@ -22,7 +25,7 @@ interface PriceSummaryContainerProps {
 
 /** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
-  const { price, premium, onRetryAddOns, onChange } = props;
+  const { price, premium, lostAddOns, onRetryAddOns, onChange } = props;
   const { lacksCounts } = price;
   const { status, failure } = premium;
   const { hasWorkInjury, workAddOns } = price.chosenWork;
@@ -32,6 +35,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
   const isUpdating = status === 'updating';
+  const hasLost = lostAddOns.length > 0;
   // Never show an amount, such as 0, for a price that is not known.
   const text = (amount: Fraction | null) => {
     if (amount) return t('summary.amount', { amount: formatAmount(amount, language) });
@@ -70,14 +74,21 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
       {lacksCounts && <p>{t('summary.fillInCounts')}</p>}
       {isUnknown && !isUpdating && (
         <>
-          <UnknownPrice status={status} why={failure ? toText(failure) : ''} />
+          {lostAddOns.map((name) => (
+            <p key={name}>
+              <LostChoice title={name} />
+            </p>
+          ))}
+          {!hasLost && <UnknownPrice status={status} why={failure ? toText(failure) : ''} />}
           <div className="button-row">
-            {status === 'none' && (
+            {(hasLost || status === 'none') && (
               <Button variant="secondary" onClick={onChange}>
                 {t('summary.changeChoices')}
               </Button>
             )}
-            <RetryPrice status={status} isRetrying={premium.isRetrying} onRetry={handleRetry} />
+            {!hasLost && (
+              <RetryPrice status={status} isRetrying={premium.isRetrying} onRetry={handleRetry} />
+            )}
           </div>
         </>
       )}

@@ -1,10 +1,13 @@
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { contentLanguage } from '@/config/languages';
 import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import type { AppFormState } from '@/shared/forms/useAppForm';
+import type { FieldValue } from '@/shared/forms/validation';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -12,6 +15,7 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
+import { lostAddOns } from '../car/car.mapper';
 import {
   isAgreementSaved,
   isDialogOpen,
@@ -21,18 +25,19 @@ import {
   type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
-import { agreementPrice, type AgreementPrice } from '../pricing/insurancePrice';
+import { agreementPrice, type AgreementPrice, type PriceStatus } from '../pricing/insurancePrice';
 import { usePremium, type PremiumState } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
 import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
-import { StepForm } from '../step/StepForm';
+import { LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import {
+  addOnName,
   answerFieldNames,
   toPricedWork,
   toSentFields,
@@ -141,8 +146,10 @@ function WorkStep(props: WorkStepProps) {
     if (isRechecking) join();
   }, [isRechecking]);
   const { values } = form;
+  const lostOfWork = useMovedAnswers(form, workAddOns);
   const price = priceOf(values);
-  const noticeKey = priceNotice(state, price, premium);
+  const lostOfCar = lostAddOns(carAddOns).filter(({ field }) => state.car?.[field]);
+  const noticeKey = priceNotice(state, price, lostOfCar.length > 0 ? 'none' : premium.status);
 
   return (
     <>
@@ -157,10 +164,18 @@ function WorkStep(props: WorkStepProps) {
           name === 'injuryValidFrom' ? formatCalendarDate(String(value)) : undefined
         }
       >
+        {lostOfWork.length > 0 && (
+          <div role="alert" className="mb-3">
+            {lostOfWork.map(({ id, name }) => (
+              <LostChoice key={id} title={name} lang={contentLanguage} />
+            ))}
+          </div>
+        )}
         <WorkFields values={values} addOns={workAddOns} isForStaff={isForStaff} />
         <PriceSummaryContainer
           price={price}
           premium={premium}
+          lostAddOns={lostOfCar.map(({ labelKey }) => t(labelKey))}
           onRetryAddOns={onRetryAddOns}
           onChange={() => onReopen('car', 'areaId')}
         />
@@ -187,11 +202,37 @@ function WorkStep(props: WorkStepProps) {
   );
 }
 
+/**
+ * Answers are named by the place of their add-on. When the add-ons change, each answer moves with its own. Returns the add-ons that
+ * were chosen and are no longer offered.
+ */
+function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
+  const { values, isBusy } = form;
+  const [known, setKnown] = useState({ addOns, lost: [] as AddOn[], moved: {} });
+  if (!isBusy && known.addOns !== addOns) {
+    const answers = new Map(known.addOns.map(({ id }, index) => [id, values[addOnName(index)]]));
+    const isOffered = (id: number) => addOns.some((addOn) => addOn.id === id);
+    setKnown({
+      addOns,
+      lost: known.addOns.filter(({ id }) => !isOffered(id) && answers.get(id) === 'yes'),
+      moved: Object.fromEntries(
+        addOns.map(({ id }, index) => [addOnName(index), answers.get(id) ?? '']),
+      ),
+    });
+  }
+  const { moved } = known;
+  const move = useEffectEvent(() => {
+    for (const [name, answer] of Object.entries<FieldValue>(moved)) form.setValue(name, answer);
+  });
+  useEffect(() => move(), [moved]);
+  return known.lost;
+}
+
 /** What to say about a price that is not known; null where there is nothing to say. */
 function priceNotice(
   state: WizardState,
   { car, total, lacksAddOns }: AgreementPrice,
-  { status }: PremiumState,
+  status: PriceStatus,
 ): TextKey | null {
   // Where only the head counts are missing, the summary says so and the finish leads to their fields.
   if (total !== null || (car !== null && !lacksAddOns)) return null;
