@@ -148,6 +148,25 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
   });
 
+  it('asks about step 2 before the termination is saved, as nothing is saved until then', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Ja');
+    put(carStep.injuries, '1 skade');
+    put(carStep.ownRisk, '5.000 kr.');
+    await press('Næste');
+    await fillTermination();
+    app.changeAgreement({ own_risk_id: 3 });
+    await press('Gem og fortsæt');
+    await waitFor(async () => expect(await notice()).toHaveFocus());
+    expect(app.bodiesOf('saveTermination')).toEqual([]);
+    await press('Behold det i formularen');
+    await screen.findByRole('dialog');
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.bodiesOf('saveTermination')).toMatchObject([{ police_number: 'P-4711' }]);
+    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 1 }]);
+  });
+
   it('asks about the answers of step 3 that a colleague has changed, too, before anything is signed', async () => {
     const app = await openHalfDone(openWorkStep);
     await answer('Arbejdsskadeforsikring', 'Ja');

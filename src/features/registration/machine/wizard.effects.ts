@@ -77,25 +77,31 @@ interface EffectContext extends EffectDependencies {
   state: WizardState;
 }
 
-/** The form that is saved in a phase. */
-const formOf: Partial<Record<WizardPhase, FormId>> = {
-  savingDetails: 'details',
-  savingTermination: 'termination',
-  savingCar: 'car',
-  checkingAgreement: 'work',
-  recheckingAgreement: 'work',
+/** The forms that are saved from a phase on, in their order. */
+const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
+  savingDetails: ['details'],
+  savingTermination: ['car', 'termination'],
+  savingCar: ['car'],
+  checkingAgreement: ['work'],
+  recheckingAgreement: ['work'],
 };
 
-/** A form that was left meanwhile is not sent, as nobody could be asked. */
-const left: Merged = { answers: {}, isUpdated: false, isAsked: true };
-
-/** The form that is about to be saved, with what a colleague has saved since it was filled in. */
+/** The forms that are about to be saved, with what a colleague has saved since they were filled in. */
 function merge(
   { state, openForms }: EffectContext,
   told: TruckerWithCompanies | null,
 ): Merged | undefined {
-  const form = known(formOf[state.phase], 'form to save');
-  return told ? (openForms.get(form)?.(told) ?? left) : undefined;
+  if (!told) return undefined;
+  const merges = known(formsOf[state.phase], 'form to save').map(
+    // A form that was left meanwhile is not sent, as nobody could be asked.
+    (form): Merged =>
+      openForms.get(form)?.(told) ?? { answers: {}, isUpdated: false, asking: form },
+  );
+  return {
+    answers: merges.reduce((all, { answers }) => ({ ...all, ...answers }), {}),
+    isUpdated: merges.some(({ isUpdated }) => isUpdated),
+    asking: merges.find(({ asking }) => asking !== null)?.asking ?? null,
+  };
 }
 
 type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEvent> | undefined>;

@@ -66,7 +66,7 @@ const readThen =
 
 /** Both have changed a field: it is asked about before anything is sent. */
 const askAbout = (form: FormId): Rule<'savedRead'> => ({
-  when: (_, { merged }) => merged?.isAsked === true,
+  when: (_, { merged }) => merged?.asking === form,
   to: form,
   change: takeRead,
 });
@@ -157,7 +157,7 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
   },
   // So does what a colleague has changed in step 3.
   {
-    when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.isAsked),
+    when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',
     change: takeAgreement,
   },
@@ -415,6 +415,8 @@ export const wizardTable: Table = {
 
   savingTermination: {
     savedRead: [
+      // Step 2 is saved after the termination: what is to be asked there is asked before either is sent.
+      askAbout('car'),
       // The answer was lost, and the insurer has been told: not a second time.
       {
         when: (state, { told }) => hasTermination(state, told),

@@ -56,8 +56,8 @@ export interface Merged {
   answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
   /** Fields took a colleague's value. */
   isUpdated: boolean;
-  /** Both have changed a field: nothing may be sent before the user has chosen. */
-  isAsked: boolean;
+  /** The form in which both have changed a field: nothing may be sent before the user has chosen. */
+  asking: FormId | null;
 }
 
 /** What was read before a form is saved: null where the server has no haulier for the link. */

@@ -96,7 +96,7 @@ export function useStepForm<Form extends FormId, Values extends FormValues>(
     return {
       answers: merged ? toAnswers(merged.values) : {},
       isUpdated: merged?.hasNews === true,
-      isAsked: !merged,
+      asking: merged ? null : id,
     };
   });
   useEffect(() => {

@@ -4,6 +4,7 @@ import { tokenOrIdOf } from '@/features/registration/machine/agreement';
 import { ruleFor, wizardTable } from '@/features/registration/machine/wizard.machine';
 import {
   initialWizard,
+  type FormId,
   type Merged,
   type StepId,
   type Termination,
@@ -94,9 +95,9 @@ const withoutAgreement = { ...trucker, agreement: null };
 const takes = (answers: Merged['answers']): Merged => ({
   answers,
   isUpdated: true,
-  isAsked: false,
+  asking: null,
 });
-const asks: Merged = { answers: {}, isUpdated: false, isAsked: true };
+const asks = (asking: FormId): Merged => ({ answers: {}, isUpdated: false, asking });
 /** What was read, and what the form makes of it. */
 const readOf = (told: Partial<Trucker>, merged?: Merged) =>
   ({ type: 'savedRead', told: { ...loaded, trucker: { ...trucker, ...told } }, merged }) as const;
@@ -351,7 +352,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'a field of step 1 that both have changed is asked about (D40)': [
     stateIn('savingDetails'),
-    [readOf({ phone: '20202020' }, asks), 'details', [], knows({ phone: '20202020' })],
+    [readOf({ phone: '20202020' }, asks('details')), 'details', [], knows({ phone: '20202020' })],
   ],
   'a car insurance that a colleague has taken away stops step 1 (D40)': [
     stateIn('savingDetails'),
@@ -413,11 +414,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'a field of the termination that both have changed is asked about (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
-    [readOf(insured, asks), 'termination', [], knows(insured)],
+    [readOf(insured, asks('termination')), 'termination', [], knows(insured)],
   ],
   'a choice of step 2 that both have changed is asked about (D40)': [
     stateIn('savingCar'),
-    [readOf(otherArea, asks), 'car', [], knows(otherArea)],
+    [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
+  ],
+  'a choice of step 2 that both have changed is asked about before the insurer is told (D40)': [
+    stateIn('savingTermination', { sentTermination: termination }),
+    [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
   ],
   'injuries that a colleague has set ask for a termination first (D40)': [
     stateIn('savingCar', { car: { ...car, injuryId: 1 }, isTerminationDue: false }),
@@ -432,7 +437,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
       [
-        { ...agreementRead, told: { ...loaded, ...knows({ headcount }) }, merged: asks },
+        { ...agreementRead, told: { ...loaded, ...knows({ headcount }) }, merged: asks('work') },
         'work',
         [],
         knows({ headcount }),
