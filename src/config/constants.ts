@@ -40,6 +40,9 @@ export const defaultSandbox = 'allow-scripts allow-same-origin allow-forms allow
 /** How long the signing frame may take until it first speaks, in milliseconds; how long people then take to sign is up to them. */
 export const signingFirstWordTimeoutMs = 60_000;
 
+/** How long the signing frame may be silent at first until the page says so, in milliseconds. */
+export const signingSilenceMs = 10_000;
+
 /** How long an answer may take, in milliseconds, unless a request says otherwise. */
 export const requestTimeoutMs = 30_000;
 

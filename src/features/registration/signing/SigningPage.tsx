@@ -1,11 +1,12 @@
 import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signingSilenceMs } from '@/config/constants';
 import type { Settings } from '@/config/settings';
 import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
+import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { Alert } from '@/shared/ui/Alert';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
@@ -85,7 +86,11 @@ interface SigningDialogProps {
 function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const { t } = useTranslation('registration');
   const frame = useRef<HTMLIFrameElement>(null);
+  const { phone } = useSettings().contact;
   const [isLoading, setIsLoading] = useState(true);
+  const [isHeard, setIsHeard] = useState(false);
+  // A browser loads its own page into a frame that it refuses, so only the silence tells.
+  const isSilent = useIsSlow(!isHeard, signingSilenceMs);
   const { origin } = signing;
   const handleCancel = () => wizard.send({ type: 'signingCancelled' });
   // What the frame sent must not be logged (section 8).
@@ -99,6 +104,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
         getFrameWindow: () => frame.current?.contentWindow ?? null,
         origin,
         encodedParams,
+        onHeard: () => setIsHeard(true),
         onSigned: () => wizard.send({ type: 'signed' }),
         onTimedOut: () => wizard.send({ type: 'signingFailed' }),
         onUnknownCommand: () => handleUnknownCommand(),
@@ -120,6 +126,11 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
     >
       <div className="signing-frame">
         {isLoading && <LoadingState label={t('signing.loading')} />}
+        {isSilent && (
+          <div role="alert">
+            <Alert tone="warning" title={<UnbrokenText text={t('signing.silent', { phone })} />} />
+          </div>
+        )}
         {/* The tabIndex makes the frame one of the elements that the dialog keeps the focus among. */}
         <iframe
           ref={frame}

@@ -22,6 +22,8 @@ interface SigningChannel {
   /** The one origin that the frame may speak from. */
   origin: string;
   encodedParams: string;
+  /** At every command. */
+  onHeard: () => void;
   onSigned: () => void;
   onTimedOut: () => void;
   /** For the log only. */
@@ -52,6 +54,7 @@ export function openSigningChannel(channel: SigningChannel): () => void {
     const command = readCommand(event.data);
     if (command === null) return;
     clearTimeout(timeout);
+    channel.onHeard();
     switch (command) {
       case 'SendParameters':
         frame.postMessage(parametersMessage(channel.encodedParams), origin);

@@ -175,6 +175,8 @@ export const registration = {
   'signing.nextAtOnce': 'Du underskriver, når du trykker på knappen herunder.',
   'signing.title': 'Underskriv med digitalt id',
   'signing.loading': 'Åbner underskrift…',
+  'signing.silent':
+    'Siden med underskriften har ikke svaret endnu. Vent lidt, eller afbryd underskriften, og prøv igen. Du kan også ringe til os på {{phone}}.',
   'signing.cancel': 'Afbryd underskrift',
   'signing.cancelled': 'Du har afbrudt underskriften. Dine svar er gemt.',
   'signing.failed': 'Underskriften kunne ikke gennemføres. Prøv igen.',

@@ -179,6 +179,8 @@ export const registration = {
   'signing.nextAtOnce': 'You sign by pressing the button below.',
   'signing.title': 'Sign with digital ID',
   'signing.loading': 'Opening signing…',
+  'signing.silent':
+    'The signing page has not answered yet. Wait a little, or cancel the signing and try again. You can also call us on {{phone}}.',
   'signing.cancel': 'Cancel signing',
   'signing.cancelled': 'You cancelled the signing. Your answers are saved.',
   'signing.failed': 'The signing could not be completed. Try again.',

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { signingFirstWordTimeoutMs } from '@/config/constants';
+import { signingFirstWordTimeoutMs, signingSilenceMs } from '@/config/constants';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler } from '@/features/registration/machine/runner';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
@@ -9,7 +9,7 @@ import { createDrafts } from '@/features/registration/wizard/drafts/createDrafts
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
-import { signing } from '@tests/support/fakes/signingFrame';
+import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, stateIn } from '../wizardStates';
 import { render } from '@tests/support/fixtures/render';
@@ -70,6 +70,19 @@ describe('a frame that never speaks', () => {
     expect(dialog()).toBeInTheDocument();
     expect(handleEffect).not.toHaveBeenCalled();
   });
+});
+
+it('the haulier is told that the frame is silent, and how to go on, until it speaks [4-frame-silent]', () => {
+  open('signing');
+  act(() => jest.advanceTimersByTime(signingSilenceMs));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Siden med underskriften har ikke svaret endnu\..*på \+45 70 00 00 00\.$/,
+  );
+  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Underskriv med digitalt id');
+  const sent = jest.spyOn(contentWindow ?? window, 'postMessage').mockReturnValue();
+  sayCommand('SendParameters', { source: contentWindow });
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('signing without the data of the frame', () => {

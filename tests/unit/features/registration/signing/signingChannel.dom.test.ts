@@ -17,7 +17,12 @@ function createWindow() {
 
 function open() {
   const frame = createWindow();
-  const outcomes = { onSigned: jest.fn(), onTimedOut: jest.fn(), onUnknownCommand: jest.fn() };
+  const outcomes = {
+    onHeard: jest.fn(),
+    onSigned: jest.fn(),
+    onTimedOut: jest.fn(),
+    onUnknownCommand: jest.fn(),
+  };
   const close = openSigningChannel({
     page: window,
     getFrameWindow: () => frame.window,
@@ -49,8 +54,8 @@ afterEach(() => {
 });
 
 const expectSilence = () => {
-  const { frame, onSigned, onTimedOut, onUnknownCommand } = opened;
-  for (const heard of [frame.sent, onSigned, onTimedOut, onUnknownCommand]) {
+  const { frame, onHeard, onSigned, onTimedOut, onUnknownCommand } = opened;
+  for (const heard of [frame.sent, onHeard, onSigned, onTimedOut, onUnknownCommand]) {
     expect(heard).not.toHaveBeenCalled();
   }
 };
