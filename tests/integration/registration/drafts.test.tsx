@@ -10,6 +10,7 @@ import {
   enterCode,
   fillCar,
   fillNewHaulier,
+  fillTermination,
   finishCar,
   finishDetails,
   openCard,
@@ -218,6 +219,30 @@ describe('a haulier without a link', () => {
     await stepHeading('Bilforsikring');
     expect(sent().at(-1)).toMatchObject({ cvr: '41730258', trucker_id: id });
     expect(mock.db.truckers.size).toBe(before + 1);
+  });
+
+  it('does not tell the insurer again after a reload [4-termination-sent-once-reload]', async () => {
+    const app = await openWizard('');
+    const { calls } = app.mock;
+    const toStep3 = async () => {
+      await press('Næste');
+      await screen.findByRole('dialog');
+      await fillTermination();
+      await press('Gem og fortsæt');
+      await stepHeading('Arbejdsskade og underskrift');
+    };
+    await fillNewHaulier();
+    put(detailsStep.previous, 'Ja');
+    await press('Næste');
+    await fillCar('1 skade');
+    await toStep3();
+    await reload(app);
+    await notice();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Amager Flextrafik ApS'));
+    await press('Næste');
+    await stepHeading('Bilforsikring');
+    await toStep3();
+    expect([calls.of('saveCarChoices').length, calls.of('saveTermination').length]).toEqual([2, 1]);
   });
 });
 

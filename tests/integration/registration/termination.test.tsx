@@ -12,6 +12,7 @@ import { expectListed, listed, summary } from '@tests/support/assertions/refusal
 import {
   carStep,
   controlOf,
+  detailsStep,
   fillCar,
   fillTermination,
   noDialog,
@@ -269,6 +270,19 @@ describe('the termination popup (specification, section 4)', () => {
     fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
     await stepHeading('Arbejdsskade og underskrift');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays once the car is said not to be insured, which step 3 tells [4-termination-stays]', async () => {
+    const { mock, savesPopup } = await openCar('Ja');
+    await savesPopup();
+    const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
+    expect(screen.queryByText(stays)).toBeNull();
+    await press('Ret Er bilen forsikret i dag?');
+    await stepHeading('Dine oplysninger');
+    put(detailsStep.previous, 'Nej');
+    await press(toCheck);
+    expect(await screen.findByText(stays)).toHaveTextContent('Ring til os på +45 70 00 00 00');
+    expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
   it('takes the date of today without a question', async () => {

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TerminationInput } from '@/api/steps/step.model';
 import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { controlId } from '@/shared/forms/formContext';
@@ -78,7 +79,15 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
     submit: async (sent) => {
       const { id: madeId, cvr = sent.cvr } = drafts.get('haulier') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
-      const event = { type: 'detailsSubmitted', details: toDetails(sent), truckerId } as const;
+      // It is kept whole or not at all.
+      const kept = drafts.get('sentTermination') as TerminationInput | undefined;
+      const termination = truckerId === undefined ? undefined : kept;
+      const event = {
+        type: 'detailsSubmitted',
+        details: toDetails(sent),
+        truckerId,
+        termination,
+      } as const;
       const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
       const made = trucker ? null : wizard.getState().trucker;
       if (made) drafts.set('haulier', { id: made.id }, {});

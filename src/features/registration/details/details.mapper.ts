@@ -7,6 +7,7 @@ import {
 import { fromYesNo, toYesNo, type YesNo } from '@/shared/forms/formValues';
 import { haulierFields } from '@/domain/haulierFields';
 import { detailsTextFields } from '../machine/agreement';
+import type { TerminationInput } from '@/api/steps/step.model';
 import type { Details } from '../machine/wizard.state';
 import type { GivenAnswer, SayYesNo } from '../step/steps';
 
@@ -72,4 +73,6 @@ export type DetailsDrafts = {
   details: DetailsValues;
   /** The haulier that this visit has made without a link; with a `cvr`, it is only meant if that CVR is typed again. */
   haulier: { id: number; cvr?: string };
+  /** The termination of that haulier as it was last saved: the insurer is not told of it again. */
+  sentTermination: TerminationInput;
 };

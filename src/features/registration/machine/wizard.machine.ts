@@ -266,9 +266,10 @@ export const wizardTable: Table = {
       },
       {
         to: 'savingDetails',
-        change: (state, { details, truckerId = null }) => ({
+        change: (state, { details, truckerId = null, termination = null }) => ({
           details,
           madeTruckerId: truckerId,
+          termination: state.termination ?? termination,
           savedSteps: 0,
           isPhoneVerified: isStillVerified(state, details),
         }),

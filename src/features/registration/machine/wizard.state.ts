@@ -185,8 +185,16 @@ export type WizardEvent =
   | { type: 'nobodyLoaded' }
   /** The call that the phase waits for has failed. `lost` is what to say where nobody knows what became of it. */
   | { type: 'failed'; error: ApiError; lost?: TextKey | undefined }
-  /** `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info). */
-  | { type: 'detailsSubmitted'; details: Details; truckerId?: number | undefined }
+  /**
+   * `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info), `termination` is what
+   * it has saved of the popup.
+   */
+  | {
+      type: 'detailsSubmitted';
+      details: Details;
+      truckerId?: number | undefined;
+      termination?: TerminationInput | undefined;
+    }
   | ({ type: 'savedRead' } & Read)
   | { type: 'savedNotRead'; error: ApiError }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }

@@ -2,9 +2,12 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, type TextKey } from '@/i18n/i18n';
+import { useSettings } from '@/shared/hooks/settings';
+import { Alert } from '@/shared/ui/Alert';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carAnswers } from '../car/car.mapper';
 import { detailsAnswers } from '../details/details.mapper';
+import { hasOneToTerminate } from '../machine/agreement';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { terminationAnswers } from '../termination/termination.mapper';
@@ -15,6 +18,7 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { lists } = useReferenceLists();
+  const { contact } = useSettings();
   const { details, car, termination, companies, changedFields } = state;
   const say = (flag: boolean | null) => {
     if (flag === null) return '';
@@ -47,6 +51,18 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
       <h2 className="h5" id="answer-list-title" tabIndex={-1}>
         {t('summary.checkAnswers', { context })}
       </h2>
+      {termination && !hasOneToTerminate(state) && (
+        <div role="alert">
+          <Alert
+            tone="warning"
+            title={
+              <UnbrokenText
+                text={t('summary.terminationStays', { context, phone: contact.phone })}
+              />
+            }
+          />
+        </div>
+      )}
       {groups
         .filter(({ answers }) => answers.length > 0)
         .map(({ titleKey, answers }) => (

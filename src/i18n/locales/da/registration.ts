@@ -134,6 +134,8 @@ export const registration = {
   'summary.fillInCounts': 'Udfyld antal medarbejdere og chauffører for at se prisen.',
   'summary.amount': '{{amount}}\u00a0kr.',
   'summary.noPriceNoSigning': 'Aftalen kan ikke underskrives, før prisen kan vises.',
+  'summary.terminationStays':
+    'Opsigelsen herunder er gemt og bliver ikke trukket tilbage. Ring til os på {{phone}}, hvis den ikke skal gælde.',
   'summary.changed': 'Ændret',
   'summary.changedElsewhere':
     'Aftalen er ændret et andet sted i mellemtiden. Tjek de markerede svar og prisen, og tryk så på knappen igen.',
@@ -228,6 +230,7 @@ export const registration = {
     'Udfyld oplysningerne, så vognmandens nuværende forsikring kan opsiges. De gemmes, når du fortsætter.',
   'summary.checkAnswers_staff': 'Tjek svarene',
   'summary.details_staff': 'Vognmandens oplysninger',
+  'summary.terminationStays_staff': 'Opsigelsen herunder er gemt og bliver ikke trukket tilbage.',
   'sms.prompt_staff': 'Bed vognmanden læse koden op, og skriv den her.',
   'sms.sentTo_staff': 'Koden er sendt til vognmandens telefon, {{phone}}.',
   'sms.notReceived_staff': 'Har vognmanden ikke fået koden?',

@@ -136,6 +136,8 @@ export const registration = {
   'summary.fillInCounts': 'Fill in the numbers of employees and drivers to see the price.',
   'summary.amount': 'DKK\u00a0{{amount}}',
   'summary.noPriceNoSigning': 'The agreement cannot be signed until the price can be shown.',
+  'summary.terminationStays':
+    'The termination below is saved and is not taken back. Call us on {{phone}} if it is not to apply.',
   'summary.changed': 'Changed',
   'summary.changedElsewhere':
     'The agreement has been changed somewhere else in the meantime. Check the marked answers and the price, then press the button again.',
@@ -232,6 +234,7 @@ export const registration = {
     'Fill in the details so that the operator’s current insurance can be cancelled. They are saved when you continue.',
   'summary.checkAnswers_staff': 'Check the answers',
   'summary.details_staff': 'The operator’s details',
+  'summary.terminationStays_staff': 'The termination below is saved and is not taken back.',
   'sms.prompt_staff': 'Ask the operator to read out the code, and enter it here.',
   'sms.sentTo_staff': 'The code was sent to the operator’s phone, {{phone}}.',
   'sms.notReceived_staff': 'Has the operator not received the code?',

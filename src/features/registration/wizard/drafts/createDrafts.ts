@@ -17,8 +17,8 @@ import { isAddOnName, type WorkDrafts } from '../../work/work.mapper';
 export type WizardDrafts = DetailsDrafts & CarDrafts & TerminationDrafts & WorkDrafts;
 type FormName = keyof WizardDrafts;
 
-/** `haulier` is not typed: it is the haulier that this visit has made. */
-const isTyped = (form: string) => form !== 'haulier';
+/** Not typed, but made by this visit: the haulier and what its insurer was told. */
+const isTyped = (form: string) => form !== 'haulier' && form !== 'sentTermination';
 
 const draftKey = (visit: WizardVisit) =>
   'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
@@ -146,9 +146,9 @@ export function createDrafts(visit: WizardVisit, earlier?: Earlier): VisitDrafts
     isRestored: Object.keys(earlier?.typed ?? {}).some(isTyped),
     discard: () => end({}),
     startOver: () => {
-      const { haulier, details } = typed as TypedValues<WizardDrafts>;
+      const { haulier, sentTermination, details } = typed as TypedValues<WizardDrafts>;
       const isKept = isWithoutLink && haulier;
-      end(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier } } : {});
+      end(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier }, sentTermination } : {});
     },
   };
 }
@@ -173,6 +173,17 @@ const checksLike = <Values extends object>(values: Values) =>
 const checks: { [Form in FormName]: Record<keyof WizardDrafts[Form] & string, Check> } = {
   details: { ...checksLike(emptyDetails), hasPreviousInsurance: isYesNo },
   haulier: { id: isId, cvr: isText },
+  sentTermination: {
+    token: isText,
+    isAdmin: isFlag,
+    truckerId: isId,
+    name: isText,
+    cvr: isText,
+    email: isText,
+    insuranceCompanyId: isId,
+    policyNumber: isText,
+    terminationDate: isText,
+  },
   car: {
     areaId: isIdText,
     newValueId: isIdText,
@@ -205,14 +216,18 @@ export function parseStepLeft(text: string): StepId | null {
   return step === 'car' || step === 'work' ? step : null;
 }
 
-/** Without fields that are damaged or that no form has. */
+/** Without fields that are damaged or that no form has. A termination that was sent is whole, or left out. */
 function soundForms(stored: unknown): TypedValues<WizardDrafts> {
   const forms = Object.keys(checks).flatMap((form) => {
     const values = readRecord(readField(stored, form)) ?? {};
     const sound = Object.entries(values).filter(([field, value]) =>
       isSound(form as FormName, field, value),
     );
-    return sound.length > 0 ? [[form, Object.fromEntries(sound)]] : [];
+    const isEnough =
+      form === 'sentTermination'
+        ? sound.length === Object.keys(checks[form]).length
+        : sound.length > 0;
+    return isEnough ? [[form, Object.fromEntries(sound)]] : [];
   });
   return Object.fromEntries(forms) as TypedValues<WizardDrafts>;
 }
