@@ -40,7 +40,7 @@ export interface ColleagueNoticeProps {
   onAnswer: (name: string) => boolean;
 }
 
-/** Browsers scroll to the middle of what is focused. A tall box shows its beginning instead: a dialog is lower than the window. */
+/** Browsers scroll to the middle of a focused element. Scroll to the start of a tall box instead, so that it is read from there. */
 function focusBox(box: HTMLElement | null): void {
   if (!box) return;
   const isTall = box.offsetHeight > window.innerHeight / 2;

@@ -8,6 +8,7 @@ import {
   answer,
   answerNo,
   choicesOf,
+  codeDialog,
   enterCode,
   openWizard,
   openWorkStep,
@@ -35,6 +36,14 @@ async function toFinish() {
     changeAgreement: (changes: Partial<AgreementRow>) =>
       app.mock.db.agreements.update(agreementId, changes),
   };
+}
+
+type App = Awaited<ReturnType<typeof toFinish>>;
+
+function raisePrices({ db }: App['mock']): void {
+  for (const { id, premium } of db.prices.all()) {
+    db.prices.update(id, { premium: Number(premium) + 1200 });
+  }
 }
 
 const answers = () => screen.getByRole('region', { name: /^Tjek (dine svar|svarene)$/ });
@@ -93,9 +102,7 @@ it('shows a price that has changed since it was read, and asks for a code only w
   const app = await toFinish();
   await answerNo();
   const before = total();
-  for (const price of app.mock.db.prices.all()) {
-    app.mock.db.prices.update(price.id, { premium: Number(price.premium) + 1200 });
-  }
+  raisePrices(app.mock);
   await trySigning();
   expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
   expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
@@ -185,32 +192,39 @@ describe('while the code is typed', () => {
     }
   });
 
-  it('staff change the price: it is shown, and nothing is signed until it is sent again [4-sign-read-after-code]', async () => {
+  it.each([
+    {
+      what: 'staff change the price: it is shown, and nothing is signed until it is sent again [4-sign-read-after-code]',
+      change: ({ mock }: App) => raisePrices(mock),
+      news: /^Prisen er ændret i mellemtiden/,
+      isPriceKept: false,
+      outcome: () => screen.findByText('Aftalen er underskrevet.'),
+      codesAndSaves: [1, 1],
+    },
+    {
+      what: 'the number is changed: the code proved another phone, and the new one gets its own',
+      change: ({ mock, haulier }: App) =>
+        mock.db.truckers.update(haulier.id, { phone_number: '51627384' }),
+      news: changedElsewhere,
+      isPriceKept: true,
+      outcome: () => screen.findByRole('dialog', { name: codeDialog.title }),
+      codesAndSaves: [2, 0],
+    },
+  ])('$what', async ({ change, news, isPriceKept, outcome, codesAndSaves }) => {
     const app = await toFinish();
     await signOff();
     const before = total();
-    for (const price of app.mock.db.prices.all()) {
-      app.mock.db.prices.update(price.id, { premium: Number(price.premium) + 1200 });
-    }
+    change(app);
     await enterCode(sentCode(app));
-    expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
+    expect(await screen.findByText(news)).toBeInTheDocument();
     expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
-    expect(total()).not.toBe(before);
+    expect(total() === before).toBe(isPriceKept);
 
     await press('Underskriv aftale');
-    await screen.findByText('Aftalen er underskrevet.');
-    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
-  });
-
-  it('the number is changed: the code proved another phone, and the new one gets its own', async () => {
-    const app = await toFinish();
-    await signOff();
-    app.mock.db.truckers.update(app.haulier.id, { phone_number: '51627384' });
-    await enterCode(sentCode(app));
-    expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
-    await signOff();
-    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(2);
-    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
+    expect(await outcome()).toBeInTheDocument();
+    const { calls } = app.mock;
+    const counts = [calls.of('generateSmsCode').length, calls.of('saveWorkChoices').length];
+    expect(counts).toEqual(codesAndSaves);
   });
 
   it('the agreement cannot be read again: nothing is signed, and the next try needs no other code', async () => {

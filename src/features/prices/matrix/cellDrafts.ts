@@ -87,7 +87,7 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   ).length;
 }
 
-/** Leaving would lose something, which is not so of what is being saved. */
+/** True if leaving would lose what was typed. What is being saved does not count. */
 export function hasTyped(drafts: CellDrafts): boolean {
   return [...drafts.values()].some(({ phase }) => phase === 'typed' || phase === 'asked');
 }

@@ -7,7 +7,7 @@ interface CreateOnceOptions<Row, Input> {
   /** Reads it again. */
   read: () => Promise<readonly Row[] | undefined>;
   create: (input: Input) => Promise<unknown>;
-  /** The row is what was sent. */
+  /** True if the row has the values that were sent. */
   isSame: (row: Row, input: Input) => boolean;
 }
 
