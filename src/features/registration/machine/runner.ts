@@ -42,18 +42,17 @@ export function createWizardRunner(initial: WizardState) {
     devTools: false,
   });
 
-  /** Sends an event and waits until the wizard rests in one of these phases; resolves with what went wrong there. */
-  const submit = (event: WizardEvent, resting: readonly WizardPhase[]) =>
+  /** Waits until the wizard rests in one of these phases; resolves with what went wrong there. */
+  const settle = (resting: readonly WizardPhase[]) =>
     new Promise<WizardFailure | null>((resolve) => {
-      store.dispatch(event);
-      const settle = () => {
+      const check = () => {
         const { phase, failure } = store.getState();
         if (!resting.includes(phase)) return;
         unsubscribe();
         resolve(failure);
       };
-      const unsubscribe = store.subscribe(settle);
-      settle();
+      const unsubscribe = store.subscribe(check);
+      check();
     });
 
   return {
@@ -65,7 +64,12 @@ export function createWizardRunner(initial: WizardState) {
     /** Calls back at every change; returns how to stop that. */
     subscribe: (listener: () => void) => store.subscribe(listener),
     send: (event: WizardEvent) => void store.dispatch(event),
-    submit,
+    settle,
+    /** Sends an event and settles. */
+    submit: (event: WizardEvent, resting: readonly WizardPhase[]) => {
+      store.dispatch(event);
+      return settle(resting);
+    },
     /** How each open form takes what a colleague has saved. */
     openForms: new Map<FormId, (told: TruckerWithCompanies) => Merged>(),
   };

@@ -53,6 +53,9 @@ import type { WizardDrafts } from './drafts/createDrafts';
 /** Step 3 is saved and not signed. */
 const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'renewingSigning'];
 
+/** Where step 3 has an outcome. */
+const resting: readonly WizardPhase[] = ['work', 'details', 'completed', ...signingPhases];
+
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   checkingAgreement: 'step3.checking',
   recheckingAgreement: 'step3.checking',
@@ -124,6 +127,7 @@ function WorkStep(props: WorkStepProps) {
     return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
+  const isJoining = useRef(false);
   const { form, colleague } = useStepForm<'work', WorkValues>(props, 'work', {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
@@ -132,16 +136,22 @@ function WorkStep(props: WorkStepProps) {
     toSent: toSentFields,
     toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),
     submit: (sent) => {
+      if (isJoining.current) return wizard.settle(resting);
       const work = toWorkChoices(sent, addOnCount);
       const isPriceKnown = priceOf(sent).total !== null;
-      const resting = ['work', 'details', 'completed', ...signingPhases] as const;
       return wizard.submit({ type: 'workSubmitted', work, isPriceKnown }, resting);
     },
   });
-  // A paused signing that is taken up again is compared on this page. Submit the form so that it shows what differs: while the
-  // agreement is compared this sends nothing, but waits for the outcome.
+  // A paused signing that is taken up again is compared on this page. Submit the form so that it shows what differs: this sends
+  // nothing, but waits for the outcome.
   const isRechecking = state.phase === 'recheckingAgreement';
-  const join = useEffectEvent(form.submit);
+  const join = useEffectEvent(() => {
+    isJoining.current = true;
+    form.submit();
+  });
+  useEffect(() => {
+    if (!form.isBusy) isJoining.current = false;
+  }, [form.isBusy]);
   useEffect(() => {
     if (isRechecking) join();
   }, [isRechecking]);
