@@ -32,20 +32,23 @@ export interface LeaveQuestion {
 
 type WorkRef = RefObject<UnsavedWork>;
 
-const isLostAtEnd = ({ current: { hasChanges, isSaving = hasChanges } }: WorkRef) =>
-  hasChanges() || isSaving();
+const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
+  hasChanges() || isSaving?.();
 
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
   ask: (onLeave: () => void, onStay?: () => void) => void;
   /** The question that is open, and the work that shows it. */
   asked: (LeaveQuestion & { work: WorkRef }) | null;
+  /** Takes the question back once there is nothing to lose, such as after a save that it spoke of. */
+  recheck: () => void;
 }
 
 const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
   register: () => () => undefined,
   ask: (onLeave) => onLeave(),
   asked: null,
+  recheck: () => undefined,
 });
 
 /**
@@ -53,12 +56,14 @@ const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
  * Returns the question while this work is to show it, such as by a `ConfirmDialog`; with several works the newest asks for all.
  */
 export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
-  const { register, asked } = useContext(UnsavedWorkContext);
+  const { register, asked, recheck } = useContext(UnsavedWorkContext);
   const latest = useRef(work);
   useLayoutEffect(() => {
     latest.current = work;
   });
   useEffect(() => register(latest), [register]);
+  // What is unsaved may have changed in any render.
+  useEffect(recheck);
   return asked?.work === latest ? asked : null;
 }
 
@@ -112,7 +117,13 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     },
     [works],
   );
-  const registry = useMemo(() => ({ register, ask, asked }), [register, ask, asked]);
+  const recheck = useCallback(() => {
+    if (asked && !works.some(isLostAtEnd)) asked.onStay();
+  }, [works, asked]);
+  const registry = useMemo(
+    () => ({ register, ask, asked, recheck }),
+    [register, ask, asked, recheck],
+  );
   return (
     <UnsavedWorkContext value={registry}>
       {children}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderApp } from '@tests/support/fixtures/renderApp';
-import { openCard, openWizard, press } from '@tests/support/page-objects/wizard';
+import type { Fault } from '@mocks/control/faults';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import { answer, openCard, openWizard, press } from '@tests/support/page-objects/wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const question = () => screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
@@ -8,12 +9,16 @@ const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 
 async function openAgreement() {
   const view = await renderApp('/admin/truckers', { as: 'admin' });
+  await goToAgreement(view);
+  return view;
+}
+
+async function goToAgreement({ user }: RenderedApp) {
   await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
   const link = (await screen.findAllByRole('link', { name: /aftale/i }))[0];
   if (!link) throw new Error('There is no way to an agreement.');
-  await view.user.click(link);
+  await user.click(link);
   await openCard();
-  return view;
 }
 
 async function change(app: Awaited<ReturnType<typeof openAgreement>>) {
@@ -81,5 +86,50 @@ describe('leaving without changes', () => {
     await app.user.click(await nameField());
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
+  });
+});
+
+describe('a step of an agreement that is being saved [2-agreement-left]', () => {
+  const notSaved = ': Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.';
+  const refused: Fault = { kind: 'error', status: 422, message: 'Navnet er optaget.' };
+
+  async function save(held: 'getTrucker' | 'updateTrucker', fault?: Fault) {
+    const app = await openAgreement();
+    await change(app);
+    await answer(/bilen forsikret/, 'Nej');
+    if (fault) app.mock.addFault({ operationId: 'updateTrucker', fault });
+    app.mock.calls.clear();
+    const release = app.mock.hold(held);
+    await press('Næste');
+    await waitFor(() => expect(app.mock.calls.of(held)).toHaveLength(1));
+    return { ...app, release };
+  }
+
+  it.each<[string, Parameters<typeof save>, string]>([
+    ['saved', ['updateTrucker'], ' og søn: Opdatering gemt'],
+    ['refused', ['updateTrucker', refused], `${notSaved} Navnet er optaget.`],
+    ['not sent, as nobody could be asked', ['getTrucker'], notSaved],
+    [
+      'not known to be saved',
+      ['updateTrucker', { kind: 'drop' }],
+      ': Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
+    ],
+  ])('does not ask, and is told by a notice where the page is left: %s', async (_, how, said) => {
+    const app = await save(...how);
+    await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
+    app.release();
+    expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard${said}`)).toBeInTheDocument();
+    await goToAgreement(app);
+    expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
+  });
+
+  it('is asked about before a logout, which cuts it off, until it is saved [4-logout-asks]', async () => {
+    const app = await save('updateTrucker');
+    await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await question();
+    app.release();
+    await noQuestion();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeInTheDocument();
   });
 });

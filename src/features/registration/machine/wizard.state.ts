@@ -244,6 +244,14 @@ export type WizardEffect =
   | 'goToThankYou'
   | 'goToList';
 
+/** The phases in which something is saved, with the phase that each goes back to where it was not. */
+export const savingPhases: Partial<Record<WizardPhase, WizardPhase>> = {
+  savingDetails: 'details',
+  savingTermination: 'termination',
+  savingCar: 'car',
+  savingWork: 'work',
+};
+
 const dialogPhases: readonly WizardPhase[] = [
   'termination',
   'savingTermination',

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { Audience } from '@/i18n/i18n';
 import { readId } from '@/shared/routing/readId';
+import { useLeftSave } from './drafts/useLeftSave';
 import { LoadFailurePage } from './LoadFailurePage';
 import { WizardContainer } from './WizardContainer';
 
@@ -8,12 +9,13 @@ import { WizardContainer } from './WizardContainer';
 export function EditAgreementPage() {
   const { id = '' } = useParams();
   const staffTruckerId = readId(id);
+  const followLeft = useLeftSave();
   return (
     <Audience value="staff">
       {staffTruckerId === null ? (
         <LoadFailurePage message={{ key: 'wizard.unknownTrucker' }} isRefused isForStaff />
       ) : (
-        <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} />
+        <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} onLeft={followLeft} />
       )}
     </Audience>
   );

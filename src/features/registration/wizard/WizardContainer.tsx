@@ -21,29 +21,36 @@ import {
 import type { StepProps } from '../step/stepProps';
 import { stepOf, titleKeyOf } from '../step/steps';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
-import { ConfirmDialog, UnsavedChangesGuard } from './drafts/UnsavedChangesGuard';
+import {
+  ConfirmDialog,
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
 import { laterSteps, useStepAhead } from './laterSteps';
 import { useWizard } from './useWizard';
 import { WizardStepper } from './WizardStepper';
 
+interface WizardContainerProps extends Pick<UnsavedChangesGuardProps, 'onLeft'> {
+  visit: WizardVisit;
+}
+
 /** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
-export function WizardContainer({ visit }: { visit: WizardVisit }) {
+export function WizardContainer(props: WizardContainerProps) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // The pressed button is gone.
     if (session > 0) document.getElementById('page-title')?.focus();
   }, [session]);
-  return <WizardSession key={session} visit={visit} onStartOver={startOver} />;
+  return <WizardSession key={session} {...props} onStartOver={startOver} />;
 }
 
-interface WizardSessionProps {
-  visit: WizardVisit;
+interface WizardSessionProps extends WizardContainerProps {
   onStartOver: () => void;
 }
 
 /** The wizard from its start until it is left or started over. */
-function WizardSession({ visit, onStartOver }: WizardSessionProps) {
+function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { state, wizard } = useWizard(visit);
@@ -99,7 +106,7 @@ function WizardSession({ visit, onStartOver }: WizardSessionProps) {
         fetchStepAhead(step.id === 'details' ? 'car' : 'work');
       }}
     >
-      {isRead && <UnsavedChangesGuard {...stepProps} onStartOver={onStartOver} />}
+      {isRead && <UnsavedChangesGuard {...stepProps} {...{ onLeft, onStartOver }} />}
       {isForStaff && trucker && (
         <p className="wizard-subject">
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />

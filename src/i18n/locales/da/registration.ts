@@ -46,6 +46,7 @@ export const registration = {
     'Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
   'wizard.completionUnknown':
     'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
+  'wizard.leftNotSaved': 'Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.',
   'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
   'wizard.startOver': 'Start forfra',

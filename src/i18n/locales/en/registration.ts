@@ -47,6 +47,8 @@ export const registration = {
     'We do not know whether the details were saved. Just try again: nothing is saved twice.',
   'wizard.completionUnknown':
     'We do not know whether the agreement was completed. Just try again: there will only be one agreement.',
+  'wizard.leftNotSaved':
+    'What you changed in the agreement is not saved. Open the agreement to try again.',
   'wizard.draftSaved': 'Your answers are saved on this device.',
   'wizard.draftRestored': 'We have restored your earlier answers.',
   'wizard.startOver': 'Start over',

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
@@ -6,9 +6,10 @@ import { useAnnounce } from '@/shared/notifications/useNotify';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { givenUpCorrection, isStaff, type StepId } from '../../machine/wizard.state';
+import type { WizardRunner } from '../../machine/runner';
+import { givenUpCorrection, isStaff, savingPhases, type StepId } from '../../machine/wizard.state';
 import { useStepHistory } from './useStepHistory';
-import type { StepProps } from '../../step/stepProps';
+import type { Drafts, StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
 
@@ -27,6 +28,8 @@ const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
 
 export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 'focusField'> {
   onStartOver: () => void;
+  /** The page is left: for staff, whose saves go on behind another page. */
+  onLeft?: ((wizard: WizardRunner, drafts: Drafts<WizardDrafts>) => void) | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 
  * was given up.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
-  const { state, wizard, drafts, onStartOver } = props;
+  const { state, wizard, drafts, onStartOver, onLeft } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { isRestored } = drafts;
@@ -66,13 +69,18 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
   const openedAt = useReopenedStep(props);
   useStepHistory(props, openedAt !== null);
+  const isSaving = onLeft !== undefined && savingPhases[state.phase] !== undefined;
   const question = useUnsavedWork({
-    hasChanges: () => drafts.isUnsaved(),
+    hasChanges: () => !isSaving && drafts.isUnsaved(),
+    isSaving: () => isSaving,
     onLeave: () => {
       // The question told staff that their changes are lost. A haulier may come back by the link.
       if (isStaff(state)) drafts.discard();
     },
   });
+
+  const tellLeft = useEffectEvent(() => onLeft?.(wizard, drafts));
+  useEffect(() => () => tellLeft(), []);
 
   const handleStartOver = () => {
     drafts.startOver();

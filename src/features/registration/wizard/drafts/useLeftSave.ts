@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '@/shared/errors/MessageText';
+import { mapServerErrors } from '@/shared/forms/serverErrors';
+import { useNotify } from '@/shared/notifications/useNotify';
+import { useAppDispatch } from '@/store/hooks';
+import { selectToken } from '@/store/session.slice';
+import type { RootState } from '@/store/store';
+import { isAgreementSaved, savingPhases } from '../../machine/wizard.state';
+import { toFormFailure } from '../../step/stepProps';
+import type { UnsavedChangesGuardProps } from './UnsavedChangesGuard';
+
+const readToken = (_: unknown, getState: () => RootState) => selectToken(getState());
+
+/** Follows what was being saved as the wizard of staff was left, and tells by a notice how it ended. */
+export function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
+  const { t } = useTranslation('registration');
+  const notify = useNotify();
+  const toText = useMessageText();
+  const dispatch = useAppDispatch();
+  return (wizard, drafts) => {
+    let { phase } = wizard.getState();
+    if (!savingPhases[phase]) return;
+    const session = dispatch(readToken);
+    const unsubscribe = wizard.subscribe(() => {
+      const now = wizard.getState();
+      const back = savingPhases[phase];
+      phase = now.phase;
+      if (savingPhases[phase]) return;
+      unsubscribe();
+      // What is typed goes with a save of step 1 or 2 itself.
+      if (isAgreementSaved(now)) drafts.discard();
+      // The end of the session has cut it off, and only the login page tells of that (D3).
+      if (dispatch(readToken) !== session) return;
+      const about = { about: now.trucker?.name };
+      if (phase !== back) {
+        notify.success(t('MSG_UPDATE_SUCC'), about);
+        return;
+      }
+      const failure = toFormFailure(now.failure);
+      const reasons = failure ? mapServerErrors(failure, {}, {}).messages.map(toText) : [];
+      const isLost = now.failure && 'lost' in now.failure;
+      const words = isLost ? reasons : [t('wizard.leftNotSaved'), ...reasons];
+      notify.error(words.join(' '), about);
+    });
+  };
+}
