@@ -39,7 +39,15 @@ export function useColleagueChanges<Values extends FormValues>(
       const all = [...new Set([...changes.updated, ...updated])];
       see(updated, now);
       setChanges({ updated: all, asked, saved: now });
-      return asked.length > 0 ? null : { values, updated: all, hasNews: updated.length > 0 };
+      if (asked.length > 0) return null;
+      const unsaved = mergeChanges({ before: values, typed: values, now, toSent }).updated;
+      return {
+        values,
+        updated: all,
+        hasNews: updated.length > 0,
+        /** The server has all of it. */
+        isSaved: unsaved.length === 0,
+      };
     },
     /** Notes that the user has seen what the server has. True when it was the last question. */
     answer: (name: string): boolean => {

@@ -176,6 +176,19 @@ describe('editing a haulier', () => {
     ]);
   });
 
+  it('sends nothing, and says so, where all that both have changed stays as it is saved [2-edit-conflict]', async () => {
+    const { mock, fill, press } = await openEdit(whole);
+    mock.db.truckers.update(1, { email: 'ny@example.dk' });
+    fill({ 'E-mail': 'min@example.dk' });
+    await press('Gem');
+    await press('Brug det, der er gemt');
+    await dialogGone();
+    const said = `${mock.db.truckers.get(1)?.name ?? ''}: Det, der var gemt, gælder. Intet er ændret.`;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.queryByText(/Opdatering gemt/)).not.toBeInTheDocument();
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
   it('takes its own change for no colleague’s where the answer to it was lost [8-answer-lost]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28 45 67 12' });

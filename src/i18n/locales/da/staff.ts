@@ -22,6 +22,7 @@ export const staff = {
   'common.percent': '{{value}}\u00a0%',
   'common.confirmDelete': 'Er du sikker på, at du vil slette den?',
   'common.alreadyDeleted': '{{name}} er allerede slettet.',
+  'edit.savedStands': 'Det, der var gemt, gælder. Intet er ændret.',
   'table.sortAsc': 'Sorter stigende',
   'table.sortDesc': 'Sorter faldende',
   'table.sortedAsc': 'Sorteret stigende',

@@ -24,6 +24,7 @@ export const staff = {
   'common.percent': '{{value}}%',
   'common.confirmDelete': 'Are you sure you want to delete it?',
   'common.alreadyDeleted': '{{name}} has already been deleted.',
+  'edit.savedStands': 'What was saved stands. Nothing was changed.',
   'table.sortAsc': 'Sort ascending',
   'table.sortDesc': 'Sort descending',
   'table.sortedAsc': 'Sorted ascending',

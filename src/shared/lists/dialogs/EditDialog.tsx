@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure, createApiError, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
@@ -13,6 +13,7 @@ import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/s
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
+import { useNotify } from '../../notifications/useNotify';
 import { isGone, Unread, unreadMessage, useFreshRead, type UnreadProps } from './freshRead';
 
 interface EditFormOptions<Entity, Values extends FormValues> {
@@ -67,8 +68,9 @@ export function useEditForm<Entity, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): EditForm<Entity, Values> {
   const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
-  const { t } = useTranslation();
+  const { t } = useTranslation('staff');
   const notifyUpdated = useNotifyUpdated();
+  const notify = useNotify();
   const saveInDialog = useSaveInDialog();
   const draft = useContext(DialogDraftContext);
   // A dialog that is restored goes on from what it had read: a colleague's change since is found before it saves.
@@ -77,6 +79,8 @@ export function useEditForm<Entity, Values extends FormValues>(
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
+  /** The user has chosen between what is saved and what was typed. */
+  const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
   const { seen, changes, merge, answer } = useColleagueChanges<Values>(
     toValues(reading.answer ?? listed),
@@ -111,7 +115,15 @@ export function useEditForm<Entity, Values extends FormValues>(
     setUnknown(false);
     setNewest(current);
     const merged = merge(values, toValues(current));
+    const wasAsked = isAnswer.current;
+    isAnswer.current = !merged;
     if (!merged) return undefined;
+    if (wasAsked && merged.isSaved) {
+      notify.info(t('edit.savedStands'), { about: options.nameOf(merged.values) });
+      notifyUpdated(form, merged.updated);
+      options.onSaved();
+      return undefined;
+    }
     const failure = await saveInDialog({
       send: () =>
         send(merged.values, current).catch((error: unknown) => {
