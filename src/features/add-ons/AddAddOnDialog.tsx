@@ -4,8 +4,7 @@ import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { Unread, useFreshRead } from '@/shared/lists/dialogs/freshRead';
-import { useCreateOnce } from '@/shared/lists/dialogs/useCreateOnce';
+import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
@@ -16,13 +15,13 @@ import { AddOnFields } from './AddOnFields';
 
 export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
-  const { data: addOns = [], refetch } = useListAddOnsQuery();
-  const readNow = () => refetch().unwrap();
-  const reading = useFreshRead(readNow);
   const [createAddOn] = useCreateAddOnMutation();
-  const { send } = useCreateOnce({
+  const {
     rows: addOns,
-    read: readNow,
+    unread,
+    send,
+  } = useAddToList({
+    list: useListAddOnsQuery(),
     create: (input: AddOnInput) => createAddOn(input).unwrap(),
     isSame: isSameAddOn,
   });
@@ -51,7 +50,7 @@ export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
       form={form}
       submitText={t('common.add')}
       onClose={onClose}
-      placeholder={reading.answer ? undefined : <Unread {...reading} />}
+      placeholder={unread}
     >
       <AddOnFields />
       <PlaceChanges changes={changes} />

@@ -6,8 +6,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { Unread, useFreshRead } from '@/shared/lists/dialogs/freshRead';
-import { useCreateOnce } from '@/shared/lists/dialogs/useCreateOnce';
+import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { KickbackFields } from '../forms/PriceFields';
@@ -33,13 +32,14 @@ const toInput = (values: PriceValues & KickbackValues) =>
 export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: prices = [], refetch } = useListPricesQuery();
-  const readNow = () => refetch().unwrap();
-  const reading = useFreshRead(readNow);
   const [createPrice] = useCreatePriceMutation();
-  const { send, isSaved } = useCreateOnce({
+  const {
     rows: prices,
-    read: readNow,
+    unread,
+    send,
+    isSaved,
+  } = useAddToList({
+    list: useListPricesQuery(),
     create: (input: PriceInput) => createPrice(input).unwrap(),
     isSame: isSamePrice,
   });
@@ -83,7 +83,7 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
     <PriceFormDialog
       title={t('prices.add')}
       form={form}
-      unread={reading.answer ? undefined : <Unread {...reading} />}
+      unread={unread}
       taken={pricesFor(form.values, prices)}
       onClose={onClose}
     >
