@@ -203,6 +203,22 @@ describe('sending a haulier its e-mail again', () => {
   });
 });
 
+it.each([
+  [send, 'Certifikatet er ikke sendt.'],
+  [resend, 'Invitationen er ikke sendt igen.'],
+])(
+  '%s of a haulier that a colleague has deleted says so, and shows the true list [2-truckers-sent-gone]',
+  async (button, notSent) => {
+    const { user, mock } = await openList();
+    mock.db.truckers.delete(1);
+    await user.click(action(button, first));
+    const gone = 'Vognmanden er slettet i mellemtiden. Opret den igen, hvis det var en fejl.';
+    expect(await screen.findByText(`${first}: ${notSent} ${gone}`)).toBeInTheDocument();
+    await waitFor(() => expect(names()[0]).toBe(second));
+    expect(screen.queryByText(new RegExp(generic))).not.toBeInTheDocument();
+  },
+);
+
 it('an invitation is not sent where work insurance is off by then, which is said and shown [2-truckers-resend-email]', async () => {
   const { user, mock } = await openList();
   mock.db.truckers.update(1, { is_work_insurance: '0', name: 'Nyt Navn' });

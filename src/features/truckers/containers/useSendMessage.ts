@@ -82,6 +82,11 @@ export function useSendMessage(): SendMessage {
             details: answer ?? ownWords,
           });
         } catch (error) {
+          if (isApiError(error) && error.kind === 'notFound') {
+            dispatch(invalidateTags([truckerListTag]));
+            notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });
+            return;
+          }
           const isUnknown = isSent && outcomeOf(error) === 'unknown';
           const answer = isCertificate && isApiError(error) ? error.message : null;
           notify.failure(error, t(isUnknown ? unknown : notSent), {

@@ -96,6 +96,7 @@ export const staff = {
   'truckers.emailNotResent': 'Invitationen er ikke sendt igen.',
   'truckers.emailNoWork': 'Vognmanden har ikke arbejdsskadeforsikring.',
   'truckers.emailUnknown': 'Vi ved ikke, om invitationen er sendt igen.',
+  'truckers.gone': 'Vognmanden er slettet i mellemtiden. Opret den igen, hvis det var en fejl.',
   'truckers.delete': 'Slet vognmand',
   'truckers.deleted': '{{name}} er slettet.',
   'truckers.empty': 'Der er ingen vognmænd endnu.',

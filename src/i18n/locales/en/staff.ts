@@ -98,6 +98,8 @@ export const staff = {
   'truckers.emailNotResent': 'The invitation has not been sent again.',
   'truckers.emailNoWork': 'The taxi operator has no work injury insurance.',
   'truckers.emailUnknown': 'We do not know whether the invitation has been sent again.',
+  'truckers.gone':
+    'The taxi operator has been deleted in the meantime. Add it again if that was a mistake.',
   'truckers.delete': 'Delete taxi operator',
   'truckers.deleted': '{{name}} has been deleted.',
   'truckers.empty': 'There are no taxi operators yet.',
