@@ -3,7 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
 import { today } from '../dates/calendarDate';
-import { useGenericErrorText } from '../errors/MessageText';
+import { isApiError, isUnreached } from '@/api/core/apiError';
+import { useErrorText, useGenericErrorText } from '../errors/MessageText';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
@@ -31,7 +32,8 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();
   const notify = useNotify();
-  const failureText = useGenericErrorText();
+  const errorText = useErrorText();
+  const genericText = useGenericErrorText();
   const pressed = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);
   const [format, setFormat] = useState<ExportFormat | null>(null);
@@ -47,8 +49,14 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
   }, []);
   useEffect(() => finish, [finish]);
 
+  const failureText = (error: unknown) => {
+    // What writes the file may be missing, too.
+    if (!navigator.onLine) return t('errors.network');
+    return isApiError(error) && isUnreached(error) ? errorText(error) : genericText(error);
+  };
   const run = async (task: Omit<FileTask, 'onProgress'>) => {
     const { signal } = task;
+    const name = `${fileName}-${today(new Date())}.${task.format}`;
     const onProgress = (done: number, total: number) => {
       if (signal.aborted || total === 0) return;
       setProgress(Math.floor(Math.min(done / total, 1) * steps) / steps);
@@ -56,12 +64,11 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
     try {
       const file = await makeFile({ ...task, onProgress });
       if (signal.aborted) return;
-      const name = `${fileName}-${today(new Date())}.${task.format}`;
       saveAs(file, name);
       announce(t('common.exportDone', { name }));
     } catch (error) {
       if (signal.aborted) return;
-      notify.failure(error, failureText(error));
+      notify.failure(error, failureText(error), { about: name });
     }
     finish();
   };

@@ -24,7 +24,7 @@ const typeSearch = (text: string) => fireEvent.change(searchBox(), { target: { v
 const exporting = {
   arrange: rows,
   send: () => press(t['common.exportCsv']),
-  voice: 'generic',
+  voice: 'file',
   says: inNotices,
   kept: () => {
     expect(screen.getByRole('table')).toBeInTheDocument();

@@ -38,6 +38,8 @@ const voices = {
   reading: (fault: Fault) => (isDamaged(fault) ? [t['edit.unread']] : voices.server(fault)),
   /** The generic text, save that a refusal speaks for itself (D25). */
   generic: (fault: Fault) => [(fault === '403' ? refusal(fault) : null) ?? t.SOMETHING_WENT_WRONG],
+  /** As generic; where the server was not reached, that is why. */
+  file: (fault: Fault) => (isUnanswered(fault) ? [ownWords(fault)] : voices.generic(fault)),
   /** As generic; where the answer was lost, a form adds that nobody knows whether it is saved (D41). */
   save: (fault: Fault) => [...voices.generic(fault), ...outcomeUnknown(fault)],
   /** As save, in the server's words. */

@@ -100,17 +100,23 @@ describe('an export', () => {
   });
 
   it.each([
-    ['da', 'Ups! Noget gik galt!'],
-    ['en', 'Oops, something went wrong!'],
-  ] as const)('tells of its failure in general words (%s, section 8)', async (language, text) => {
-    await speak(language);
-    const { user, fail } = open();
-    await user.click(screen.getByRole('button', { name: / CSV$/ }));
-    await fail({ kind: 'server', status: 500, message: 'SQLSTATE', fieldErrors: {} });
-    expect(notified).toEqual([text]);
-    expect(saved).toEqual([]);
-    expect(screen.getByRole('button', { name: / CSV$/ })).not.toHaveAttribute('aria-disabled');
-  });
+    ['da', 'server', 'Ups! Noget gik galt!'],
+    ['en', 'server', 'Oops, something went wrong!'],
+    ['da', 'network', 'Der er ingen forbindelse til serveren. Prøv igen.'],
+    ['da', 'timeout', 'Serveren svarer ikke. Prøv igen om lidt.'],
+  ] as const)(
+    'says why it failed (%s, %s) [8-truckers-csv-failure]',
+    async (language, kind, text) => {
+      await speak(language);
+      const { user, fail } = open();
+      await user.click(screen.getByRole('button', { name: / CSV$/ }));
+      const message = kind === 'server' ? 'SQLSTATE' : null;
+      await fail({ kind, status: null, message, fieldErrors: {} });
+      expect(notified).toEqual([text]);
+      expect(saved).toEqual([]);
+      expect(screen.getByRole('button', { name: / CSV$/ })).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
   it('stops without a word when its page is left', async () => {
     const { user, unmount, tasks, finish } = open();
