@@ -59,7 +59,13 @@ export function AddOnsPage() {
         }}
         onAdd={() => openDialog(AddAddOnDialog, {})}
       >
-        <ExportButtons fileName={file.title} makeFile={(task) => makeListFile(file, task)} />
+        {(searched) => (
+          <ExportButtons
+            searched={searched}
+            fileName={file.title}
+            makeFile={(task) => makeListFile(file, task)}
+          />
+        )}
       </List>
       {dialog}
     </PlacesContext>

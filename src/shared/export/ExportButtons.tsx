@@ -21,6 +21,8 @@ const steps = 50;
 /** `fileName` comes without date and format. */
 export interface ExportButtonsProps {
   fileName: string;
+  /** What the rows were searched for; empty where the file has all. */
+  searched: string;
   makeFile: (task: FileTask) => Promise<Blob>;
 }
 
@@ -28,7 +30,7 @@ export interface ExportButtonsProps {
  * One button a format; only one export runs at a time and can be cancelled. Cancelling or leaving the page saves
  * nothing. The state lives here so that the rows do not render at each step.
  */
-export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
+export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsProps) {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();
   const notify = useNotify();
@@ -65,7 +67,9 @@ export function ExportButtons({ fileName, makeFile }: ExportButtonsProps) {
       const file = await makeFile({ ...task, onProgress });
       if (signal.aborted) return;
       saveAs(file, name);
-      announce(t('common.exportDone', { name }));
+      // A text that stands in the search box alone was not searched for.
+      const details = searched || t('common.exportAll');
+      notify.success(t('common.exportDone', { name }), { kind: 'export', details });
     } catch (error) {
       if (signal.aborted) return;
       notify.failure(error, failureText(error), { about: name });

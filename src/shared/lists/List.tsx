@@ -41,8 +41,8 @@ export interface ListProps<
   /** Where refreshing reads more than the list. */
   onRefresh?: () => void;
   beside?: ReactNode;
-  /** Further controls of the page, before refresh and add. */
-  children?: ReactNode;
+  /** Further controls of the page, before refresh and add; `searched` says what the rows were searched for. */
+  children?: (searched: string) => ReactNode;
 }
 
 /** A list of the server's rows or the browser's, by `useList` or `useClientSideList`: search, table, pages and actions. */
@@ -53,6 +53,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const { onRefresh = refetch } = props;
   const { t } = useTranslation('staff');
+  const searched = useSearchedText(props);
   const columns = useShownColumns(id, props.columns, Boolean(beside));
   // Rows that are replaced at once do not change their looks before.
   const isLate = useIsSlow(isOutdated, busyShownAfterMs);
@@ -76,7 +77,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
     <>
       <PageHeading title={texts.title}>
         <ViewMenu list={id} columns={props.columns} />
-        {children}
+        {children?.(searched)}
         <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
         </Button>
@@ -208,22 +209,33 @@ function fieldInSentence(field: SearchField<string>): string {
   return field.inSentence ?? inSentence(field.label);
 }
 
+/** Empty where nothing is searched for. */
+function useSearchedText({
+  list: { params },
+  fields,
+}: {
+  list: { params: Search<string> };
+  fields: readonly SearchField<string>[];
+}): string {
+  const { t } = useTranslation('staff');
+  const field = fields.find(({ value }) => value === params.field);
+  if (!params.text || !field) return '';
+  return t('table.searchedFor', { text: params.text, field: fieldInSentence(field) });
+}
+
 /** Only printed: paper leaves out the search and the arrows of the headings. */
 function PrintSummary<Row extends { id: number }, SortId extends string, Field extends string>(
   props: Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields'>,
 ) {
-  const { list, columns, fields } = props;
-  const { params, sort } = list;
+  const { list, columns } = props;
+  const { sort } = list;
   const { t } = useTranslation('staff');
-  const field = fields.find(({ value }) => value === params.field);
+  const searched = useSearchedText(props);
   const column = columns.find(({ id }) => id === sort?.column)?.header;
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
   return (
     <p className="print-summary" hidden>
-      {params.text &&
-        field &&
-        t('table.searchedFor', { text: params.text, field: fieldInSentence(field) })}{' '}
-      {column && t(sortedBy, { column: inSentence(column) })}
+      {searched} {column && t(sortedBy, { column: inSentence(column) })}
     </p>
   );
 }

@@ -52,7 +52,7 @@ describe('the files of the hauliers', () => {
       },
     ]);
     expect(name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.csv$/);
-    expect(app.said).toContain(`${name} er hentet.`);
+    await screen.findByText(`${name} er hentet. Alle rækker er med.`);
     expect(lines).toHaveLength(241);
     expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([13]));
     expect(lines.map(([haulier]) => haulier)).toEqual(
@@ -65,13 +65,15 @@ describe('the files of the hauliers', () => {
     );
   });
 
-  it('have the matches of the current search, unpaginated, and are asked for once (D16) [2-export-of-search]', async () => {
+  it('have the matches of the current search, which is said, unpaginated and asked for once (D16) [2-export-of-search]', async () => {
     const app = await openList('/admin/truckers?q=taxi&field=name&page=2');
+    await app.user.type(screen.getByRole('searchbox'), ' nord');
     const release = app.mock.hold('searchTruckers');
     await app.user.dblClick(csvButton());
     release();
     await waitFor(() => expect(saved).toHaveLength(1));
     const lines = await readCsv(saved[0]?.file ?? new Blob());
+    await screen.findByText(/^Truckers-.* er hentet\. Søgt på navn: “taxi”\.$/);
     expect(app.mock.calls.all()).toMatchObject([
       {
         method: 'POST',

@@ -57,7 +57,13 @@ export function PriceListContainer() {
         }}
         onAdd={() => openDialog(AddPriceDialog, {})}
       >
-        <ExportButtons fileName={file.title} makeFile={(task) => makeListFile(file, task)} />
+        {(searched) => (
+          <ExportButtons
+            searched={searched}
+            fileName={file.title}
+            makeFile={(task) => makeListFile(file, task)}
+          />
+        )}
       </List>
       {dialog}
     </>

@@ -132,10 +132,13 @@ export function TruckersPage() {
           )
         }
       >
-        <ExportButtons
-          fileName="Truckers"
-          makeFile={(task) => exportTruckers(dispatch, params, t, task)}
-        />
+        {(searched) => (
+          <ExportButtons
+            searched={searched}
+            fileName="Truckers"
+            makeFile={(task) => exportTruckers(dispatch, params, t, task)}
+          />
+        )}
       </List>
       {dialog}
     </OpenTruckerContext>

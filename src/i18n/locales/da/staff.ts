@@ -17,6 +17,7 @@ export const staff = {
   'common.exportProgress': 'Eksportens fremdrift',
   'common.exportCancel': 'Annuller eksport',
   'common.exportDone': '{{name}} er hentet.',
+  'common.exportAll': 'Alle rækker er med.',
   'common.exportCancelled': 'Eksporten er annulleret.',
   'common.actions': 'Handlinger',
   'common.percent': '{{value}}\u00a0%',
