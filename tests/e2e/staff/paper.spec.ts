@@ -93,16 +93,21 @@ test('the marks of the haulier list are words on paper [2-list-paper-marks]', as
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the price matrix is one table of numbers on paper [2-prices-matrix-paper]', async ({
+test('the price matrix is one table of numbers on paper, and marks those not saved [2-prices-matrix-paper]', async ({
   page,
 }) => {
   await page.goto('/admin/price?view=matrix');
-  await page.getByRole('textbox').first().waitFor();
+  await page.getByRole('textbox').first().fill('26000');
   await toPaper(page);
   // As narrow as a sheet.
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect(page.getByRole('table')).toHaveCSS('display', 'table');
-  await expect(page.getByRole('columnheader', { name: 'Ingen skader' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Ingen skader' })).toHaveCSS(
+    'text-align',
+    'end',
+  );
+  await expect(page.getByText('Ikke gemt.')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('textbox').first()).toHaveCSS('border-top-width', '0px');
   await expect(page.getByRole('button', { name: 'Ensure' })).toHaveCount(0);
   expect(await sheetsOf(page)).toBe(1);
