@@ -88,6 +88,29 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
   await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
 });
 
+test('the last rows of a list can be scrolled out from under the notices [8-notices-room]', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/status of 500/);
+  await openList(page);
+  await expect(rows(page).first()).toHaveText(first);
+  app.mock.use('error:listTruckers:500');
+  await button(page, 'Opdater').click();
+  await button(page, 'Eksporter CSV').click();
+  const notices = page.getByRole('region', { name: 'Beskeder' }).getByRole('group');
+  await expect(notices).toHaveCount(2);
+  await page.keyboard.press('End');
+  await expect
+    .poll(async () => {
+      const last = await page.locator('.list-foot').boundingBox();
+      const over = await notices.first().boundingBox();
+      return (over?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('staff add a haulier and find it on top of the list', async ({ page, app }) => {
   await openList(page);
   await button(page, 'Tilføj vognmand').click();
