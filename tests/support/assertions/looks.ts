@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 
-/** What CSS hands down is of an element where its parent has another; all else where it is not as of an element without styles. */
+/**
+ * The CSS properties that are recorded: an inherited one where it differs from that of the parent, any other where it differs from
+ * that of an element without styles.
+ */
 const names = {
   inherited: [
     ...['color', 'cursor', 'font-size', 'font-style', 'font-variant-numeric', 'font-weight'],
