@@ -1,59 +1,51 @@
 import { useTranslation } from 'react-i18next';
-import type { AddOnInput } from '@/api/add-ons/addOn.model';
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
+import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { emptyAddOn, fromAddOnValues, isSameAddOn } from './addOn.mapper';
+import { emptyAddOn, fromAddOnValues, isSameAddOn, type AddOnValues } from './addOn.mapper';
 import { schema } from './addOn.schema';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
 
-export function AddAddOnDialog({ onAdded, onClose }: ListDialogCallbacks) {
+export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const [createAddOn] = useCreateAddOnMutation();
-  const {
-    rows: addOns,
-    unread,
-    send,
-  } = useAddToList({
+  const changesOf = (addOns: readonly AddOn[], values: AddOnValues) => {
+    if (!values.type) return [];
+    const added = { ...fromAddOnValues(values), id: newId, price: parseAmount(values.price) };
+    return placeChanges(addOns, [...addOns, added], t);
+  };
+  const { rows, unread, onSubmit } = useAddToList({
+    ...callbacks,
     list: useListAddOnsQuery(),
-    create: (input: AddOnInput) => createAddOn(input).unwrap(),
+    toInput: (values: AddOnValues) => fromAddOnValues(values),
+    create: (input) => createAddOn(input).unwrap(),
     isSame: isSameAddOn,
+    news: changesOf,
+    nameOf: ({ name }) => name,
   });
-  const saveInDialog = useSaveInDialog();
   const form = useAppForm({
     initialValues: emptyAddOn,
     schema,
     confirm: ({ price }) => confirmationOf(amountRisks(price, null, t), t),
-    onSubmit: (values) =>
-      saveInDialog({
-        send: () => send(fromAddOnValues(values)),
-        doneText: t('MSG_ADDED_SUCC'),
-        about: values.name,
-        onSaved: () => {
-          onClose();
-          onAdded();
-        },
-      }),
+    onSubmit,
   });
-  const { type, price } = form.values;
-  const added = { ...fromAddOnValues(form.values), id: newId, price: parseAmount(price) };
-  const changes = type ? placeChanges(addOns, [...addOns, added], t) : [];
   return (
     <FormDialog
       title={t('addOns.add')}
       form={form}
       submitText={t('common.add')}
-      onClose={onClose}
+      onClose={callbacks.onClose}
       placeholder={unread}
     >
       <AddOnFields />
-      <PlaceChanges changes={changes} />
+      <PlaceChanges changes={changesOf(rows, form.values)} />
     </FormDialog>
   );
 }

@@ -45,6 +45,19 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Tilføj tilvalg' })).toHaveFocus();
   });
 
+  it('is not sent where a colleague changes meanwhile what it is sold as, which is shown first [2-add-reads-again]', async () => {
+    const { user, mock, dialog, name, price, type, submit } = await openAdd();
+    await user.type(name, 'Lånebil');
+    await user.click(type('Bil'));
+    await user.type(price, '600');
+    mock.db.addOns.delete(2);
+    await user.click(submit);
+    expect(await dialog.findByText(/^Lånebil bliver solgt som glasskade/)).toBeInTheDocument();
+    expect(mock.calls.of('createAddOn')).toEqual([]);
+    await user.click(submit);
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+  });
+
   it('is not sent again where it was saved and only the answer was lost [8-create-once]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');

@@ -353,6 +353,21 @@ describe('a price that may be a mistake', () => {
     expect(view.mock.calls.of('createPrice')).toEqual([]);
   });
 
+  it('is not sent where a colleague adds the same meanwhile, which is shown first [2-add-reads-again]', async () => {
+    const opened = await openAdd();
+    const { user, mock, dialog, button } = opened;
+    await fillIn(opened);
+    mock.db.prices.update(1, wireHole);
+    await user.click(button('Tilføj'));
+    const changed = 'En anden har ændret dette i mellemtiden. Intet er gemt endnu.';
+    expect(await dialog.findByText(changed)).toBeInTheDocument();
+    await user.click(button('Tilføj'));
+    expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Der er allerede en pris: 25\.755,00\skr\./,
+    );
+    expect(mock.calls.of('createPrice')).toEqual([]);
+  });
+
   it('asks before it is moved to choices that have a price [2-prices-second-price]', async () => {
     const { user, mock, dialog, choice, button } = await openEdit();
     await user.selectOptions(await choice('Skader'), '2');

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceInput } from '@/api/prices/price.model';
 import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { useSaveInDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
@@ -29,44 +27,38 @@ const toInput = (values: PriceValues & KickbackValues) =>
   fromPriceValues(values, fromKickbackValues(values));
 
 /** The kickbacks start as those of the area where its prices agree (sections 2 and 7). */
-export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
+export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
   const [createPrice] = useCreatePriceMutation();
   const {
     rows: prices,
     unread,
-    send,
+    onSubmit,
     isSaved,
   } = useAddToList({
+    ...callbacks,
     list: useListPricesQuery(),
-    create: (input: PriceInput) => createPrice(input).unwrap(),
+    toInput,
+    create: (input) => createPrice(input).unwrap(),
     isSame: isSamePrice,
+    news: (rows, values) => [pricesFor(values, rows), areaKickbacks(rows, Number(values.areaId))],
+    toFailure: toPriceFailure,
   });
   const [areaId, setAreaId] = useState('');
   const inArea = areaId ? areaKickbacks(prices, Number(areaId)) : null;
   const [first = noKickbacks, ...others] = inArea ?? [];
   const isAgreed = inArea !== null && others.length === 0;
-  const saveInDialog = useSaveInDialog();
   const form = useAppForm({
     initialValues: isAgreed ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
     schema: newPriceSchema,
     confirm: (values) => {
-      if (isSaved(toInput(values))) return null;
+      if (isSaved(values)) return null;
       const taken = pricesFor(values, prices);
       const risks = [...priceRisks(values, null, taken, t), ...kickbackRisks(values, t)];
       return confirmationOf(risks, t);
     },
-    onSubmit: (values) =>
-      saveInDialog({
-        send: () => send(toInput(values)),
-        doneText: t('MSG_ADDED_SUCC'),
-        toFailure: toPriceFailure,
-        onSaved: () => {
-          onClose();
-          onAdded();
-        },
-      }),
+    onSubmit,
   });
   if (form.values.areaId !== areaId) setAreaId(form.values.areaId);
   const about = () => {
@@ -85,7 +77,7 @@ export function AddPriceDialog({ onAdded, onClose }: ListDialogCallbacks) {
       form={form}
       unread={unread}
       taken={pricesFor(form.values, prices)}
-      onClose={onClose}
+      onClose={callbacks.onClose}
     >
       <KickbackFields />
       <p className="form-text" role="status">
