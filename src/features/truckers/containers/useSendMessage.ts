@@ -82,13 +82,15 @@ export function useSendMessage(): SendMessage {
             details: answer ?? ownWords,
           });
         } catch (error) {
-          if (isApiError(error) && error.kind === 'notFound') {
+          const answer = isCertificate && isApiError(error) ? error.message : null;
+          const isGone = isApiError(error) && error.kind === 'notFound';
+          // The server's own words to a certificate come first (section 8).
+          if (isGone && !(isSent && answer)) {
             dispatch(invalidateTags([truckerListTag]));
             notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });
             return;
           }
           const isUnknown = isSent && outcomeOf(error) === 'unknown';
-          const answer = isCertificate && isApiError(error) ? error.message : null;
           notify.failure(error, t(isUnknown ? unknown : notSent), {
             about: name,
             kind: message,
