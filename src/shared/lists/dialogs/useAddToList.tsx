@@ -16,7 +16,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   };
   toInput: (values: Values) => Input;
   create: (input: Input) => Promise<unknown>;
-  /** The row is what was sent. */
+  /** True if the row has the values that were sent. */
   isSame: (row: Row, input: Input) => boolean;
   /** What the dialog says of the other rows. */
   news: (rows: readonly Row[], values: Values) => unknown;
