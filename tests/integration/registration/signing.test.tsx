@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   answer,
   answerNo,
@@ -98,7 +98,7 @@ describe('step 3', () => {
     );
     await press('Ret valgene');
     const areas = await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
-    await waitFor(() => expect(areas).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(within(areas).getByRole('radio', { checked: true })).toHaveFocus());
   });
 
   it('sums the price up as the answers are given, and names the work add-ons that are chosen [2-step-3-price-summary, 2-step-3-work-names]', async () => {
