@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatPercent } from '@/shared/money/formatAmount';
-import { parseAmount } from '@/shared/money/parseAmount';
+import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import { amountTexts, plainAmount } from '@/shared/money/formatAmount';
 
 describe('a typed amount', () => {
@@ -23,6 +23,11 @@ describe('a typed amount', () => {
     ['1,234.50\u00a0kr.', '1234.50'],
     ['kr. 1.234,50', '1234.50'],
     ['DKK 12', '12'],
+    ['kr.12', '12'],
+    ['kr 12', '12'],
+    ['12kr', '12'],
+    ['12 dkk', '12'],
+    ['1 234 567', '1234567'],
     ['\u22125', '-5'],
   ])('is read: %s [5-amount-pasted]', (typed, decimal) => {
     expect(parseAmount(typed)).toBe(decimal);
@@ -52,9 +57,45 @@ describe('a typed amount', () => {
     'ca. 1,234.50',
     'kr.',
     'ca. 1.234,50',
+    'ca. 1 234',
+    '1,234.505',
+    '1 234,505',
+    '12 kr. 50',
+    'ca. kr. 12',
     '1.234.567.890.123,00',
   ])('is none, or one that could be read in two ways: "%s"', (typed) => {
     expect(parseAmount(typed)).toBeNull();
+  });
+
+  it.each([
+    ['12,50', null],
+    ['0', null],
+    ['-0,00', null],
+    ['-5', 'common.minZero'],
+    ['-0,05', 'common.minZero'],
+    ['', 'common.invalidNumber'],
+    ['ca. 12', 'common.invalidNumber'],
+    ['12 mio.', 'common.invalidNumber'],
+    ['1e3', 'common.invalidNumber'],
+    ['24.550', 'money.ambiguous'],
+    ['-4,550', 'money.ambiguous'],
+    ['124.550 kr.', 'money.ambiguous'],
+    ['1234.505', 'money.decimals'],
+    ['-1234,5050', 'money.decimals'],
+    ['1.2345', 'money.decimals'],
+    ['1.234.567', 'money.invalidForm'],
+    ['1.234,567', 'money.invalidForm'],
+    ['1234.567,00', 'money.invalidForm'],
+    ['12 34', 'money.invalidForm'],
+    ['5.', 'money.invalidForm'],
+    ['1000000000000', 'money.tooLarge'],
+    ['-1000000000000', 'money.tooLarge'],
+    ['1000000000000,50', 'money.tooLarge'],
+    ['1000000000000.', 'money.tooLarge'],
+    ['1000000000000 1', 'money.invalidForm'],
+    ['1 1000000000000', 'money.invalidForm'],
+  ])('is refused with a reason: "%s", %s', (typed, reason) => {
+    expect(amountError(typed)).toBe(reason);
   });
 
   it('comes back from how it is typed in either language', () => {

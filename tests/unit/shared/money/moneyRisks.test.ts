@@ -1,4 +1,5 @@
-import { isLargeChange } from '@/shared/money/moneyRisks';
+import type { Translate } from '@/i18n/i18n';
+import { amountRisks, isLargeChange, percentRisks } from '@/shared/money/moneyRisks';
 
 describe('a change of an amount (D48)', () => {
   it.each([
@@ -13,4 +14,40 @@ describe('a change of an amount (D48)', () => {
   ])('from %s to %s is large: %s', (from, to, isLarge) => {
     expect(isLargeChange(from, to)).toBe(isLarge);
   });
+});
+
+/** The key with its values. */
+const t = ((key: string, values: object) =>
+  [key, ...Object.values(values).map(String)].join(' ')) as unknown as Translate;
+
+describe('an amount that may be typed by mistake (D48)', () => {
+  it.each([
+    ['0', '100', 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
+    ['0,00', null, 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
+    [
+      '125,01',
+      '100',
+      'money.largeChange money.kroner 100,00 money.kroner 125,01',
+      'money.kroner 125,01',
+    ],
+  ])('is asked about: %s after %s', (typed, before, reason, subject) => {
+    expect(amountRisks(typed, before, t)).toEqual([{ reason, subject }]);
+  });
+
+  it.each([
+    ['125', '100'],
+    ['1000', null],
+    ['-5', '100'],
+    ['-0', null],
+    ['abc', '100'],
+  ])('is not asked about: %s after %s', (typed, before) => {
+    expect(amountRisks(typed, before, t)).toEqual([]);
+  });
+});
+
+it('a percentage above 100 is asked about, and no other (D48)', () => {
+  const subject = 'common.percent 100,5';
+  const reason = `money.overHundred Ensure ${subject}`;
+  expect(percentRisks('Ensure', '100,5', t)).toEqual([{ reason, subject }]);
+  for (const typed of ['100', '2,5', 'abc']) expect(percentRisks('Ensure', typed, t)).toEqual([]);
 });
