@@ -37,6 +37,9 @@ test('each chart draws the figures and the labels of its table, in both language
     await expect(charts(page).nth(index).locator('.recharts-bar-rectangle')).toHaveCount(
       rows.length,
     );
+    // The table is for screen readers alone.
+    const table = page.getByRole('table', { name: title });
+    expect((await table.locator('..').boundingBox())?.width).toBe(1);
   }
 
   await page.getByRole('button', { name: 'English' }).click();
