@@ -29,6 +29,28 @@ it('shows every picture of docs on a page, and no other', () => {
   expect([...new Set(shown)].sort()).toEqual(filesBelow('docs', /\.(webp|png|jpe?g)$/).sort());
 });
 
+it('names code and tests that are there, for each group of mutation', () => {
+  const groups = JSON.parse(read('scripts/mutation/groups.json')) as Record<
+    string,
+    { code: string[]; tests: string[] }
+  >;
+  const unitTests = filesBelow('tests/unit', /\.test\.ts$/);
+  const asPattern = (path: string) =>
+    path
+      .replaceAll('.', '\\.')
+      .replaceAll(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
+  const isThere = (path: string) => {
+    const test = new RegExp(
+      `^tests/unit/${asPattern(path)}${path.endsWith('/') ? '.*' : '\\.test\\.ts$'}`,
+    );
+    return unitTests.some((file) => test.test(file));
+  };
+  for (const { code, tests } of Object.values(groups)) {
+    expect(code.filter((path) => !all.some((file) => file.startsWith(path)))).toEqual([]);
+    expect(tests.filter((path) => !isThere(path))).toEqual([]);
+  }
+});
+
 describe('the supply chain', () => {
   const manifest = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies',
