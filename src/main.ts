@@ -13,8 +13,8 @@ const parts = [
 ];
 
 /**
- * Where the scripts are in the browser's cache, they would hold up what the shell shows of its own (`ownData.entry.ts`). They wait for
- * it a quarter of a second at most.
+ * On a second visit the scripts come from the browser's cache, and running them would delay the data that `ownData.entry.ts` shows.
+ * Waits for it, for a quarter of a second at most.
  */
 async function ownDataShown(): Promise<void> {
   const enough = new Promise((done) => setTimeout(done, 250));

@@ -5,7 +5,7 @@ import { haulierOf, isWholeHaulier, showHaulierNumbers } from '@/domain/haulier.
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
 import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
 
-/** Before the first script, which is deferred. */
+/** The first script is deferred: it runs later than this resolves. */
 async function untilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));

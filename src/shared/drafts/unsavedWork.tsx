@@ -62,7 +62,7 @@ export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
     latest.current = work;
   });
   useEffect(() => register(latest), [register]);
-  // What is unsaved may have changed in any render.
+  // Any render may have changed what is unsaved.
   useEffect(recheck);
   return asked?.work === latest ? asked : null;
 }

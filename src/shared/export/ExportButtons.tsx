@@ -67,7 +67,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
       const file = await makeFile({ ...task, onProgress });
       if (signal.aborted) return;
       saveAs(file, name);
-      // A text that stands in the search box alone was not searched for.
+      // The search box may hold a text that was not searched for yet.
       const details = searched || t('common.exportAll');
       notify.success(t('common.exportDone', { name }), { kind: 'export', details });
     } catch (error) {

@@ -209,7 +209,7 @@ function fieldInSentence(field: SearchField<string>): string {
   return field.inSentence ?? inSentence(field.label);
 }
 
-/** Empty where nothing is searched for. */
+/** A sentence that says what was searched for; empty if nothing was. */
 function useSearchedText({
   list: { params },
   fields,

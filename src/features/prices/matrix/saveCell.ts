@@ -13,7 +13,7 @@ import { conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
-  /** What the server asks for one combination. Both are undefined where the end of the session cut them off. */
+  /** The premium of one combination. Like `read`, undefined if the session ended meanwhile. */
   readPremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
   read: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
@@ -52,7 +52,7 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
   );
 }
 
-/** Whether nobody has changed the only price of a combination, which one premium tells: the list may be long. */
+/** True if the only price of a combination is still as the user sees it. Reads one premium, as the list may be long. */
 async function isUnchanged(
   { place, seen, isUnknown }: CellDraft,
   shown: readonly Price[],

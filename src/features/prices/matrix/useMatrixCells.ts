@@ -7,9 +7,7 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
 import { useIsHere } from '@/shared/hooks/useIsHere';
-import { useAppDispatch } from '@/store/hooks';
-import type { RootState } from '@/store/store';
-import { selectToken } from '@/store/session.slice';
+import { currentToken, useAppDispatch } from '@/store/hooks';
 import { matrixView } from '../priceList';
 import {
   cellName,
@@ -30,7 +28,6 @@ import { saveCell, type CellCalls, type SaveOutcome } from './saveCell';
 const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
-const readToken = (_: unknown, getState: () => RootState) => selectToken(getState());
 
 /** What is typed into the matrix, and the saving of each cell. */
 export function useMatrixCells(
@@ -85,12 +82,12 @@ export function useMatrixCells(
       act({ type: 'put', draft: { ...draft, phase: 'saving', messages: [] } });
       silence('assertive');
       announce(t('common.saving'));
-      const session = dispatch(readToken);
+      const session = dispatch(currentToken);
       const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
       if (!isHere.current) {
         // The end of the session has cut it off, and only the login page tells of that (D3).
-        if (dispatch(readToken) === session) tellLeft(draft, names, outcome);
+        if (dispatch(currentToken) === session) tellLeft(draft, names, outcome);
         return;
       }
       if (outcome.kind === 'saved') {

@@ -73,7 +73,7 @@ export function lostChoices(
   );
 }
 
-/** The car add-ons: what is offered under which label is told by its place alone (D47). */
+/** The questions about car add-ons. The place of an offered add-on alone decides which question is about it (D47). */
 export const addOnQuestions = [
   { field: 'hasRoadAssistance', labelKey: 'step2.roadAssistance' },
   { field: 'hasGlassCover', labelKey: 'step2.glassDamage' },

@@ -93,7 +93,7 @@ function merge(
 ): Merged | undefined {
   if (!told) return undefined;
   const merges = known(formsOf[state.phase], 'form to save').map(
-    // A form that was left meanwhile is not sent, as nobody could be asked.
+    // Nobody can be asked about a form that was left meanwhile: it is not sent.
     (form): Merged =>
       openForms.get(form)?.(told) ?? { answers: {}, isUpdated: false, asking: form },
   );
@@ -140,12 +140,13 @@ async function readPricesAgain({ state, dispatch }: EffectContext) {
   const failed = now.find(({ isError }, index) => isError && wasKnown(index));
   if (isApiError(failed?.error)) throw new CallFailure(failed.error);
   const valuesOf = (answers: typeof now) => JSON.stringify(answers.map(({ data }) => data));
-  const { hasRoadAssistance, hasGlassCover } = state.car ?? {};
+  const chosen = [state.car?.hasRoadAssistance, state.car?.hasGlassCover];
   const offered = now.at(-1)?.data;
-  const wanted = [hasRoadAssistance, hasGlassCover].lastIndexOf(true) + 1;
   return {
     isPriceChanged: valuesOf(now) !== valuesOf(before),
-    isPriceLost: now[0]?.data === null || (Array.isArray(offered) && offered.length < wanted),
+    isPriceLost:
+      now[0]?.data === null ||
+      (Array.isArray(offered) && chosen.slice(offered.length).includes(true)),
   };
 }
 

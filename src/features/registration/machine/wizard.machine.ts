@@ -145,7 +145,7 @@ const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementR
   ...takeServerAnswers(state, told),
 });
 
-/** Anything that differs from what was shown leads back to step 3: it is shown, and the haulier sends step 3 again. */
+/** If anything differs from what was shown, step 3 shows it, and the haulier sends the step again. */
 const backToWhatChanged: Rule<'agreementRead'>[] = [
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
@@ -204,7 +204,7 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): 
   { to: 'completed', effects: [...news, 'goToThankYou'] },
 ];
 
-/** The server is asked for the frame's data where it has told none. */
+/** Opens the frame. Its data is asked for first if the server has not sent it yet. */
 const openSigning = [
   { when: ({ signing }) => signing !== null, to: 'signing' },
   { to: 'renewingSigning', effects: ['requestCode'] },
@@ -416,7 +416,7 @@ export const wizardTable: Table = {
 
   savingTermination: {
     savedRead: [
-      // Step 2 is saved after the termination: what is to be asked there is asked before either is sent.
+      // Step 2 is saved right after the termination. Ask about it before either is sent.
       askAbout('car'),
       // The answer was lost, and the insurer has been told: not a second time.
       {

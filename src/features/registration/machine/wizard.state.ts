@@ -244,7 +244,7 @@ export type WizardEffect =
   | 'goToThankYou'
   | 'goToList';
 
-/** The phases in which something is saved, with the phase that each goes back to where it was not. */
+/** The phases that save something, each with the phase that follows if the save fails. */
 export const savingPhases: Partial<Record<WizardPhase, WizardPhase>> = {
   savingDetails: 'details',
   savingTermination: 'termination',

@@ -27,7 +27,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
 
 interface AddToList<Row, Values> {
   rows: readonly Row[];
-  /** Stands for the form until the list is read. */
+  /** What the dialog shows in place of its form until the list is read. */
   unread: ReactNode;
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
   /** An earlier try has saved it, as far as the known list tells. */

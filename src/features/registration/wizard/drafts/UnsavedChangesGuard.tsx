@@ -56,8 +56,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // The server cannot be asked for it after a reload.
-      if (now.termination && drafts.get('haulier')) {
+      // After a reload, the server cannot be asked for it.
+      if (now.termination && now.termination !== before.termination && drafts.get('haulier')) {
         drafts.set('sentTermination', now.termination, {});
       }
       // The check shows what is saved, so the next correction must not send anything else.

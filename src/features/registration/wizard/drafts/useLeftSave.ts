@@ -2,16 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
-import { useAppDispatch } from '@/store/hooks';
-import { selectToken } from '@/store/session.slice';
-import type { RootState } from '@/store/store';
+import { currentToken, useAppDispatch } from '@/store/hooks';
 import { isAgreementSaved, savingPhases } from '../../machine/wizard.state';
 import { toFormFailure } from '../../step/stepProps';
 import type { UnsavedChangesGuardProps } from './UnsavedChangesGuard';
 
-const readToken = (_: unknown, getState: () => RootState) => selectToken(getState());
-
-/** Follows what was being saved as the wizard of staff was left, and tells by a notice how it ended. */
+/** Returns a function for a wizard that staff leave during a save. It follows the save, and a notice tells how it ended. */
 export function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const { t } = useTranslation('registration');
   const notify = useNotify();
@@ -20,17 +16,17 @@ export function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   return (wizard, drafts) => {
     let { phase } = wizard.getState();
     if (!savingPhases[phase]) return;
-    const session = dispatch(readToken);
+    const session = dispatch(currentToken);
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
       const back = savingPhases[phase];
       phase = now.phase;
       if (savingPhases[phase]) return;
       unsubscribe();
-      // What is typed goes with a save of step 1 or 2 itself.
+      // Steps 1 and 2 drop their own drafts when they are saved.
       if (isAgreementSaved(now)) drafts.discard();
       // The end of the session has cut it off, and only the login page tells of that (D3).
-      if (dispatch(readToken) !== session) return;
+      if (dispatch(currentToken) !== session) return;
       const about = { about: now.trucker?.name };
       if (phase !== back) {
         notify.success(t('MSG_UPDATE_SUCC'), about);
