@@ -35,9 +35,10 @@ export const companyRules = {
     'field.truckNumberExample',
   ),
   phone: requiredNumber('phone')
-    .test('numeric', 'field.phoneNumeric' satisfies TextKey, (phone = '') =>
-      /^\+?\d*$/.test(withoutSeparators(phone)),
-    )
+    .test({
+      message: 'field.phoneNumeric' satisfies TextKey,
+      test: (phone = '') => /^\+?\d*$/.test(withoutSeparators(phone)),
+    })
     .matches(phoneForm, { message: 'field.phoneExample' satisfies TextKey }),
   undervogn: optionalText(),
 };

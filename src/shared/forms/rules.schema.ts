@@ -34,11 +34,11 @@ export function requiredDigits(message: TextKey): StringSchema {
 }
 
 export function requiredDate(): StringSchema {
-  return requiredText().test('date', date, (value) => isCalendarDate(value ?? ''));
+  return requiredText().test({ message: date, test: (value) => isCalendarDate(value ?? '') });
 }
 
 export function optionalDate(): StringSchema {
-  return string().test('date', date, (value) => !value || isCalendarDate(value));
+  return string().test({ message: date, test: (value) => !value || isCalendarDate(value) });
 }
 
 export function requiredTick(message: TextKey): BooleanSchema {
@@ -49,21 +49,20 @@ const isNumber = (typed: string) => parseDecimal(typed.replace(/^-/, '')) !== nu
 
 export function nonNegativeDecimal(): StringSchema {
   return requiredText()
-    .test('number', number, (value) => !value || isNumber(value))
-    .test('zero', minZero, (value) => !value?.startsWith('-'));
+    .test({ message: number, test: (value) => !value || isNumber(value) })
+    .test({ message: minZero, test: (value) => !value?.startsWith('-') });
 }
 
 export function nonNegativeInteger(): StringSchema {
-  return nonNegativeDecimal().test(
-    'whole',
-    wholeNumber,
-    (value) => !value || !isNumber(value) || /^-?\d+$/.test(value),
-  );
+  return nonNegativeDecimal().test({
+    message: wholeNumber,
+    test: (value) => !value || !isNumber(value) || /^-?\d+$/.test(value),
+  });
 }
 
 /** `given` is what the field was filled with: it may stay, even with more decimals than can be typed. */
 export function requiredAmount(given?: string): StringSchema {
-  return requiredText().test('amount', (text, { createError }) => {
+  return requiredText().test((text, { createError }) => {
     const message = text && text !== given?.trim() ? amountError(text) : null;
     return message === null || createError({ message });
   });

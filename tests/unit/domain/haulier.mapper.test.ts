@@ -1,8 +1,18 @@
 import { object } from 'yup';
-import { isWholeHaulier, showHaulierNumbers, toSentHaulier } from '@/domain/haulier.mapper';
+import {
+  haulierOf,
+  inPairs,
+  isWholeHaulier,
+  phoneForm,
+  plateForm,
+  showHaulierNumbers,
+  toSentHaulier,
+  zipCodeForm,
+} from '@/domain/haulier.mapper';
 import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
 import { requiredTick } from '@/shared/forms/rules.schema';
 import { findErrors } from '@/shared/forms/validation';
+import { trucker } from '@tests/support/fixtures/trucker';
 
 const haulier = {
   name: 'Gl. Taxa',
@@ -56,12 +66,13 @@ describe('a haulier that can be confirmed as it is', () => {
   });
   const texts = ['', ' ', '\u200b', 'a', '1234', '12345678', '+4512345678', '123456', 'DK-1650'];
   const others = ['D-10115', '004640123456', 'a@b.dk', 'a@b', 'AB 12 345', 'X', '٣', '12-34', '0'];
+  const odd = ['a1234567', '1234567a', 'a23456', '12345a', ' a@b.dk ', ' AB 12 345 ', ' 1650 '];
 
   it('is one that the rules of step 1 find nothing wrong with', () => {
     expect(isWholeHaulier(whole)).toBe(true);
     const changes = Object.entries(whole).flatMap<object>(([name, value]) =>
       typeof value === 'string'
-        ? [...texts, ...others].map((text) => ({ [name]: text }))
+        ? [...texts, ...others, ...odd].map((text) => ({ [name]: text }))
         : [{ [name]: !value }],
     );
     for (const change of changes) {
@@ -72,4 +83,101 @@ describe('a haulier that can be confirmed as it is', () => {
       ]);
     }
   });
+});
+
+describe('a haulier that the server knows', () => {
+  it('fills the form with all that is known', () => {
+    expect(haulierOf({ ...trucker, undervogn: 'U-17' })).toEqual({
+      name: 'Vesterbro Vognmandsforretning ApS',
+      email: 'drift@vesterbro-vogn.example',
+      cvr: '29871640',
+      truckNumber: '104233',
+      phone: '28456712',
+      undervogn: 'U-17',
+      hasCarInsurance: true,
+      hasWorkInsurance: true,
+      registrationNumber: 'DR48113',
+      street: 'Istedgade 114',
+      zipCode: '1650',
+      city: 'København V',
+    });
+  });
+
+  it('fills what is not known with nothing', () => {
+    const unknown = { hasCarInsurance: null, hasWorkInsurance: null, address: null, vehicle: null };
+    expect(haulierOf({ ...trucker, ...unknown })).toMatchObject({
+      hasCarInsurance: false,
+      hasWorkInsurance: false,
+      registrationNumber: '',
+      street: '',
+      zipCode: '',
+      city: '',
+    });
+  });
+});
+
+it.each([
+  ['28456712', '28 45 67 12'],
+  ['0046701234567', '0046701234567'],
+  ['128456712', '128456712'],
+  ['284567', '284567'],
+])('the phone number %p is read aloud as %p', (phone, aloud) => {
+  expect(inPairs(phone)).toBe(aloud);
+});
+
+/** Each form of a number, with what it takes and what it refuses. */
+const forms: readonly [string, RegExp, string[], string[]][] = [
+  [
+    'phone',
+    phoneForm,
+    ['28456712', '004670123', '004640123456', '0046123456789012', '00389123456'],
+    [
+      '2845671',
+      '284567123',
+      '08456712',
+      'x28456712',
+      '28456712x',
+      '2845671x',
+      '004528456712',
+      '00012345678',
+      '00467012',
+      '00461234567890123',
+      'x004670123456',
+      '004670123456x',
+      '0046a70123456',
+    ],
+  ],
+  [
+    'zip code',
+    zipCodeForm,
+    ['1650', 'SE-211 20', 'SE21120', 'fo 100', 'D 10115', 'NL-1012AB', 'PRT1234567890'],
+    [
+      '165',
+      '16500',
+      '-1650',
+      '1650!',
+      'Ribe',
+      'DK-1650',
+      'dk1650',
+      'ABCD-12',
+      'SE_12',
+      'SE--12',
+      'SE-A12',
+      'SE-1',
+      'SE-12345678901',
+      'SE-12_',
+      '!SE-12',
+    ],
+  ],
+  [
+    'number plate',
+    plateForm,
+    ['AB 12 345', 'AB  12', 'TAXA 1', 'B-AB 1234E', 'øl', '1A', '1234567890'],
+    ['', 'x', '-A', '?AB', 'AB?', 'A?B', ' AB', 'AB ', '12345678901', '1 2 3 4 5 6 7 8 9 0 1'],
+  ],
+];
+
+it.each(forms)('the form of a %s [D31]', (_name, form, taken, refused) => {
+  expect(taken.filter((text) => !form.test(text))).toEqual([]);
+  expect(refused.filter((text) => form.test(text))).toEqual([]);
 });

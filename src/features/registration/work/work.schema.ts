@@ -43,8 +43,8 @@ export function createWorkSchema(addOnCount: number) {
     employees: when(
       asksForCounts,
       nonNegativeDecimal()
-        .test('quarter', quarterMessage, isInQuarters)
-        .test('heads', nobodyMessage, isForSomebody),
+        .test({ message: quarterMessage, test: isInQuarters })
+        .test({ message: nobodyMessage, test: isForSomebody }),
     ),
     drivers: when(asksForCounts, nonNegativeInteger()),
     injuryValidFrom: when(asksForInjury, optionalDate()),

@@ -3,6 +3,7 @@ import {
   nonNegativeDecimal,
   optionalDate,
   optionalText,
+  requiredAmount,
   requiredDate,
   requiredDigits,
   requiredEmail,
@@ -45,6 +46,7 @@ describe('rules', () => {
     ['nonNegativeDecimal', nonNegativeDecimal(), '1,5', '', 'REQUIRED_FIELD'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '0', '1e3', 'common.invalidNumber'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '2.75', '-0.1', 'common.minZero'],
+    ['nonNegativeDecimal', nonNegativeDecimal(), '2', '1-2', 'common.invalidNumber'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '10.25', 'ca. 10', 'common.invalidNumber'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '10', '10 stk', 'common.invalidNumber'],
     ['nonNegativeDecimal', nonNegativeDecimal(), '1,25', '1,', 'common.invalidNumber'],
@@ -57,6 +59,9 @@ describe('rules', () => {
     ['nonNegativeInteger', nonNegativeInteger(), '7', '-1', 'common.minZero'],
     ['optionalDate', optionalDate(), '', '2027-02-29', 'date.invalid'],
     ['optionalDate', optionalDate(), '2028-02-29', 'i morgen', 'date.invalid'],
+    ['requiredAmount', requiredAmount(), '12,34', '', 'REQUIRED_FIELD'],
+    ['requiredAmount', requiredAmount(), '12,34', '12,345', 'money.ambiguous'],
+    ['requiredAmount', requiredAmount(' 1,2345 '), '1,2345', '1,2346', 'money.decimals'],
     ['requiredTick', requiredTick('SELECT_CAR_OPTION'), true, false, 'SELECT_CAR_OPTION'],
   ])('%s', (_name, rule, good, bad, key) => {
     expect(keyOf(rule, good)).toBeUndefined();
