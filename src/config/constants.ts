@@ -20,7 +20,7 @@ export const signedKeptDays = 30;
 export const signedStorageKey = 'signed';
 
 /** A list whose next rows come sooner changes nothing else meanwhile, in milliseconds. `_lists.scss` waits as long with its bar. */
-export const busyShownAfterMs = 150;
+export const busyShownAfterMs = 400;
 
 /** When an answer that is still on its way is said to be slow, in milliseconds; section 8. */
 export const slowAnswerMs = 1000;

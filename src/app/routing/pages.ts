@@ -1,10 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchRoutes, type Params } from 'react-router';
 import { registrationApi } from '@/api/steps/details.api';
-import { truckerApi } from '@/api/truckers/trucker.api';
 import { paths } from '@/config/paths';
 import { chartLoader } from '@/features/dashboard/charts/chartLoader';
-import { truckerListShape, truckerRequest } from '@/features/truckers/truckerRequest';
+import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerRequest';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
@@ -32,7 +31,6 @@ export interface Page {
 }
 
 const { getRegistration } = registrationApi.endpoints;
-const { listTruckers, searchTruckers } = truckerApi.endpoints;
 
 /** What stands around the pages of the staff; that of the public pages is always there. */
 export const StaffLayout = lazyWithRetry(
@@ -136,9 +134,8 @@ export const pages: readonly Page[] = [
         ).TruckersPage,
     ),
     prefetch: (dispatch, search) => {
-      const request = truckerRequest(parseListParams(search, truckerListShape));
-      if (request.list) void dispatch(listTruckers.initiate(request.list, { subscribe: false }));
-      else void dispatch(searchTruckers.initiate(request.search, { subscribe: false }));
+      const params = parseListParams(search, truckerListShape);
+      void initiateTruckers(dispatch, params, { subscribe: false });
     },
   },
   {

@@ -1,3 +1,5 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import {
   truckerSortColumns,
   type TruckerListQuery,
@@ -34,6 +36,20 @@ export function truckerRequest({ text, field, sort, page }: TruckerListParams): 
   }
   const paginated = sort === null;
   return { list: null, search: { text, field, page: paginated ? page : 0, paginated } };
+}
+
+const { listTruckers, searchTruckers } = truckerApi.endpoints;
+
+/** Asks for the rows of a state of the list. Without a subscription they are kept for a while. */
+export function initiateTruckers(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  params: TruckerListParams,
+  options?: { subscribe: false },
+) {
+  const { list, search } = truckerRequest(params);
+  return list
+    ? dispatch(listTruckers.initiate(list, options))
+    : dispatch(searchTruckers.initiate(search, options));
 }
 
 /** Null where a search leaves it to the server. */

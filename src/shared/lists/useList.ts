@@ -19,8 +19,11 @@ export interface ChangeOptions {
 
 interface ListAddress<Column extends string, Field extends string> {
   params: ListParams<Column, Field>;
-  /** The list starts at its first page unless a page is given. */
-  change: (changes: Partial<ListParams<Column, Field>>, options?: ChangeOptions) => void;
+  /** Returns the new state. The list starts at its first page unless a page is given. */
+  change: (
+    changes: Partial<ListParams<Column, Field>>,
+    options?: ChangeOptions,
+  ) => ListParams<Column, Field>;
 }
 
 /** Keeps the list's state in the address (D13). */
@@ -34,22 +37,23 @@ export function useListParams<Column extends string, Field extends string>(
   const change = useCallback(
     (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
       const { isCorrection = false, without } = options;
+      const next = { ...params, page: 0, ...changes };
       setSearch(
         (current) => {
           if (without !== undefined) current.delete(without);
-          const now = { ...parseListParams(current, shape), page: 0, ...changes };
-          return replaceListParams(current, now, shape);
+          return replaceListParams(current, next, shape);
         },
         { replace: isCorrection },
       );
+      return next;
     },
-    [setSearch, shape],
+    [setSearch, shape, params],
   );
   return { params, change };
 }
 
 /** The rows for a state of a list, whether the server pages them or the browser. */
-export interface ListRows<Row, Column extends string> {
+export interface ListRows<Row, Column extends string, Field extends string = string> {
   /** Undefined until there are rows to show. */
   page: RowPage<Row> | undefined;
   /** Undefined until this state of the list is answered. */
@@ -64,28 +68,38 @@ export interface ListRows<Row, Column extends string> {
   isBusy: boolean;
   error: unknown;
   refetch: () => void;
+  /** Asks for the rows of a state that the list is about to have, before anything of it is drawn. */
+  expect?: (next: ListParams<Column, Field>) => void;
 }
 
 /** What `<List>` shows, and what a page needs to change or read it. */
 export interface ListState<Row, Column extends string, Field extends string>
-  extends ListAddress<Column, Field>, ListRows<Row, Column> {
+  extends ListAddress<Column, Field>, ListRows<Row, Column, Field> {
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Announces changes, notifies once of a failed load (section 8), and leads back from a page past the end. */
 export function useList<Row, Column extends string, Field extends string>(
   address: ListAddress<Column, Field>,
-  rows: ListRows<Row, Column>,
+  rows: ListRows<Row, Column, Field>,
 ): ListState<Row, Column, Field> {
-  const { params, change } = address;
-  const { answer, lastPage, isBusy, error } = rows;
+  const { params, change: changeAddress } = address;
+  const { answer, lastPage, isBusy, error, expect } = rows;
+  const change = useCallback<typeof changeAddress>(
+    (...changes) => {
+      const next = changeAddress(...changes);
+      expect?.(next);
+      return next;
+    },
+    [changeAddress, expect],
+  );
   const bodyRef = useRef<HTMLDivElement>(null);
   useLoadNotice({ isError: error !== null, isFetching: isBusy, error, subject: params });
   useListAnnouncements(params, answer);
   useEffect(() => {
     if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });
   }, [lastPage, change]);
-  return { ...address, ...rows, bodyRef };
+  return { ...rows, params, change, bodyRef };
 }
 
 export interface ClientSideListQuery<Row> {

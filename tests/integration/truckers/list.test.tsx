@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { truckerApi } from '@/api/truckers/trucker.api';
 import { pageOf, wireTrucker } from '@mocks/domain/truckers.domain';
 import type { MockServer } from '@mocks/node';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -28,6 +29,22 @@ describe('the haulier list', () => {
         hasBearer: true,
       },
     ]);
+  });
+
+  it('asks for other rows with the press, before the list that needs them is drawn, and once', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const ask = jest.spyOn(truckerApi.endpoints.listTruckers, 'initiate');
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    // A list that is drawn asks with a subscription.
+    const query = { page: 0, paginated: true, sort: 'name', direction: 'asc' };
+    expect(ask.mock.calls[0]).toEqual([query, { subscribe: false }]);
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+    const sorted = mock.calls
+      .of('listTruckers')
+      .filter(({ query: asked }) => asked.sort === 'name');
+    expect(sorted.map(({ query: asked }) => asked.page)).toEqual(['1']);
+    ask.mockRestore();
   });
 
   it('is paged, searched and edited alike on a server that does many things otherwise (D7) [7-list-forms]', async () => {

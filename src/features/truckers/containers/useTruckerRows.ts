@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { readAhead } from '@/api/core/baseApi';
-import type { Page, Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import {
-  truckerApi,
-  useListTruckersQuery,
-  useSearchTruckersQuery,
-} from '@/api/truckers/trucker.api';
+import type {
+  Page,
+  Trucker,
+  TruckerSearchField,
+  TruckerSortColumn,
+} from '@/api/truckers/trucker.model';
+import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
 import { clientSidePageSize, pageSizeUntilKnown, longestPage } from '@/config/constants';
 import { pageOf } from '@/shared/lists/rows';
 import type { ListRows } from '@/shared/lists/useList';
@@ -14,6 +15,7 @@ import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
 import type { AppDispatch } from '@/store/store';
 import {
+  initiateTruckers,
   sortTruckers,
   shownSort,
   truckerRequest,
@@ -34,26 +36,23 @@ function isUnpaged(page: Page<Trucker>): boolean {
   return isWhole(page) && rows.length > pageSizeOf(page);
 }
 
-const { listTruckers, searchTruckers } = truckerApi.endpoints;
+const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
 
 /** Reads a page before the list asks for it, once the browser is idle. Returns a cleanup function. */
 function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {
-  return fetchWhenIdle(() => {
-    const { list, search } = truckerRequest(params);
-    return readAhead(
-      list ? dispatch(listTruckers.initiate(list)) : dispatch(searchTruckers.initiate(search)),
-    );
-  });
+  return fetchWhenIdle(() => readAhead(initiateTruckers(dispatch, params)));
 }
 
 /** Keeps the previous rows until the answer to the current parameters has come. */
-export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, TruckerSortColumn> {
-  const { page, text, field } = params;
+export function useTruckerRows(
+  params: TruckerListParams,
+): ListRows<Trucker, TruckerSortColumn, TruckerSearchField> {
+  const { page } = params;
   // The request that a server without pages has answered in full: it serves every page and order.
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
     null,
   );
-  const searched = text && field + text;
+  const searched = searchOf(params);
   const whole = unpaged?.searched === searched ? unpaged.request : null;
   const isPagedHere = whole !== null;
   const request = whole ?? truckerRequest(params);
@@ -87,6 +86,15 @@ export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, Tru
   );
 
   const dispatch = useAppDispatch();
+  const heldSearch = unpaged?.searched;
+  const expect = useCallback(
+    (next: TruckerListParams) => {
+      // What a server without pages has answered in full is arranged here.
+      if (searchOf(next) === heldSearch) return;
+      void initiateTruckers(dispatch, next, { subscribe: false });
+    },
+    [dispatch, heldSearch],
+  );
   const hasNext = isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
   useEffect(
     () => (hasNext ? readTruckersAhead(dispatch, { ...params, page: page + 1 }) : undefined),
@@ -116,5 +124,6 @@ export function useTruckerRows(params: TruckerListParams): ListRows<Trucker, Tru
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
     refetch: () => void refetch(),
+    expect,
   };
 }

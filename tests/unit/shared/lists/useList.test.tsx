@@ -24,7 +24,7 @@ function renderParams(address: string) {
   return {
     now: () => result.current,
     change: (...args: Parameters<typeof result.current.change>) =>
-      act(() => result.current.change(...args)),
+      act(() => void result.current.change(...args)),
     go: (steps: number) => act(() => void result.current.navigate(steps)),
   };
 }
