@@ -78,10 +78,12 @@ export async function visit(context: BrowserContext, target: Target, line: Line)
     (await page.waitForFunction(at, undefined, { polling: 'raf', timeout: 120_000 })).jsonValue();
   const shown = await reached(shownAt);
   const usable = await reached(usableAt);
+  // What the press below adds, such as an error, is no shift of a page that loads.
+  const shift = await page.evaluate<number>('visit.shift');
   const answered = await reached(answeredAt);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate<Omit<Visit, 'shown' | 'usable' | 'answered'>>('visit');
-  const found: Visit = { ...seen, shown, usable, answered };
+  const found: Visit = { ...seen, shift, shown, usable, answered };
   await page.close();
   return found;
 }
