@@ -14,7 +14,8 @@ import { baseApi } from '@/api/core/baseApi';
 
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
-import { preferencesChosen, storePreferences } from '@/shared/preferences/preferences.slice';
+import { preferencesChosen } from '@/shared/preferences/preferences.slice';
+import { storePreferences } from '@/shared/preferences/storedPreferences';
 
 import type { RootState } from './rootReducer';
 import { selectToken, sessionFollowed, sessionStarted } from './session.slice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand, Footer, LanguageControl, contentId, SkipLink } from './parts/Footer';
+import { Brand, DisplayChoices, Footer, contentId, SkipLink } from './parts/Footer';
 
 /** What stands around the public pages: whose site it is, the language, the page, and help. */
 export function GuestLayout({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       <header className="guest-header">
         <div className="guest-header-inner">
           <Brand />
-          <LanguageControl />
+          <DisplayChoices />
         </div>
       </header>
       <main className="guest-main" id={contentId} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { roleAllows } from '@/config/gates';
 import { defaultLanguage } from '@/config/languages';
 import { readPlaces } from '@/config/settings';
 import { parseListParams } from '@/shared/lists/listParams';
+import { readPreference, showTheme } from '@/shared/preferences/storedPreferences';
 import { readLanguage, readSession } from '@/store/storedSession';
 
 const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;
@@ -64,6 +65,7 @@ export function startEarly(): void {
   document.addEventListener('readystatechange', parsed, { once: true });
 }
 
+showTheme(readPreference('theme'));
 try {
   startEarly();
 } catch {

@@ -37,6 +37,7 @@ export type IconName =
   | 'refresh'
   | 'search'
   | 'taxi'
+  | 'theme'
   | 'warning';
 
 /** `label` is the button's name, already translated; it is also its tooltip. */

@@ -56,6 +56,19 @@ test.describe('before the first script is there', () => {
     });
   }
 
+  test('the page has the colours that were chosen, whatever the device has [4-theme-chosen]', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('preference:theme', '"dark"'));
+    const letGo = await holdFiles(page, firstScript);
+    await page.goto(link, { waitUntil: 'commit' });
+    await expect(brand(page)).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(8, 16, 18)');
+    letGo();
+    await expect(page.getByRole('combobox', { name: 'Farver' })).toHaveValue('dark');
+  });
+
   test('one that cannot be had is said at once', async ({ page, watched }) => {
     watched.allow(/ERR_FAILED/);
     await page.clock.install({ time: 0 });

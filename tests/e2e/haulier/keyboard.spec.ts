@@ -27,7 +27,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     expect(await keys.focus()).toBe('button "English"');
     await keys.press('Shift+Tab', 'Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Dine oplysninger' })).toBeVisible();
-    await keys.press('Shift+Tab');
+    await keys.press('Shift+Tab', 'Shift+Tab');
     expect(await keys.focus()).toBe('link "Gå til sidens indhold"');
     await keys.press('Enter', 'Tab');
     expect(await keys.focus()).toBe('button "Ret"');

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useSettings } from '@/shared/hooks/settings';
 import { LanguageSwitch } from '@/features/session/LanguageSwitch';
 import { useLanguageSwitch } from '@/features/session/useLanguageSwitch';
+import { ThemeChoice } from '@/shared/preferences/ThemeChoice';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { Icon } from '@/shared/ui/IconButton';
 import { useIsOnline } from '@/store/hooks';
@@ -82,9 +83,14 @@ export function SkipLink() {
   );
 }
 
-/** The language switch, on staff and public pages alike. */
-export function LanguageControl() {
-  return <LanguageSwitch {...useLanguageSwitch()} />;
+/** The theme and the language, on staff and public pages alike. */
+export function DisplayChoices() {
+  return (
+    <div className="display-choices">
+      <ThemeChoice />
+      <LanguageSwitch {...useLanguageSwitch()} />
+    </div>
+  );
 }
 
 /** Says on every page that the connection is gone, until it is back. */

@@ -17,7 +17,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/access';
-import { Brand, Footer, LanguageControl, contentId, SkipLink } from '../parts/Footer';
+import { Brand, DisplayChoices, Footer, contentId, SkipLink } from '../parts/Footer';
 import { Sidebar } from './Sidebar';
 
 const menuId = 'staff-menu';
@@ -61,7 +61,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
         <div id={menuId} className={isOpen ? 'staff-menu is-open' : 'staff-menu'}>
           <Sidebar />
           <div className="tools">
-            <LanguageControl />
+            <DisplayChoices />
             <Account />
           </div>
         </div>

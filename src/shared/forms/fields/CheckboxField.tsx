@@ -6,7 +6,7 @@ export function CheckboxField(props: Omit<FieldProps, 'isRequired'>) {
   const field = useField(props.name, label);
   const { id, value, error, setValue } = field;
   return (
-    <div className="mb-3" data-field>
+    <div data-field>
       <FieldErrorText id={id} error={error} />
       <div className="form-check">
         <input

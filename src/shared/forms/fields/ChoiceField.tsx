@@ -18,14 +18,21 @@ export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   isInline?: boolean;
 }
 
+function listClass(isInline: boolean, hasDetails: boolean): string {
+  if (isInline)
+    return hasDetails ? 'choice-list choice-list-boxed choice-list-inline' : 'choice-pair';
+  return hasDetails ? 'choice-list choice-list-boxed' : 'choice-list';
+}
+
 /** Radio buttons. The first one carries the field's id, for the error summary. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, labelLang, hint, options, isRequired = false, isInline = false } = props;
   const field = useField(name, label, labelLang);
   const { id, value, error, setValue } = field;
+  const hasDetails = options.some(({ detail }) => detail);
   return (
     <div
-      className="mb-3 choice-field"
+      className="choice-field"
       data-field
       role="radiogroup"
       aria-labelledby={`${id}-label`}
@@ -37,7 +44,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </div>
       <FieldHint id={id} hint={hint} />
       <FieldErrorText id={id} error={error} />
-      <div className={isInline ? 'choice-list choice-list-inline' : 'choice-list'}>
+      <div className={listClass(isInline, hasDetails)}>
         {options.map((option, index) => {
           const [nameId, detailId] = [`${id}-${option.value}`, `${id}-${option.value}-detail`];
           return (

@@ -67,7 +67,7 @@ export function FieldFrame({ field, children, ...props }: FieldFrameProps) {
   const { id, error } = field;
   const { t } = useTranslation();
   return (
-    <div className="mb-3" data-field>
+    <div data-field>
       <label className="form-label" htmlFor={id}>
         {label}
         {!isRequired && !isReadOnly && (

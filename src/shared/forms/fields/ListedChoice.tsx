@@ -38,7 +38,7 @@ function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'o
   const { t } = useTranslation();
   const { id } = useField(name, label);
   return (
-    <div id={id} className="mb-3" role="group" tabIndex={-1} aria-label={label} data-field>
+    <div id={id} role="group" tabIndex={-1} aria-label={label} data-field>
       <div className="form-label">{label}</div>
       <ErrorState message={message} retryLabel={t('common.tryAgain')} onRetry={onRetry} />
     </div>
