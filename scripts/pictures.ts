@@ -12,51 +12,62 @@ import { takeGuide } from './guide';
 /**
  * `npm run pictures [-- folder [part of a name]]`: a picture of every screen and dialog of the built app, on a
  * desktop and on a phone, in both languages and both themes (`.cache/pictures` unless a folder is named).
- * `npm run pictures -- --wizard`: those that docs/pictures/README.md shows of the wizard as it is now.
+ * `npm run pictures -- --docs`: those that docs/pictures/README.md shows.
  * `npm run pictures -- --guide`: those of docs/guide, which need the build for testers, too.
  */
 
-/** What docs/pictures/README.md shows. */
-const wizardPictures = {
-  folder: 'docs/pictures/wizard/after',
-  isWanted: (name: string) =>
-    [
-      'wizard',
-      'wizard-errors',
-      'wizard-no-link',
-      'car-no-price',
-      'car-price-parts',
-      'termination',
-      'work-answers',
-      'sms',
-      'signing',
-      'signed',
-    ].includes(name),
-};
-
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+type Size = keyof typeof sizes;
+type ColorScheme = 'light' | 'dark';
+
+/** One picture: of a screen, in a window, a language and a theme. */
+interface Picture {
+  name: string;
+  size: Size;
+  language: Language;
+  colorScheme: ColorScheme;
+}
+
+const nameOf = ({ name, size, language, colorScheme }: Picture) =>
+  [name, size, language, colorScheme].join('-');
+
+/** What docs/pictures/README.md shows. */
+const documented = new Set([
+  ...['wizard', 'wizard-errors', 'car', 'car-price-parts', 'termination', 'work-answers'].map(
+    (name) => `${name}-phone-da-light`,
+  ),
+  ...['sms', 'signed', 'truckers', 'truckers-panel'].map((name) => `${name}-phone-da-light`),
+  ...['truckers', 'truckers-panel', 'truckers-edit', 'prices', 'prices-matrix', 'history'].map(
+    (name) => `${name}-desktop-da-light`,
+  ),
+  ...['wizard', 'car-price-parts', 'work-answers', 'signed', 'truckers', 'overview'].map(
+    (name) => `${name}-desktop-en-dark`,
+  ),
+]);
 
 async function take(
   browser: Browser,
   app: BuiltApp,
   screen: Screen,
-  size: keyof typeof sizes,
-  language: Language,
+  pictures: readonly Picture[],
 ): Promise<void> {
+  const [first] = pictures;
+  if (!first) return;
   app.mock.reset();
   const page = await browser.newPage({
     baseURL: app.origin,
-    viewport: sizes[size],
+    viewport: sizes[first.size],
     reducedMotion: 'reduce',
   });
-  await showScreen(page, app, screen, language);
+  await showScreen(page, app, screen, first.language);
   // A dialog and a price that is unfolded stand in the window, however long the page below them is.
   const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
   const fullPage = (await inWindow.count()) === 0;
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const path = join(resolve(folder), `${screen.name}-${size}-${language}-${colorScheme}.webp`);
+  for (const picture of pictures) {
+    await page.emulateMedia({ colorScheme: picture.colorScheme });
+    const path = join(resolve(folder), `${nameOf(picture)}.webp`);
     await page.screenshot({ path, fullPage, animations: 'disabled', type: 'webp', quality: 60 });
     console.log(path);
   }
@@ -64,10 +75,10 @@ async function take(
 }
 
 const [first = '.cache/pictures', part = ''] = process.argv.slice(2);
-const { folder, isWanted } =
-  first === '--wizard'
-    ? wizardPictures
-    : { folder: first, isWanted: (name: string) => name.includes(part) };
+const isForDocs = first === '--docs';
+const folder = isForDocs ? 'docs/pictures' : first;
+const isWanted = (picture: Picture) =>
+  isForDocs ? documented.has(nameOf(picture)) : picture.name.includes(part);
 const app = await startBuiltApp();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
@@ -78,10 +89,16 @@ if (first === '--guide') {
   await takeGuide(browser, app);
 } else {
   mkdirSync(resolve(folder), { recursive: true });
-  for (const screen of screens.filter(({ name }) => isWanted(name))) {
+  for (const screen of screens) {
     for (const size of ['desktop', 'phone'] as const) {
       for (const language of languages) {
-        await take(browser, app, screen, size, language);
+        const pictures = (['dark', 'light'] as const).map((colorScheme) => ({
+          name: screen.name,
+          size,
+          language,
+          colorScheme,
+        }));
+        await take(browser, app, screen, pictures.filter(isWanted));
       }
     }
   }
