@@ -67,7 +67,7 @@ export function EmailPage() {
       >
         {isLoading && <LoadingState label={t('common.loading')} />}
         {state === 'unknownType' && (
-          <EmptyState title={t('email.unknownType')}>
+          <EmptyState title={t('email.unknownType')} iconName="mail">
             <p>{t('email.unknownTypeHelp')}</p>
           </EmptyState>
         )}

@@ -69,7 +69,7 @@ export function TruckerHistoryPage() {
         tabIndex={-1}
       >
         {isUnknown && (
-          <EmptyState title={t('history.unknownHaulier')}>
+          <EmptyState title={t('history.unknownHaulier')} iconName="search">
             <p>{t('history.unknownHaulierHelp')}</p>
           </EmptyState>
         )}
@@ -93,7 +93,7 @@ export function TruckerHistoryPage() {
 
 function Submissions({ submissions }: { submissions: readonly Submission[] }) {
   const { t } = useTranslation('staff');
-  if (submissions.length === 0) return <EmptyState title={t('history.empty')} />;
+  if (submissions.length === 0) return <EmptyState title={t('history.empty')} iconName="history" />;
   return (
     <>
       <p className="text-body-secondary">{t('history.count', { count: submissions.length })}</p>

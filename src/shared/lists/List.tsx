@@ -133,7 +133,10 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               />
             )}
             {page && !hasRows && !isAwaited && (
-              <EmptyState title={params.text ? texts.noMatch : texts.empty}>
+              <EmptyState
+                title={params.text ? texts.noMatch : texts.empty}
+                iconName={params.text ? 'search' : 'layers'}
+              >
                 {params.text ? (
                   <OtherSearches
                     fields={fields}

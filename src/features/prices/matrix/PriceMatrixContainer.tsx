@@ -133,7 +133,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           />
         </>
       )}
-      {matrix && !hasCells && <EmptyState title={t('priceMatrix.noChoices')} />}
+      {matrix && !hasCells && <EmptyState title={t('priceMatrix.noChoices')} iconName="layers" />}
       {matrix && matrix.unplaced.length > 0 && (
         <p className="price-matrix-unplaced">
           {t('priceMatrix.unplaced', {

@@ -102,7 +102,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
         </div>
       </div>
       {isUnknown && (
-        <EmptyState title={t('history.unknownHaulier')}>
+        <EmptyState title={t('history.unknownHaulier')} iconName="search">
           <p>{t('history.unknownHaulierHelp')}</p>
         </EmptyState>
       )}

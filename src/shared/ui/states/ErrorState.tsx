@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/i18n/i18n';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
+import { Icon, type IconName } from '../IconButton';
 
 export interface ErrorStateProps {
   message: string;
@@ -25,9 +26,18 @@ export function ErrorState({ message, retryLabel, onRetry }: ErrorStateProps) {
   );
 }
 
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+interface EmptyStateProps {
+  title: string;
+  iconName: IconName;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** Stands where there is nothing to show, and says why. */
+export function EmptyState({ title, iconName, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
+      <Icon name={iconName} />
       <p>{title}</p>
       {children}
     </div>
