@@ -39,9 +39,8 @@ export async function showOwnData(): Promise<void> {
   card.querySelectorAll<HTMLElement>('dl > div').forEach((element, index) => {
     const row = rows.find(({ labelKey }) => labelKey === skeletonRows[index]?.labelKey);
     element.hidden = !row;
-    element.querySelectorAll('bdi').forEach((text, line) => {
-      text.textContent = row?.lines[line] ?? '';
-    });
+    const text = element.querySelector('bdi');
+    if (text) text.textContent = row?.text ?? '';
   });
   card.removeAttribute('aria-hidden');
   skeleton.replaceWith(card);

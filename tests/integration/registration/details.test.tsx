@@ -229,7 +229,7 @@ describe('a link that the server has no haulier for', () => {
 });
 
 describe('steps that lie ahead', () => {
-  it('cannot be reached from the list of steps', async () => {
+  it('cannot be reached from the list of steps; those that are done can [2-wizard-progress]', async () => {
     await openWizard();
     await screen.findByRole('button', { name: 'Ret' });
     const list = screen.getByRole('navigation', { name: 'Trin 1 af 3' });

@@ -62,8 +62,7 @@ describe('what is known of a haulier', () => {
       row?.email,
       row?.phone_number,
       row?.undervogn,
-      row?.address?.address,
-      `${row?.address?.zip_code ?? ''} ${row?.address?.city ?? ''}`,
+      `${row?.address?.address ?? ''}, ${row?.address?.zip_code ?? ''} ${row?.address?.city ?? ''}`,
       'Bilforsikring, Arbejdsskadeforsikring',
       'JK 10 031',
     ]);

@@ -40,15 +40,9 @@ import { schema } from './details.schema';
 export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
   const { state } = props;
   const { t } = useTranslation('registration');
-  const { contact, insurer } = useSettings();
   return (
     <>
-      {!isStaff(state) && (
-        <p className="form-text mb-3">
-          {t('step1.about')} {t('step1.arranged', { company: contact.company })}
-          {insurer && ` ${t('step1.insured', { insurer })}`}
-        </p>
-      )}
+      <p className="form-text mb-3">{t(isNewHaulier(state) ? 'step1.introNew' : 'step1.intro')}</p>
       {isLoadingHaulier(state) ? <DetailsSkeleton /> : <DetailsForm {...props} />}
     </>
   );
@@ -60,6 +54,8 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
   const { details, trucker } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
+  const { contact, insurer } = useSettings();
+  const isForStaff = isStaff(state);
   const hasTruckerToLoad = canLoad(state);
 
   const toValues = (given: Details | null) => {
@@ -140,18 +136,28 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
         colleague={colleague}
       >
         {hasGaps && !form.refusal && <DetailsGaps gaps={gaps} values={known} />}
-        <p>{t(isNewHaulier(state) ? 'step1.introNew' : 'step1.intro')}</p>
         {hasGaps && fields}
-        {rows.length > 0 && <DetailsCard rows={rows} />}
-        {hasCard && !isChanging && (
-          <div className="mb-4">
+        {rows.length > 0 && (
+          <div className="details-summary">
+            <DetailsCard rows={rows} />
             <Button variant="secondary" onClick={() => setIsChanging(true)}>
               {t('step1.change')}
             </Button>
           </div>
         )}
         {!hasGaps && fields}
-        <YesNoField name="hasPreviousInsurance" label={t('step1.previousInsurance')} isRequired />
+        <YesNoField
+          name="hasPreviousInsurance"
+          label={t('step1.previousInsurance')}
+          hint={isForStaff ? undefined : t('step1.policyHint')}
+          isRequired
+        />
+        {!isForStaff && (
+          <p className="form-text wizard-aside">
+            {t('step1.arranged', { company: contact.company })}
+            {insurer && ` ${t('step1.insured', { insurer })}`}
+          </p>
+        )}
       </StepForm>
     </>
   );

@@ -29,7 +29,7 @@ import {
 import { LoadFailurePage } from './LoadFailurePage';
 import { laterSteps, useStepAhead } from './laterSteps';
 import { useWizard } from './useWizard';
-import { WizardStepper } from './WizardStepper';
+import { WizardProgress } from './WizardProgress';
 
 interface WizardContainerProps extends Pick<UnsavedChangesGuardProps, 'onLeft'> {
   visit: WizardVisit;
@@ -112,7 +112,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />
         </p>
       )}
-      <WizardStepper phase={phase} onReopen={handleReopen} />
+      <WizardProgress state={state} onReopen={handleReopen} />
       <PageHeading title={t(titleKeyOf(state), { context })} />
       <ErrorBoundary
         place={step.id}

@@ -7,6 +7,7 @@ export const registration = {
   'wizard.title_staff': 'Rediger aftale',
   'wizard.adminTitle': 'Rediger aftale for {{name}}',
   'wizard.stepOf': 'Trin {{step}} af {{total}}',
+  'wizard.minutes': 'Ca. {{registrationMinutes}} minutter',
   'wizard.step1': 'Dine oplysninger',
   'wizard.step1_staff': 'Vognmandens oplysninger',
   'wizard.step2': 'Bilforsikring',
@@ -22,11 +23,9 @@ export const registration = {
   'signedBefore.change': 'Ret aftalen',
   'step1.noDetails':
     'Vi fandt ingen oplysninger til dit link. Udfyld felterne herunder, eller kontakt os.',
-  'step1.about':
-    'Tre trin, ca. {{registrationMinutes}} minutter. Hav CVR-, vognmands- og registreringsnummer klar, og policenummeret, hvis bilen er forsikret i dag.',
   'step1.arranged': 'Forsikringen formidles af {{company}}.',
   'step1.insured': 'Forsikringsselskabet er {{insurer}}.',
-  'step1.intro': 'Tjek, at oplysningerne er rigtige, og ret det, der ikke er.',
+  'step1.intro': 'Tjek oplysningerne, og ret det, der er forkert.',
   'step1.gaps_one': 'Vi mangler {{count}} oplysning',
   'step1.gaps': 'Vi mangler {{count}} oplysninger',
   'step1.gapDigits': '{{label}}: {{value}} har {{given}} cifre og skal have {{digits}}',
@@ -35,6 +34,7 @@ export const registration = {
   'step1.insurances': 'Forsikringer',
   'step1.change': 'Ret',
   'step1.previousInsurance': 'Er bilen forsikret i dag?',
+  'step1.policyHint': 'Hvis ja, så hav policenummeret klar.',
   'wizard.backToList': 'Du bliver sendt tilbage til listen om lidt.',
   'wizard.unknownTrucker': 'Vognmanden findes ikke.',
   SELECT_CAR_OPTION: 'Vælg bilforsikring',

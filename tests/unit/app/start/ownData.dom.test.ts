@@ -70,7 +70,7 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
       'Vognmandsnummer | 104233',
       'E-mail | drift@vesterbro.example',
       'Mobilnummer | 28456712',
-      'Adresse | Istedgade 114 | 1650 København V',
+      'Adresse | Istedgade 114, 1650 København V',
       'Forsikringer | Bilforsikring, Arbejdsskadeforsikring',
       'Registreringsnummer | DR 48 113',
     ]);

@@ -63,16 +63,14 @@ export function useOpenFields(options: OpenFieldsOptions): {
 export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   const { t } = useTranslation('registration');
   return (
-    <dl className="facts facts-beside details-card">
-      {rows.map(({ labelKey, lines }) => (
+    <dl className="details-card">
+      {rows.map(({ labelKey, text, isPlain }) => (
         // `ownData.entry.ts` may have filled the skeleton in before React takes it over.
-        <div key={labelKey} hidden={lines.join('') === ''} suppressHydrationWarning>
-          <dt>{t(labelKey)}</dt>
-          {lines.map((line) => (
-            <dd key={line}>
-              <bdi suppressHydrationWarning>{line}</bdi>
-            </dd>
-          ))}
+        <div key={labelKey} hidden={text === ''} suppressHydrationWarning>
+          <dt className={isPlain ? 'visually-hidden' : undefined}>{t(labelKey)}</dt>
+          <dd>
+            <bdi suppressHydrationWarning>{text}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -88,8 +86,8 @@ export function DetailsSkeleton() {
       <p className="visually-hidden" role="status">
         {t('common.loading')}
       </p>
-      <p>{t('step1.intro')}</p>
       <div
+        className="details-summary"
         aria-hidden
         suppressHydrationWarning
         data-has-car-insurance={t(labelKeyOf('hasCarInsurance'))}

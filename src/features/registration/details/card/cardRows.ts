@@ -26,29 +26,44 @@ export function labelKeyOf(name: CardField): TextKey {
 
 export interface CardRow {
   labelKey: TextKey;
-  lines: readonly string[];
+  text: string;
+  /** The text tells by itself what it is: its label is for screen readers. */
+  isPlain: boolean;
 }
 
 /** The card's rows. `textOf` returns '' for a field that is not in the card; a row without text is left out. */
 export function cardRows(textOf: (name: CardField) => string): CardRow[] {
   const join = (separator: string, ...names: CardField[]) =>
     names.map(textOf).filter(Boolean).join(separator);
-  const single = ['name', 'cvr', 'truckNumber', 'email', 'phone', 'undervogn'] as const;
+  const row = (name: CardField, isPlain = false) => ({
+    labelKey: labelKeyOf(name),
+    text: textOf(name),
+    isPlain,
+  });
+  const place = [textOf('street'), join(' ', 'zipCode', 'city')].filter(Boolean).join(', ');
   const rows: CardRow[] = [
-    ...single.map((name) => ({ labelKey: labelKeyOf(name), lines: [textOf(name)] })),
-    { labelKey: 'field.address', lines: [textOf('street'), join(' ', 'zipCode', 'city')] },
-    { labelKey: 'step1.insurances', lines: [join(', ', 'hasCarInsurance', 'hasWorkInsurance')] },
+    row('name', true),
+    row('cvr'),
+    row('truckNumber'),
+    row('email', true),
+    row('phone', true),
+    row('undervogn'),
+    { labelKey: 'field.address', text: place, isPlain: true },
+    {
+      labelKey: 'step1.insurances',
+      text: join(', ', 'hasCarInsurance', 'hasWorkInsurance'),
+      isPlain: true,
+    },
     {
       labelKey: 'field.regNumber',
-      lines: [textOf('hasNoRegistrationNumber') || textOf('registrationNumber')],
+      text: textOf('hasNoRegistrationNumber') || textOf('registrationNumber'),
+      isPlain: false,
     },
   ];
-  return rows
-    .map(({ labelKey, lines }) => ({ labelKey, lines: lines.filter(Boolean) }))
-    .filter(({ lines }) => lines.length > 0);
+  return rows.filter(({ text }) => text !== '');
 }
 
 /** Every row before its text is known, as high as with one. Most hauliers have no text for `undervogn`, whose row is hidden. */
 export const skeletonRows = cardRows(() => '\u00a0').map((row) =>
-  row.labelKey === haulierFields.undervogn.labelKey ? { ...row, lines: [''] } : row,
+  row.labelKey === haulierFields.undervogn.labelKey ? { ...row, text: '' } : row,
 );

@@ -46,11 +46,13 @@ describe('the first view of the wizard', () => {
     },
   );
 
-  it('says before the form what it takes, and who offers the insurance [2-step-1-about]', async () => {
+  it('says what it takes, and who offers the insurance [2-step-1-about]', async () => {
     const view = await htmlAtBuild('/registration');
-    const about = 'Tre trin, ca. 5 minutter. Hav CVR-, vognmands- og registreringsnummer klar';
-    expect(view.indexOf(about)).toBeGreaterThan(-1);
-    expect(view.indexOf(about)).toBeLessThan(view.indexOf('<form'));
+    const minutes = view.indexOf('Ca. 5 minutter');
+    expect(minutes).toBeGreaterThan(-1);
+    expect(minutes).toBeLessThan(view.indexOf('<form'));
+    expect(await htmlAtBuild('/registration/some-token')).toContain('Ca. 5 minutter');
+    expect(view).toContain('Hvis ja, så hav policenummeret klar.');
     expect(view).toContain('Forsikringen formidles af Taxiforsikring.');
     expect(view).not.toContain('Forsikringsselskabet');
     expect(await htmlAtBuild('/registration', { insurer: 'Nordlys Forsikring A/S' })).toContain(
@@ -60,7 +62,7 @@ describe('the first view of the wizard', () => {
 
   it('asks to fill in the details where nothing is known of the haulier, and else to check them [2-step-1-intro]', async () => {
     const fillIn = 'Udfyld oplysningerne';
-    const check = 'Tjek, at oplysningerne er rigtige';
+    const check = 'Tjek oplysningerne';
     expect(await htmlAtBuild('/registration')).toContain(`>${fillIn}</h1>`);
     expect(await htmlAtBuild('/registration')).not.toContain(check);
     expect(await htmlAtBuild('/registration/some-token')).toContain(check);
