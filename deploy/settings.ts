@@ -25,6 +25,7 @@ export function settingsFromEnvironment(env: Environment): Settings {
     privacyUrl: env.APP_PRIVACY_URL ?? '',
     facts: factsFromEnvironment(env),
     signing: signingFromEnvironment(env),
+    smsCodeDigits: Number(env.APP_SMS_CODE_DIGITS ?? 6),
   });
 }
 

@@ -28,6 +28,8 @@ export interface Settings {
   facts: Facts;
   /** The signing frame, the one origin that it may speak from, and what its sandbox allows; null where signing is off (D19). */
   signing: { url: string; origin: string; sandbox: string } | null;
+  /** A code of so many digits is verified as soon as it is typed; 0 where only a press does that. */
+  smsCodeDigits: number;
   /** How dates travel (D9). */
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
   /** From where the API counts pages (D7). */
@@ -104,6 +106,11 @@ function readSigning(raw: Raw): Settings['signing'] {
   return { url, origin, sandbox: readText(signing, 'sandbox', 'signing.sandbox') };
 }
 
+function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
+  if (Number.isInteger(smsCodeDigits) && Number(smsCodeDigits) >= 0) return Number(smsCodeDigits);
+  throw new SettingsError('smsCodeDigits must be a whole number, or 0');
+}
+
 function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat'] {
   if (wireDateFormat === undefined) return 'yyyy-MM-dd';
   if (wireDateFormat === 'yyyy-MM-dd' || wireDateFormat === 'dd-MM-yyyy') return wireDateFormat;
@@ -137,6 +144,7 @@ export function parseSettings(raw: unknown): Settings {
     privacyUrl: readOptionalAddress(settings.privacyUrl ?? '', 'privacyUrl'),
     facts: toRecord(settings.facts, 'facts') as Facts,
     signing: readSigning(settings),
+    smsCodeDigits: readSmsCodeDigits(settings),
     wireDateFormat: readWireDateFormat(settings),
   };
 }

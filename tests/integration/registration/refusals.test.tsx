@@ -3,6 +3,7 @@ import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   expectRefused,
+  expectRefusedAtField,
   listed,
   mend,
   send,
@@ -219,13 +220,15 @@ describe('what section 5 refuses', () => {
     const form = { mock: app.mock, submit: codeDialog.send };
     await signOff();
     expect(controlOf(codeDialog.code)).toHaveAccessibleDescription(
-      'Indtast den sms-kode, der er sendt til dit telefonnummer',
+      'Indtast den sms-kode, der er sendt til dit telefonnummer 65 72 60 11',
     );
-    await expectRefused(form, [row(codeDialog.code, '', required, '')]);
+    await expectRefusedAtField(form, row(codeDialog.code, '', required, ''));
     const code = sentCode(app);
     const inGroups = code.replace(/(...)/, '$1 ');
     const digits = 'Koden må kun indeholde tal';
-    await expectMended(form, [row(codeDialog.code, '12345a', digits, inGroups)]);
+    const letters = row(codeDialog.code, '12345a', digits, inGroups);
+    await expectRefusedAtField(form, letters);
+    await mend(form, [letters]);
     send(form);
     await stepHeading('Tak');
     expect(app.mock.calls.of('verifySmsCode')).toMatchObject([{ body: { sms_code: code } }]);

@@ -111,7 +111,7 @@ describe('the wizard for staff (section 2)', () => {
     await look('Trin 3 af 3: Arbejdsskade og underskrift');
     await press('Gem aftale');
     const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
-    expect(dialog).toHaveTextContent('Bed vognmanden læse koden op');
+    expect(dialog).toHaveTextContent('Bed vognmanden læse den sms-kode op, der er sendt til');
     expect(dialog).toHaveTextContent('Har vognmanden ikke fået koden?');
     await look('Trin 3 af 3: Arbejdsskade og underskrift');
   });
@@ -141,7 +141,7 @@ describe('the wizard for staff (section 2)', () => {
     const redirect = holdTimers(3000);
     const app = await openEdition({ as: 'admin' });
     const dialog = await goToCode();
-    expect(within(dialog).getByText(/sendt til vognmandens telefon/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Bed vognmanden læse den sms-kode op/)).toBeInTheDocument();
     await enterCode(sentCode(app));
     expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
     const { calls } = app.mock;

@@ -115,6 +115,17 @@ export async function expectRefused(form: WizardForm, rows: readonly RefusalRow[
   expect(sentBy(form.mock)).toEqual(before);
 }
 
+/** Sends a form of one field, and expects to be refused in one sentence at the field, which takes the focus; nothing is sent. */
+export async function expectRefusedAtField(form: WizardForm, row: RefusalRow): Promise<void> {
+  put(row, row.wrong);
+  const before = sentBy(form.mock);
+  send(form);
+  await waitFor(() => expectWrong(row));
+  await waitFor(() => expect(controlOf(row)).toHaveFocus());
+  expect(summary()).toBeNull();
+  expect(sentBy(form.mock)).toEqual(before);
+}
+
 /** Mends row by row: each message goes at once, without another try; with the last, the title is as before. The summary stays. */
 export async function mend(form: WizardForm, rows: readonly RefusalRow[]): Promise<void> {
   const before = listed();

@@ -169,7 +169,7 @@ export const wizardScreens: readonly Screen[] = [
     ...halfDone,
     open: inTurn(toCode, async (page, t) => {
       await enterCode(page, t, '000000');
-      await dialog(page).locator('.error-summary').waitFor();
+      await dialog(page).locator('.invalid-feedback').waitFor();
     }),
   },
   {

@@ -85,6 +85,11 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw({ wireFirstPage: 0 })).wireFirstPage).toBe(0);
   });
 
+  it('have SMS codes of six digits unless they say otherwise, also of none known', () => {
+    expect(parseSettings(raw({ smsCodeDigits: undefined })).smsCodeDigits).toBe(6);
+    expect(parseSettings(raw({ smsCodeDigits: 0 })).smsCodeDigits).toBe(0);
+  });
+
   it.each<[string, unknown]>([
     ['settings must be an object', null],
     ['settings must be an object', []],
@@ -130,6 +135,8 @@ describe('the settings of a deployment (D27)', () => {
     ['signing.sandbox', raw({ signing: { ...secure, sandbox: '' } })],
     ['signing.sandbox', raw({ signing: { ...secure, sandbox: undefined } })],
     ['wireDateFormat', raw({ wireDateFormat: 'MM/dd/yyyy' })],
+    ['smsCodeDigits', raw({ smsCodeDigits: -1 })],
+    ['smsCodeDigits', raw({ smsCodeDigits: '6' })],
     ['wireFirstPage', raw({ wireFirstPage: 2 })],
     ['wireFirstPage', raw({ wireFirstPage: '1' })],
   ])('name what is wrong: %s', (name, settings) => {

@@ -31,6 +31,7 @@ describe('the settings of a deployment', () => {
         APP_SIGNING_URL: 'https://sign.example/frame',
         APP_SIGNING_ORIGIN: '',
         APP_SIGNING_SANDBOX: 'allow-scripts allow-same-origin',
+        APP_SMS_CODE_DIGITS: '4',
         APP_WIRE_DATE_FORMAT: 'dd-MM-yyyy',
         APP_WIRE_FIRST_PAGE: '0',
       }),
@@ -54,6 +55,7 @@ describe('the settings of a deployment', () => {
         origin: 'https://sign.example',
         sandbox: 'allow-scripts allow-same-origin',
       },
+      smsCodeDigits: 4,
       wireDateFormat: 'dd-MM-yyyy',
       wireFirstPage: 0,
     });
@@ -71,6 +73,7 @@ describe('the settings of a deployment', () => {
       privacyUrl: '',
       facts: defaultFacts,
       signing: null,
+      smsCodeDigits: 6,
       wireDateFormat: 'yyyy-MM-dd',
       wireFirstPage: 1,
     });
@@ -107,6 +110,7 @@ describe('the settings of a deployment', () => {
     [{ APP_CONTACT_PHONE: ' ' }, 'contact.phone'],
     [{ APP_SIGNING_URL: 'sign.example' }, 'signing.url'],
     [{ APP_SIGNING_URL: 'https://a.example', APP_SIGNING_ORIGIN: 'x' }, 'signing.origin'],
+    [{ APP_SMS_CODE_DIGITS: 'six' }, 'smsCodeDigits'],
     [{ APP_WIRE_FIRST_PAGE: 'first' }, 'wireFirstPage'],
   ])('are refused by name: %j', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);

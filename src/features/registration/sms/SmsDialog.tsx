@@ -1,14 +1,15 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { inPairs } from '@/domain/haulier.mapper';
 import { inLanguage, type Message, MessageText, useMessageText } from '@/shared/errors/MessageText';
-import { AppForm } from '@/shared/forms/AppForm';
+import { ErrorSummary, FormFrame } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useSettings } from '@/shared/hooks/settings';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
@@ -54,13 +55,17 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     // Only an answer about the code says that it is wrong: a lost connection stands with the form, at none of its fields.
     const isWrong = error.kind === 'refused' || error.kind === 'validation';
     if (isWrong && state.sentCode?.isMaybeUsed) {
-      return { message: refused, fieldErrors: { code: maybeUsed }, lang };
+      return { message: maybeUsed, fieldErrors: { code: maybeUsed } };
     }
     // The failure message of section 8, and the server's own words where they say more.
     const { message: words, fieldErrors } = said;
-    const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
-    const place = isWrong ? 'code' : error.kind;
-    return { message: refused, fieldErrors: { [place]: why, ...fieldErrors }, lang };
+    const isTold = toText(words) === toText(refused);
+    if (isWrong) {
+      const why = isTold ? refused : { text: `${toText(refused)}: ${toText(words)}` };
+      return { message: why, fieldErrors: { ...fieldErrors, code: why } };
+    }
+    const why = isTold ? refused : inLanguage(words, lang);
+    return { message: refused, fieldErrors: { [error.kind]: why, ...fieldErrors }, lang };
   };
 
   const handleResend = async () => {
@@ -72,14 +77,12 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
-      <p>
-        <UnbrokenText text={t('sms.sentTo', { context, phone })} />
-      </p>
       {/* A new code starts a new form: what was typed belongs to the old one. */}
       <CodeForm
         key={sentAt}
         takesFocus={sentAt !== openedAt}
         isLocked={isSending}
+        prompt={`${t('sms.prompt', { context })} ${phone}`}
         onSubmit={handleSubmit}
         onCancel={handleClose}
       >
@@ -136,6 +139,7 @@ interface CodeFormProps {
   isLocked: boolean;
   /** The form takes the place of that of an older code, and the focus of what was pressed there. */
   takesFocus: boolean;
+  prompt: string;
   onSubmit: (code: string) => Promise<SubmitFailure | undefined>;
   onCancel: () => void;
   children: ReactNode;
@@ -143,32 +147,66 @@ interface CodeFormProps {
 
 const empty = { code: '' };
 
-/** The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). */
+/**
+ * The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). A code of as many digits as the
+ * deployment's have is verified without a press, once.
+ */
 function CodeForm(props: CodeFormProps) {
-  const { isLocked, takesFocus, onSubmit, onCancel, children } = props;
+  const { isLocked, takesFocus, prompt, onSubmit, onCancel, children } = props;
   const { t } = useTranslation('registration');
-  const context = useContext(Audience);
+  const toText = useMessageText();
+  const { smsCodeDigits } = useSettings();
+  const { announce } = useAnnounce();
+  const lastSent = useRef('');
   const form = useAppForm({
     initialValues: empty,
     schema,
     isLocked,
-    onSubmit: ({ code }) => onSubmit(withoutSeparators(code)),
+    onSubmit: ({ code }) => {
+      lastSent.current = withoutSeparators(code);
+      return onSubmit(lastSent.current);
+    },
   });
   const fieldId = controlId(form.id, 'code');
   useEffect(() => {
     if (takesFocus) document.getElementById(fieldId)?.focus();
   }, [takesFocus, fieldId]);
+
+  const typed = withoutSeparators(form.values.code);
+  const isComplete = /^\d+$/.test(typed) && typed.length === smsCodeDigits;
+  const verify = useEffectEvent(() => {
+    if (typed !== lastSent.current) form.submit();
+  });
+  useEffect(() => {
+    if (isComplete) verify();
+  }, [isComplete, typed]);
+
+  const { refusal } = form;
+  useEffect(() => {
+    const wrong = refusal?.errors.code;
+    const field = document.getElementById(fieldId);
+    if (!wrong || !(field instanceof HTMLInputElement)) return;
+    // A field that has the focus already is not read again by itself.
+    if (document.activeElement === field) announce(toText(wrong));
+    field.focus();
+    // The next digit takes its place.
+    field.select();
+  }, [refusal, fieldId, announce, toText]);
+
   return (
-    <AppForm form={form}>
-      <TextField
-        name="code"
-        label={t('sms.code')}
-        hint={t('sms.prompt', { context })}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-        isRequired
-      />
+    <FormFrame form={form}>
+      {refusal && refusal.messages.length > 0 && <ErrorSummary />}
+      <div className="code-field">
+        <TextField
+          name="code"
+          label={t('sms.code')}
+          hint={<UnbrokenText text={prompt} />}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          isRequired
+        />
+      </div>
       {children}
       <div className="wizard-actions">
         <Button variant="secondary" onClick={onCancel}>
@@ -182,6 +220,6 @@ function CodeForm(props: CodeFormProps) {
           {t('sms.verify')}
         </Button>
       </div>
-    </AppForm>
+    </FormFrame>
   );
 }

@@ -147,7 +147,6 @@ export const registration = {
   'summary.savedWithoutPrice': 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.',
   'sms.title': 'Bekræft med sms-kode',
   'sms.code': 'Sms-kode',
-  'sms.sentTo': 'Koden er sendt til {{phone}}.',
   'sms.verify': 'Bekræft kode',
   'sms.verifying': 'Tjekker koden…',
   'sms.sending': 'Sender kode…',
@@ -232,7 +231,6 @@ export const registration = {
   'summary.checkAnswers_staff': 'Tjek svarene',
   'summary.details_staff': 'Vognmandens oplysninger',
   'summary.terminationStays_staff': 'Opsigelsen herunder er gemt og bliver ikke trukket tilbage.',
-  'sms.prompt_staff': 'Bed vognmanden læse koden op, og skriv den her.',
-  'sms.sentTo_staff': 'Koden er sendt til vognmandens telefon, {{phone}}.',
+  'sms.prompt_staff': 'Bed vognmanden læse den sms-kode op, der er sendt til',
   'sms.notReceived_staff': 'Har vognmanden ikke fået koden?',
 };

@@ -151,7 +151,6 @@ export const registration = {
     'The price cannot be shown. The agreement can be saved all the same.',
   'sms.title': 'Confirm with SMS code',
   'sms.code': 'SMS code',
-  'sms.sentTo': 'The code was sent to {{phone}}.',
   'sms.verify': 'Confirm code',
   'sms.verifying': 'Checking the code…',
   'sms.sending': 'Sending a code…',
@@ -237,7 +236,6 @@ export const registration = {
   'summary.checkAnswers_staff': 'Check the answers',
   'summary.details_staff': 'The operator’s details',
   'summary.terminationStays_staff': 'The termination below is saved and is not taken back.',
-  'sms.prompt_staff': 'Ask the operator to read out the code, and enter it here.',
-  'sms.sentTo_staff': 'The code was sent to the operator’s phone, {{phone}}.',
+  'sms.prompt_staff': 'Ask the operator to read out the SMS code sent to',
   'sms.notReceived_staff': 'Has the operator not received the code?',
 } satisfies Record<keyof typeof da, string>;

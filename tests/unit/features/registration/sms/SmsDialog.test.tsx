@@ -6,7 +6,8 @@ import { SmsDialog } from '@/features/registration/sms/SmsDialog';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { sentence } from '@tests/support/assertions/sentence';
+import { SettingsContext } from '@/shared/hooks/settings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { details, stateIn } from '../wizardStates';
 import { heard, render } from '@tests/support/fixtures/render';
 
@@ -36,11 +37,15 @@ afterEach(() => {
 
 let view: ReturnType<typeof render>;
 
-function openDialog(secondsAgo = 0) {
+function openDialog(secondsAgo = 0, smsCodeDigits = 0) {
   const sentCode = { phone: details.phone, at: Date.now() - secondsAgo * 1000 };
   const wizard = createWizardRunner(stateIn('code', { sentCode }));
   wizard.setEffectHandler(handleEffect);
-  view = render(<Dialog wizard={wizard} onChangeNumber={() => undefined} />);
+  view = render(
+    <SettingsContext value={{ ...testSettings, smsCodeDigits }}>
+      <Dialog wizard={wizard} onChangeNumber={() => undefined} />
+    </SettingsContext>,
+  );
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 }
 
@@ -50,7 +55,8 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 describe('asking for a new code', () => {
   it('is possible after a pause, which is counted down, and starts a new pause', async () => {
     const user = openDialog();
-    expect(screen.getByText(sentence('Koden er sendt til 28 45 67 12.'))).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Sms-kode' });
+    expect(field).toHaveAccessibleDescription(/telefonnummer 28 45 67 12$/);
     expect(resend()).toBeNull();
     expect(screen.getByText(/ny kode om 30 sek/)).toBeInTheDocument();
     await pass(29);
@@ -127,7 +133,8 @@ describe('a code whose answer was lost [8-sms-lost]', () => {
     expect(field()).toHaveValue('123456');
 
     await send({ type: 'failed', error: refused });
-    expect(listed()).toEqual(['Sms -kodebekræftelse mislykkedes', `Sms-kode: ${maybeUsed}`]);
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(field()).toHaveAccessibleDescription(new RegExp(`Fejl: ${maybeUsed}$`));
     expect(field()).toHaveAttribute('aria-invalid', 'true');
 
     await pass(30);
@@ -135,7 +142,9 @@ describe('a code whose answer was lost [8-sms-lost]', () => {
     await pass(0);
     await user.type(field(), '111111');
     await send({ type: 'failed', error: refused });
-    expect(listed()).toEqual(['Sms -kodebekræftelse mislykkedes', 'Sms-kode: Koden er forkert.']);
+    expect(field()).toHaveAccessibleDescription(
+      /Fejl: Sms -kodebekræftelse mislykkedes: Koden er forkert\.$/,
+    );
   });
 });
 
@@ -166,5 +175,54 @@ describe('a code that is sent and one that is verified', () => {
     await pass(0);
     expect(resend()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Tjekker koden…' })).toBeInTheDocument();
+  });
+});
+
+describe('a code of as many digits as the deployment has [2-sms-by-itself]', () => {
+  const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sms-kode' });
+  const sent = () => handleEffect.mock.calls.filter(([effect]) => effect === 'verifyCode').length;
+
+  it('is verified by its last digit, once, whatever is pressed meanwhile', async () => {
+    handleEffect.mockReturnValue(new Promise(() => undefined));
+    const user = openDialog(0, 6);
+    await user.type(field(), '12345');
+    await pass(0);
+    expect(sent()).toBe(0);
+    await user.type(field(), '6{Enter}');
+    await pass(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Tjekker koden…' }));
+    await pass(0);
+    expect(sent()).toBe(1);
+  });
+
+  it('is announced where it is wrong, stands selected, and is sent again by a press alone [8-sms-once]', async () => {
+    handleEffect.mockResolvedValue({ type: 'failed', error: refused });
+    const user = openDialog(0, 6);
+    await user.type(field(), '111 111');
+    await pass(0);
+    expect(sent()).toBe(1);
+    expect(said.at(-1)).toBe('Sms -kodebekræftelse mislykkedes: Koden er forkert.');
+    expect(field()).toHaveFocus();
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 7]);
+
+    for (const value of ['', '111111']) {
+      fireEvent.change(field(), { target: { value } });
+      await pass(0);
+    }
+    expect(sent()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Bekræft kode' }));
+    await pass(0);
+    expect(sent()).toBe(2);
+  });
+
+  it('is verified by the button alone where the number is not known', async () => {
+    const user = openDialog(0, 0);
+    await user.type(field(), '123456');
+    await pass(0);
+    expect(sent()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Bekræft kode' }));
+    await pass(0);
+    expect(sent()).toBe(1);
   });
 });
