@@ -24,9 +24,7 @@ const formOf = (place: WizardPlace) =>
 /** True for a form that can be sent: nothing is under way, and step 3 has its price. */
 function isReady(form: HTMLFormElement, place: WizardPlace): boolean {
   if (!form.querySelector('[type="submit"]:not([aria-disabled="true"])')) return false;
-  return (
-    place !== '3' || /\d/u.test(form.querySelector('dd.price-summary-total')?.textContent ?? '')
-  );
+  return place !== '3' || form.querySelector('.price-panel-amount small') !== null;
 }
 
 function type(field: HTMLInputElement, text: string): void {

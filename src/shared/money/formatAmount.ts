@@ -18,6 +18,12 @@ export function formatAmount(value: string | Fraction, language: Language): stri
   return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${decimals}`;
 }
 
+/** A difference between two amounts, with its sign: +52,92, −24,50. */
+export function formatChange(difference: Fraction, language: Language): string {
+  const text = formatAmount(difference, language);
+  return text.startsWith('-') ? text.replace('-', '−') : `+${text}`;
+}
+
 /**
  * A percentage without needless zeros: 2,5 in Danish, 2.5 in English. Takes an exact decimal; none of its
  * digits is lost. The sign is the surrounding text's to say (`common.percent`).

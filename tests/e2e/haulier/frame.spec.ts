@@ -1,4 +1,15 @@
 import { demoTokens } from '@mocks/db/demo';
+import {
+  atStep,
+  choose,
+  chooseCar,
+  codeDialog,
+  finish,
+  next,
+  readSmsCode,
+  toCarStep,
+  toWorkStep,
+} from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
@@ -14,4 +25,47 @@ test('the first screen of a whole haulier is on a phone without scrolling [2-ste
   const next = await page.getByRole('button', { name: 'Næste' }).boundingBox();
   if (!next) throw new Error('The button is on the page.');
   expect(next.y + next.height).toBeLessThanOrEqual(844);
+});
+
+test('the steps share one frame on a desktop, with the same place for the price [2-wizard-frame]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Ret', exact: true }).waitFor();
+  const frame = async () => {
+    const form = await page.locator('.wizard > form').boundingBox();
+    const question = await page.getByRole('radiogroup').first().boundingBox();
+    return [form?.x, form?.width, question?.x, question?.width];
+  };
+  const panel = async (name: string) => {
+    const box = await page.getByRole('region', { name }).boundingBox();
+    return [box?.x, box?.width];
+  };
+  const first = await frame();
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  expect(await frame()).toEqual(first);
+  const price = await panel('Din pris');
+  expect(price[1]).toBe(21 * 16);
+  await next(page);
+  await atStep(page, 'Arbejdsskade og underskrift');
+  await page.getByRole('radiogroup').first().waitFor();
+  expect(await frame()).toEqual(first);
+  expect(await panel('Prisoversigt')).toEqual(price);
+});
+
+test('a code of as many digits as the deployment has is sent by itself, once [2-sms-by-itself]', async ({
+  page,
+  app,
+}) => {
+  await app.configure({ smsCodeDigits: 6 });
+  await page.goto(`/registration/${demoTokens.halfDone}`);
+  await toWorkStep(page);
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await finish(page);
+  await codeDialog(page).getByRole('textbox', { name: 'Sms-kode' }).fill(readSmsCode(page));
+  await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
+  expect(app.mock.calls.of('verifySmsCode')).toHaveLength(1);
 });

@@ -39,6 +39,13 @@ test('the price is one line, as high as ever, whatever is known about it [2-step
   release(false);
   await expect(bar(page)).toContainText('kr. pr. måned');
   expect(await height()).toBe(open);
+  expect((await page.locator('.price-foot').boundingBox())?.height).toBe(64);
+  const size = await bar(page)
+    .locator('.price-panel-amount')
+    .evaluate((amount) => Number.parseFloat(getComputedStyle(amount).fontSize));
+  expect(size).toBeGreaterThanOrEqual(20);
+  expect(size).toBeLessThanOrEqual(22);
+  await expect(page.getByRole('button', { name: 'Næste' })).toBeInViewport();
 
   app.mock.use('drop:getPremium');
   await injuries(page, '1 skade');

@@ -145,6 +145,15 @@ function CarStep(props: CarStepProps) {
         notice={hasNoPlan ? t('step2.premiumMissing', { context, phone }) : ''}
         colleague={colleague}
         textOf={textOf}
+        foot={(submit) => (
+          <CarPriceContainer
+            values={values}
+            premium={premium}
+            addOns={addOns}
+            onRetryAddOns={onRetryAddOns}
+            submit={submit}
+          />
+        )}
       >
         {choice('areaId', t('step2.area', { context }), lists.areas, t('step2.areaHint'))}
         {choice('newValueId', t('step2.newValue'), lists.newValues)}
@@ -159,13 +168,6 @@ function CarStep(props: CarStepProps) {
             </p>
           ))}
         <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
-        <CarPriceContainer
-          values={values}
-          premium={premium}
-          lists={lists}
-          addOns={addOns}
-          onRetryAddOns={onRetryAddOns}
-        />
       </StepForm>
       {props.children}
     </>

@@ -127,7 +127,7 @@ function answer(field: string, labelKey: TextKey, value: string | null): GivenAn
 }
 
 /** What was chosen of the four lists. */
-export function premiumAnswers(chosen: PremiumQuery, lists: ReferenceLists): GivenAnswer[] {
+function premiumAnswers(chosen: PremiumQuery, lists: ReferenceLists): GivenAnswer[] {
   return choices.map(({ field, list, labelKey }) => {
     const choice = lists[list].choices?.find(({ id }) => id === chosen[field]);
     return { ...answer(field, labelKey, choice?.title ?? null), lang: contentLanguage };

@@ -29,12 +29,14 @@ interface StepFormProps {
   notice?: string;
   colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
+  /** What ends the step with the button that sends it. A correction has a longer button, which stands beside Back. */
+  foot?: (submit: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
 export function StepForm(props: StepFormProps) {
-  const { form, page, notice, children } = props;
+  const { form, page, notice, foot, children } = props;
   const { state, focusField, onReopen } = page;
   const { t } = useTranslation('registration');
   const noticeId = useId();
@@ -50,6 +52,19 @@ export function StepForm(props: StepFormProps) {
     if (refusal) noticeBox.current?.focus();
   }, [refusal]);
 
+  const submit = (
+    <Button
+      type="submit"
+      // A dialog over the step shows its own progress.
+      isBusy={form.isBusy && !isDialogOpen(state)}
+      isUnavailable={form.isBusy}
+      {...(props.busyText !== undefined && { busyText: props.busyText })}
+      aria-describedby={notice ? noticeId : undefined}
+    >
+      {state.correction ? t('wizard.saveAndReturn') : props.submitLabel}
+    </Button>
+  );
+  const hasSubmitInFoot = foot !== undefined && !state.correction;
   return (
     <AppForm form={form}>
       <ColleagueNotice form={form} textOf={props.textOf} {...props.colleague} />
@@ -65,17 +80,9 @@ export function StepForm(props: StepFormProps) {
             {t('common.back')}
           </Button>
         )}
-        <Button
-          type="submit"
-          // A dialog over the step shows its own progress.
-          isBusy={form.isBusy && !isDialogOpen(state)}
-          isUnavailable={form.isBusy}
-          {...(props.busyText !== undefined && { busyText: props.busyText })}
-          aria-describedby={notice ? noticeId : undefined}
-        >
-          {state.correction ? t('wizard.saveAndReturn') : props.submitLabel}
-        </Button>
+        {!hasSubmitInFoot && submit}
       </div>
+      {foot?.(hasSubmitInFoot ? submit : null)}
     </AppForm>
   );
 }

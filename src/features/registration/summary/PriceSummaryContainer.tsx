@@ -8,10 +8,10 @@ import type { Fraction } from '@/shared/money/fraction';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '../pricing/insurancePrice';
+import { PricePanel, PriceParts, useAmountChange } from '../pricing/PricePanel';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';
 import { LostChoice } from '../step/StepForm';
-import '../pricing/price.scss';
 
 interface PriceSummaryContainerProps {
   price: AgreementPrice;
@@ -35,44 +35,56 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
   const isUpdating = status === 'updating';
+  const isMissing = isUnknown && !isUpdating;
   const hasLost = lostAddOns.length > 0;
+  const change = useAmountChange(price.total);
+  const unknown = t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
   // Never show an amount, such as 0, for a price that is not known.
-  const text = (amount: Fraction | null) => {
-    if (amount) return t('summary.amount', { amount: formatAmount(amount, language) });
-    return t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
-  };
+  const text = (amount: Fraction | null) =>
+    amount ? t('summary.amount', { amount: formatAmount(amount, language) }) : unknown;
   const missing = t('summary.countsMissing');
+  const total = lacksCounts && !isUnknown ? missing : text(price.total);
   const handleRetry = () => {
     if (status === 'unknown' || status === 'none') premium.retry();
     if (price.lacksAddOns) onRetryAddOns();
   };
+  const retry = (
+    <RetryPrice status={status} isRetrying={premium.isRetrying} onRetry={handleRetry} />
+  );
+  const isToChange = hasLost || status === 'none';
+  const workLabel =
+    names.length > 0 ? (
+      <NamedText
+        text={t('summary.workNamed', { names: joinNames(names, language) })}
+        names={workAddOns}
+        lang={contentLanguage}
+      />
+    ) : (
+      t('summary.work')
+    );
+  const toChoices = (
+    <Button variant="secondary" onClick={onChange}>
+      {t('summary.changeChoices')}
+    </Button>
+  );
   return (
-    <section className="price-summary" tabIndex={-1} aria-labelledby="price-summary-title">
-      <h2 className="h5" id="price-summary-title">
-        {t('summary.title')}
-      </h2>
-      <dl>
-        <dt>{t('summary.car')}</dt>
-        <dd>{text(price.car)}</dd>
-        <dt>
-          {names.length > 0 ? (
-            <NamedText
-              text={t('summary.workNamed', { names: joinNames(names, language) })}
-              names={workAddOns}
-              lang={contentLanguage}
-            />
-          ) : (
-            t('summary.work')
-          )}
-        </dt>
-        <dd>{lacksCounts ? missing : text(price.work)}</dd>
-        <dt className="price-summary-total">{t('summary.total')}</dt>
-        <dd className="price-summary-total">
-          {lacksCounts && !isUnknown ? missing : text(price.total)}
-        </dd>
-      </dl>
+    <PricePanel
+      label={t('summary.title')}
+      amount={price.total}
+      text={total}
+      change={change}
+      isUpdating={isUpdating}
+      action={isMissing && (isToChange ? toChoices : retry)}
+    >
+      <PriceParts
+        parts={[
+          { id: 'car', label: t('summary.car'), amount: text(price.car) },
+          { id: 'work', label: workLabel, amount: lacksCounts ? missing : text(price.work) },
+          { id: 'total', label: t('summary.total'), amount: total, isTotal: true },
+        ]}
+      />
       {lacksCounts && <p>{t('summary.fillInCounts')}</p>}
-      {isUnknown && !isUpdating && (
+      {isMissing && (
         <>
           {lostAddOns.map((name) => (
             <p key={name}>
@@ -80,18 +92,9 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
             </p>
           ))}
           {!hasLost && <UnknownPrice status={status} why={failure ? toText(failure) : ''} />}
-          <div className="button-row">
-            {(hasLost || status === 'none') && (
-              <Button variant="secondary" onClick={onChange}>
-                {t('summary.changeChoices')}
-              </Button>
-            )}
-            {!hasLost && (
-              <RetryPrice status={status} isRetrying={premium.isRetrying} onRetry={handleRetry} />
-            )}
-          </div>
+          {!hasLost && status === 'none' && retry}
         </>
       )}
-    </section>
+    </PricePanel>
   );
 }

@@ -182,6 +182,9 @@ function WorkStep(props: WorkStepProps) {
           </div>
         )}
         <WorkFields values={values} addOns={workAddOns} isForStaff={isForStaff} />
+        {/* Hauliers read it before they sign. */}
+        {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
+        <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
         <PriceSummaryContainer
           price={price}
           premium={premium}
@@ -189,9 +192,6 @@ function WorkStep(props: WorkStepProps) {
           onRetryAddOns={onRetryAddOns}
           onChange={() => onReopen('car', 'areaId')}
         />
-        {/* Hauliers read it before they sign. */}
-        {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
-        <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
         {/* Nothing can be signed without a price. */}
         {!isForStaff && noticeKey === null && (
           <BeforeSigning

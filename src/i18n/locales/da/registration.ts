@@ -80,6 +80,7 @@ export const registration = {
   'step2.chooseAddOn': 'Vælg ja eller nej',
   'step2.premium': 'Din pris',
   'step2.premiumPending': 'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se din pris.',
+  'step2.perMonth': 'pr. måned',
   'step2.premiumUpdating': 'Beregner pris…',
   'step2.premiumAnnounce': 'Din pris er nu {{amount}}\u00a0kr. pr. måned',
   'step2.premiumRefreshing': 'Opdaterer…',
@@ -91,7 +92,6 @@ export const registration = {
   'step2.priceDetails': 'Detaljer om prisen',
   'step2.carPremium': 'Præmie',
   'step2.yearlyPrice': 'I alt pr. år',
-  'step2.priceBasis': 'Prisen bygger på',
   'step2.addOnAdds': '+{{amount}}\u00a0kr. pr. måned',
   'termination.title': 'Opsig din nuværende forsikring',
   'termination.intro':

@@ -83,6 +83,7 @@ export const registration = {
   'step2.premium': 'Your price',
   'step2.premiumPending':
     'Choose driving area, value when new, excess and claims to see your price.',
+  'step2.perMonth': 'per month',
   'step2.premiumUpdating': 'Calculating price…',
   'step2.premiumAnnounce': 'Your price is now DKK\u00a0{{amount}} per month',
   'step2.premiumRefreshing': 'Updating…',
@@ -94,7 +95,6 @@ export const registration = {
   'step2.priceDetails': 'Price details',
   'step2.carPremium': 'Premium',
   'step2.yearlyPrice': 'Total per year',
-  'step2.priceBasis': 'The price is based on',
   'step2.addOnAdds': '+DKK\u00a0{{amount}} per month',
   'termination.title': 'Cancel your current insurance',
   'termination.intro':
