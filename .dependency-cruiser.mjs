@@ -8,6 +8,8 @@ const room = (...names) => `^src/(${names.join('|')})/`;
 const apiError = '^src/api/core/apiError\\.ts$';
 /** What the API's entities are. */
 const model = '^src/api/.*\\.model\\.ts$';
+/** What their amounts and dates are. */
+const values = '^src/api/core/values\\.ts$';
 const libraries = { dependencyTypes: ['npm'] };
 const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
 
@@ -186,7 +188,7 @@ export default {
     { from: { path: room('shared') }, to: { path: apiError } },
     {
       from: { path: room('domain') },
-      to: { path: [room('config', 'i18n', 'shared', 'domain'), model] },
+      to: { path: [room('config', 'i18n', 'shared', 'domain'), model, values] },
     },
     // How a date is written is the same on the wire, in a moment and in a field.
     {

@@ -17,7 +17,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import type { WizardState } from '../machine/wizard.state';
-import { carPricePerMonth, noPremium } from '../pricing/insurancePrice';
+import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
 import { usePremium } from '../pricing/usePremium';
 import { LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';

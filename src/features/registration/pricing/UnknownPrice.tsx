@@ -4,7 +4,7 @@ import { Audience } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import type { PriceStatus } from './insurancePrice';
+import type { PriceStatus } from '@/domain/insurancePrice';
 
 interface UnknownPriceProps {
   /** `none` where the choices have no price; anything else is a failure. */

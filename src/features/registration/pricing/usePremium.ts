@@ -4,7 +4,7 @@ import { isApiError, isUnreached } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
-import { noPremium, type PriceStatus } from './insurancePrice';
+import { noPremium, type PriceStatus } from '@/domain/insurancePrice';
 
 export interface PremiumState {
   status: PriceStatus;

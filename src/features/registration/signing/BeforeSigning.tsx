@@ -6,7 +6,7 @@ import { joinNames } from '@/i18n/joinNames';
 import { useSettings } from '@/shared/hooks/settings';
 import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import type { ChosenWork } from '../pricing/insurancePrice';
+import type { ChosenWork } from '@/domain/insurancePrice';
 
 interface BeforeSigningProps {
   chosenWork: ChosenWork;

@@ -7,7 +7,7 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
-import type { AgreementPrice } from '../pricing/insurancePrice';
+import type { AgreementPrice } from '@/domain/insurancePrice';
 import { PricePanel, PriceParts, useAmountChange } from '../pricing/PricePanel';
 import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
 import type { PremiumState } from '../pricing/usePremium';

@@ -7,7 +7,7 @@ import { today } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
 import { tokenOrIdOf } from '../machine/agreement';
 import { isStaff, type WizardState } from '../machine/wizard.state';
-import { agreementPrice, chosenWork, toYearly } from '../pricing/insurancePrice';
+import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
 import {

@@ -25,7 +25,7 @@ import {
   type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
-import { agreementPrice, type AgreementPrice, type PriceStatus } from '../pricing/insurancePrice';
+import { agreementPrice, type AgreementPrice, type PriceStatus } from '@/domain/insurancePrice';
 import { usePremium, type PremiumState } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
 import { SigningPage } from '../signing/SigningPage';

@@ -5,7 +5,7 @@ import type { FormValues } from '@/shared/forms/validation';
 import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
-import type { PricedWork } from '../pricing/insurancePrice';
+import type { PricedWork } from '@/domain/insurancePrice';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {

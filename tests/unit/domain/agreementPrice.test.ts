@@ -1,8 +1,8 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { agreementPrice, noPremium } from '@/features/registration/pricing/insurancePrice';
+import { agreementPrice, noPremium } from '@/domain/insurancePrice';
 import { fraction } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { car, work } from '../wizardStates';
+import { car, work } from '@tests/unit/features/registration/wizardStates';
 
 const offered = (price: string | null): AddOn => ({ id: 1, name: '', price, type: 'car' });
 const premium = { premium: '12000', ensurePercent: '0', dantaxiPercent: '0' };

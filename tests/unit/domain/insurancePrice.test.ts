@@ -8,7 +8,7 @@ import {
   workAddOnPerMonth,
   workPricePerMonth,
   yearlyPremium,
-} from '@/features/registration/pricing/insurancePrice';
+} from '@/domain/insurancePrice';
 import { add, toDecimal } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
 
