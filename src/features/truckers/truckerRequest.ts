@@ -8,7 +8,12 @@ import {
   type TruckerSortColumn,
   type Trucker,
 } from '@/api/truckers/trucker.model';
-import type { ListParams, ListShape, Sort } from '@/shared/lists/listParams';
+import {
+  serialiseListParams,
+  type ListParams,
+  type ListShape,
+  type Sort,
+} from '@/shared/lists/listParams';
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { normalForms } from '@/domain/haulier.mapper';
@@ -95,3 +100,9 @@ export const understandSearch: Understanding<TruckerSearchField> = {
   understand,
   choice: createFieldChoice(),
 };
+
+/** The search of the list's address where it is searched for a text that was typed elsewhere. */
+export function findTruckers(typed: string): URLSearchParams {
+  const { text, field } = understand({ text: typed.trim(), field: 'name' }, false);
+  return serialiseListParams({ text, field, sort: null, page: 0 }, truckerListShape);
+}

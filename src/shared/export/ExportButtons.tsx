@@ -11,8 +11,8 @@ import { Button } from '../ui/Button';
 import type { ExportFormat, FileTask } from './exportTable';
 
 const formats = [
-  { format: 'csv', text: 'common.exportCsv' },
-  { format: 'xlsx', text: 'common.exportXlsx' },
+  { format: 'csv', text: 'common.exportCsv', shortText: 'CSV' },
+  { format: 'xlsx', text: 'common.exportXlsx', shortText: 'Excel' },
 ] as const;
 
 /** Finer steps of the bar cannot be seen. */
@@ -89,11 +89,12 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   };
   return (
     <div className="file-export">
-      {formats.map(({ format: offered, text }) => (
+      {formats.map(({ format: offered, text, shortText }) => (
         <Button
           key={offered}
-          variant="secondary"
+          variant="tool"
           iconName="download"
+          shortText={shortText}
           isBusy={format === offered}
           isUnavailable={format !== null}
           busyText={t('common.exporting')}

@@ -104,6 +104,7 @@ function DataTableHead<Row, SortId extends string>(
               scope="col"
               data-column={column.id}
               data-numeric={column.isNumeric}
+              data-fits-from={column.fitsFrom}
               data-plain={column.isSortable ? undefined : ''}
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
@@ -150,6 +151,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
             data-column={column.id}
             data-numeric={column.isNumeric}
             data-card={column.cardPlace}
+            data-fits-from={column.fitsFrom}
             data-label={column.shownHeader ?? column.header}
             {...(mark && {
               className: `mark mark-${mark.tone}`,

@@ -41,7 +41,7 @@ export interface ListProps<
   /** Where refreshing reads more than the list. */
   onRefresh?: () => void;
   beside?: ReactNode;
-  /** Further controls of the page, before refresh and add; `searched` says what the rows were searched for. */
+  /** Further tools of the page; `searched` says what the rows were searched for. */
   children?: (searched: string) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { onRefresh = refetch } = props;
   const { t } = useTranslation('staff');
   const searched = useSearchedText(props);
-  const columns = useShownColumns(id, props.columns, Boolean(beside));
+  const columns = useShownColumns(id, props.columns);
   // Rows that are replaced at once do not change their looks before.
   const isLate = useIsSlow(isOutdated, busyShownAfterMs);
   const isHeld = isOutdated && (isLate || !isBusy);
@@ -76,29 +76,29 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   return (
     <>
       <PageHeading title={texts.title}>
-        <ViewMenu list={id} columns={props.columns} />
-        {children?.(searched)}
-        <Button variant="secondary" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
+        <SearchBar
+          applied={params}
+          fields={fields}
+          fieldLabel={texts.searchIn}
+          textLabel={texts.searchText}
+          understanding={understanding}
+          onSearch={({ text, field }) => {
+            if (text === params.text && field === params.field) refetch();
+            else change({ text, field });
+          }}
+        />
+        <Button variant="tool" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
         </Button>
+        {children?.(searched)}
+        <ViewMenu list={id} columns={props.columns} />
+        <KeyboardButton list={bodyRef} />
         <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={onAdd}>
           {texts.add}
         </Button>
-        <KeyboardButton list={bodyRef} />
       </PageHeading>
       <div className={`list-beside ${beside ? 'is-open' : ''}`}>
         <Panel>
-          <SearchBar
-            applied={params}
-            fields={fields}
-            fieldLabel={texts.searchIn}
-            textLabel={texts.searchText}
-            understanding={understanding}
-            onSearch={({ text, field }) => {
-              if (text === params.text && field === params.field) refetch();
-              else change({ text, field });
-            }}
-          />
           <LiveMessage text={isSlow ? slowText : ''} />
           {page && !isBusy && <PrintSummary list={list} columns={columns} fields={fields} />}
           <div
@@ -262,8 +262,13 @@ function ListSkeleton<Row, SortId extends string>({
       <table className="data-table" role="presentation" aria-hidden="true" aria-busy="true">
         <thead>
           <tr>
-            {columns.map(({ id, header, shownHeader, isSortable, isNumeric }) => (
-              <th key={id} data-numeric={isNumeric} data-plain={isSortable ? undefined : ''}>
+            {columns.map(({ id, header, shownHeader, isSortable, isNumeric, fitsFrom }) => (
+              <th
+                key={id}
+                data-numeric={isNumeric}
+                data-fits-from={fitsFrom}
+                data-plain={isSortable ? undefined : ''}
+              >
                 {isSortable ? (
                   <span className="data-table-sort">{shownHeader ?? header}</span>
                 ) : (
@@ -276,10 +281,15 @@ function ListSkeleton<Row, SortId extends string>({
         <tbody>
           {Array.from({ length: rowCount }, (_, index) => (
             <tr key={index}>
-              {columns.map(({ id, header, shownHeader, isRowHeader }) => {
+              {columns.map(({ id, header, shownHeader, isRowHeader, fitsFrom }) => {
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
-                  <Cell key={id} data-column={id} data-label={shownHeader ?? header}>
+                  <Cell
+                    key={id}
+                    data-column={id}
+                    data-fits-from={fitsFrom}
+                    data-label={shownHeader ?? header}
+                  >
                     <span className="skeleton-bar" />
                   </Cell>
                 );

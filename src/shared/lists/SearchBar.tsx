@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/IconButton';
+import { searchKey, useSearchKey } from '../hooks/useSearchKey';
+import { Icon, IconButton } from '../ui/IconButton';
 import { useAriaShortcut } from './shortcuts/shortcuts';
 
 export interface Search<Field extends string> {
@@ -55,11 +55,11 @@ export interface SearchBarProps<Field extends string> {
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, fieldLabel, textLabel, understanding, onSearch } = props;
   const { t } = useTranslation('staff');
-  const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const understand = understanding?.understand;
   const choice = understanding?.choice;
+  useSearchKey(text);
 
   useEffect(() => {
     // Another field came from the address or a press on another button.
@@ -100,57 +100,45 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   };
 
   return (
-    <form className="list-search" role="search" onSubmit={handleSubmit}>
-      <div>
-        <label className="form-label" htmlFor={`${id}field`}>
-          {fieldLabel}
-        </label>
-        <select
-          ref={field}
-          id={`${id}field`}
-          className="form-select"
-          defaultValue={applied.field}
-          onChange={(event) => {
-            const chosen = fields.find(({ value }) => value === event.target.value);
-            choice?.set(chosen?.value ?? null);
-          }}
-        >
-          {fields.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="list-search-text">
-        <label className="form-label" htmlFor={`${id}text`}>
-          {textLabel}
-        </label>
-        {/* The blank placeholder lets the style sheet see whether there is anything to clear. */}
-        <input
-          ref={text}
-          id={`${id}text`}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          className="form-control"
-          placeholder=" "
-          defaultValue={applied.text}
-          aria-keyshortcuts={useAriaShortcut('search')}
-          onKeyDown={handleKeyDown}
-        />
-        <button
-          type="button"
-          className="list-search-clear"
-          aria-label={t('common.clear')}
-          onClick={handleClear}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <Button type="submit" iconName="search">
-        {t('common.search')}
-      </Button>
+    <form className="list-search input-group" role="search" onSubmit={handleSubmit}>
+      <select
+        ref={field}
+        className="form-select"
+        aria-label={fieldLabel}
+        defaultValue={applied.field}
+        onChange={(event) => {
+          const chosen = fields.find(({ value }) => value === event.target.value);
+          choice?.set(chosen?.value ?? null);
+        }}
+      >
+        {fields.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {/* By its placeholder the style sheet sees whether there is anything to clear. */}
+      <input
+        ref={text}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        className="form-control"
+        aria-label={textLabel}
+        placeholder={textLabel}
+        defaultValue={applied.text}
+        aria-keyshortcuts={[useAriaShortcut('search'), searchKey].filter(Boolean).join(' ')}
+        onKeyDown={handleKeyDown}
+      />
+      <button
+        type="button"
+        className="list-search-clear"
+        aria-label={t('common.clear')}
+        onClick={handleClear}
+      >
+        <Icon name="close" />
+      </button>
+      <IconButton type="submit" name="search" label={t('common.search')} />
     </form>
   );
 }

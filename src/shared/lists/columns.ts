@@ -23,8 +23,8 @@ interface ColumnBase<Row> {
   isNumeric?: boolean;
   /** On a card: beside its heading, as an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
-  /** Stays beside a row that is open, whatever is hidden. */
-  isKeptBeside?: boolean;
+  /** How wide a table must be to have it, in rem; a card has it all the same. */
+  fitsFrom?: 48 | 60;
   cell?: (row: Row) => ReactNode;
   /** Where it gives none the row has its `cell`. */
   mark?: (row: Row) => Mark | null;
@@ -61,14 +61,10 @@ export const hiddenKey = (list: string, { id }: ColumnHead) => `${list}.${id}`;
 export function useShownColumns<Row, SortId extends string>(
   list: string,
   columns: readonly Column<Row, SortId>[],
-  isBesideRow: boolean,
 ): readonly Column<Row, SortId>[] {
   const hidden = useSelector(selectPreferences).hiddenColumns;
   return useMemo(
-    () =>
-      columns.filter((it) =>
-        isBesideRow ? it.isKeptBeside : !canHide(it) || !hidden.includes(hiddenKey(list, it)),
-      ),
-    [list, columns, hidden, isBesideRow],
+    () => columns.filter((it) => !canHide(it) || !hidden.includes(hiddenKey(list, it))),
+    [list, columns, hidden],
   );
 }

@@ -3,8 +3,11 @@ import { Button as BootstrapButton } from 'reactstrap';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { Icon, type IconName } from './IconButton';
 
-/** `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone. */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/**
+ * `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone; `tool` shows its icon, and its name
+ * as a tip.
+ */
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'tool';
 
 /** A button's own attributes, and what it looks like. */
 export interface ButtonProps extends Omit<
@@ -19,6 +22,8 @@ export interface ButtonProps extends Omit<
   /** Shown and announced instead of the children while busy. */
   busyText?: string;
   iconName?: IconName;
+  /** Seen beside the icon of a tool. */
+  shortText?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -27,6 +32,7 @@ const looks = {
   secondary: { color: 'primary', outline: true },
   quiet: { color: 'link' },
   danger: { color: 'danger' },
+  tool: { color: 'tool' },
 } as const satisfies Record<ButtonVariant, object>;
 
 /** A button. It is never `disabled`, which would take its focus away and hide it from the keyboard. */
@@ -37,6 +43,7 @@ export function Button(props: ButtonProps) {
     isUnavailable = false,
     busyText,
     iconName,
+    shortText,
     type = 'button',
     onClick,
     ref,
@@ -44,6 +51,8 @@ export function Button(props: ButtonProps) {
     ...attributes
   } = props;
 
+  const text = isBusy && busyText ? busyText : children;
+  const isTool = variant === 'tool';
   const isInert = isBusy || isUnavailable;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isInert) event.preventDefault();
@@ -55,6 +64,7 @@ export function Button(props: ButtonProps) {
       {...attributes}
       {...looks[variant]}
       {...(ref && { innerRef: ref })}
+      {...(isTool && typeof text === 'string' && { title: text })}
       type={type}
       aria-disabled={isInert || undefined}
       onClick={handleClick}
@@ -62,7 +72,8 @@ export function Button(props: ButtonProps) {
       {isBusy && <Spinner />}
       {busyText && <LiveMessage text={isBusy ? busyText : ''} />}
       {!isBusy && iconName && <Icon name={iconName} />}
-      {isBusy && busyText ? busyText : children}
+      {isTool ? <span className="visually-hidden">{text}</span> : text}
+      {shortText && <span aria-hidden="true">{shortText}</span>}
     </BootstrapButton>
   );
 }

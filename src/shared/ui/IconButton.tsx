@@ -36,6 +36,7 @@ export type IconName =
   | 'price'
   | 'refresh'
   | 'search'
+  | 'sliders'
   | 'taxi'
   | 'theme'
   | 'warning';

@@ -128,8 +128,51 @@ test.describe('of staff', () => {
         const rows = await boxOf(list);
         expect(frame.left).toBeGreaterThan(rows.right);
         expect(frame.top).toBeLessThan(rows.top);
+        // Still a table, with the columns that have room.
+        shared(await boxesOf(list.getByRole('row').nth(1).locator('th, td:visible')), 'top');
+        const isWide = width === 1920;
+        await expect(list.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+        await expect(list.getByRole('columnheader', { name: 'KF' })).toBeVisible({
+          visible: isWide,
+        });
       }
     });
+  });
+
+  test('the rows of a list begin high on a desktop and on a phone [2-list-tools]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const row = page.locator('tbody tr');
+    for (const path of ['/admin/truckers', '/admin/price', '/admin/add-ons']) {
+      await page.goto(path);
+      await page.getByRole('table').waitFor();
+      expect((await boxOf(row.first())).top, path).toBeLessThanOrEqual(200);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/truckers');
+    await page.getByRole('table').waitFor();
+    expect((await boxOf(row.nth(1))).bottom).toBeLessThanOrEqual(844);
+  });
+
+  test('a list has the columns that have room, and is cards where it is narrow [2-list-fits]', async ({
+    page,
+  }) => {
+    await page.goto('/admin/truckers');
+    await page.getByRole('table').waitFor();
+    const list = page.locator('.list-body');
+    for (const [width, columns] of [
+      [705, 0],
+      [706, 6],
+      [834, 8],
+      [1280, 10],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await comeToRest(page);
+      const cells = list.locator('tbody tr').first().locator('th, td:visible');
+      const tops = new Set((await boxesOf(cells)).map(({ top }) => top));
+      expect([width, tops.size === 1 ? await cells.count() : 0]).toEqual([width, columns]);
+    }
   });
 
   test('the premiums of the matrix stand in columns, or below each other where it is narrow', async ({

@@ -126,6 +126,22 @@ describe('the keys of the haulier list', () => {
     expect(screen.getAllByRole('dialog')).toEqual([dialog]);
   });
 
+  it('lead to the search by Ctrl+K from a field, too, but not from a dialog [2-keys-search]', async () => {
+    const { user } = await openList('/admin/truckers?q=taxi');
+    screen.getByRole('combobox', { name: 'Søg i' }).focus();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(box()).toHaveFocus();
+    await user.keyboard('x');
+    expect(box()).toHaveValue('x');
+    for (const init of [{ ctrlKey: true, altKey: true }, { ctrlKey: true, shiftKey: true }, {}]) {
+      expect(isNative('k', init)).toBe(true);
+    }
+    await user.click(addButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    expect(isNative('k', { ctrlKey: true })).toBe(true);
+    expect(dialog).toContainElement(focused());
+  });
+
   it('count once for as long as they are held down [2-keys-held]', async () => {
     const { user } = await openList();
     expect(isNative('n', { repeat: true })).toBe(true);
@@ -223,7 +239,7 @@ describe('the dialog with the keys', () => {
       within(await help())
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['/', 'Esc', 'N', 'Pil ned Pil op', 'Home End', 'Enter', '?']);
+    ).toEqual(['/ Ctrl+K', 'Esc', 'N', 'Pil ned Pil op', 'Home End', 'Enter', '?']);
     await user.keyboard('{Escape}');
     await noDialog();
     await user.click(keyboardButton());
@@ -234,7 +250,7 @@ describe('the dialog with the keys', () => {
 
   it('switches them off, which is kept in the browser, and on again [2-keys-switch]', async () => {
     const { user, unmount } = await openList();
-    expect(box()).toHaveAttribute('aria-keyshortcuts', '/');
+    expect(box()).toHaveAttribute('aria-keyshortcuts', '/ Control+K');
     expect(addButton()).toHaveAttribute('aria-keyshortcuts', 'n');
     expect(keyboardButton()).toHaveAttribute('aria-keyshortcuts', '?');
     await user.keyboard('?');
@@ -248,7 +264,9 @@ describe('the dialog with the keys', () => {
       expect(own.filter((key) => !isNative(key))).toEqual([]);
       box().focus();
       expect(isNative('ArrowDown')).toBe(true);
-      for (const control of [box(), addButton(), keyboardButton()]) {
+      // No key of a single character.
+      expect(box()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+      for (const control of [addButton(), keyboardButton()]) {
         expect(control).not.toHaveAttribute('aria-keyshortcuts');
       }
     };

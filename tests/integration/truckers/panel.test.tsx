@@ -10,7 +10,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { iconOf } from '@tests/support/page-objects/rowMenu';
-import { headings, names, rowOf, waitForRows } from './listScreen';
+import { names, rowOf, waitForRows } from './listScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const signed = 'Nørrebro Taxi ApS';
@@ -352,16 +352,9 @@ describe('a haulier at a glance', () => {
 
   it('closes, by the browser\u2019s way back, too, with the focus where it was [2-truckers-panel-close]', async () => {
     const { user, opened } = await openPanel(second);
-    expect(headings().map((heading) => heading.getAttribute('aria-label'))).toEqual([
-      'ID',
-      'Navn',
-      'CVR-nummer',
-      'Vognmandsnummer',
-    ]);
     await user.click(within(opened).getByRole('button', { name: 'Luk' }));
     await noPanel();
     expect(nameButton(second)).toHaveFocus();
-    expect(headings()).toHaveLength(10);
 
     await user.click(nameButton(first));
     await user.click(within(await panel(first)).getByRole('button', { name: 'Næste vognmand' }));

@@ -76,7 +76,6 @@ export function truckerColumns(
       id: 'id',
       header: t('truckers.colId'),
       isSortable: true,
-      isKeptBeside: true,
       cardPlace: 'fact',
       cell: ({ id }) => id,
     },
@@ -85,14 +84,12 @@ export function truckerColumns(
       header: t('truckers.colName'),
       isSortable: true,
       isRowHeader: true,
-      isKeptBeside: true,
       cell: (trucker) => <TruckerName trucker={trucker} onOpen={onOpen} />,
     },
     {
       id: 'cvr',
       header: t('truckers.colCvr'),
       isSortable: true,
-      isKeptBeside: true,
       cardPlace: 'fact',
       cell: ({ cvr }) => cvr,
     },
@@ -100,12 +97,12 @@ export function truckerColumns(
       id: 'truckNumber',
       ...hyphenatedHeader(t('truckers.colTruckNumber')),
       isSortable: true,
-      isKeptBeside: true,
       cardPlace: 'fact',
       cell: ({ truckNumber }) => truckNumber,
     },
     {
       id: 'hasWorkInsurance',
+      fitsFrom: 48,
       ...hyphenatedHeader(t('truckers.colWorkInjury')),
       isSortable: true,
       cardPlace: 'mark',
@@ -113,6 +110,7 @@ export function truckerColumns(
     },
     {
       id: 'registration',
+      fitsFrom: 60,
       ...hyphenatedHeader(t('truckers.colHasReg')),
       cardPlace: 'number',
       mark: ({ vehicle }) => {
@@ -129,6 +127,7 @@ export function truckerColumns(
     },
     {
       id: 'motorRegister',
+      fitsFrom: 60,
       ...hyphenatedHeader(t('truckers.colMotorRegister')),
       cardPlace: 'none',
       cell: ({ vehicle }) => {
@@ -138,6 +137,7 @@ export function truckerColumns(
     },
     {
       id: 'kf',
+      fitsFrom: 48,
       header: t('truckers.colKf'),
       cardPlace: 'mark',
       mark: ({ vehicle }) => marks.insurance[vehicle?.insuranceStatus ?? 'unknown'],

@@ -23,6 +23,8 @@ export const core = {
   'nav.overview': 'Overblik',
   'nav.menu': 'Menu',
   'topbar.logout': 'Log ud',
+  'topbar.search': 'Søg',
+  'topbar.searchText': 'Søg efter vognmand',
   'topbar.language': 'Sprog',
   'topbar.danish': 'Dansk',
   'topbar.english': 'English',

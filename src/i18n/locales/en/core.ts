@@ -24,6 +24,8 @@ export const core = {
   'nav.overview': 'Overview',
   'nav.menu': 'Menu',
   'topbar.logout': 'Log out',
+  'topbar.search': 'Search',
+  'topbar.searchText': 'Search for a taxi operator',
   'topbar.language': 'Language',
   'topbar.danish': 'Dansk',
   'topbar.english': 'English',

@@ -18,7 +18,7 @@ export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }
   return (
     <>
       <Button
-        variant="quiet"
+        variant="tool"
         iconName="keyboard"
         aria-keyshortcuts={useAriaShortcut('help')}
         onClick={() => openDialog(ShortcutsDialog, {})}

@@ -27,7 +27,7 @@ const searchBox = 'input[type=search]';
 /** Focuses the field or presses the button whose `aria-keyshortcuts` names this key. */
 function useControl({ key, focused, isRepeat }: KeyPress): boolean {
   if (isRepeat || focused.closest(field)) return false;
-  const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`);
   if (!(control instanceof HTMLInputElement)) {
     control?.click();
     return control !== null;
@@ -76,7 +76,8 @@ const controlKeys = { search: '/', add: 'n', help: '?' } as const;
 
 /** All keys of a list, in the order in which they are shown. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: [controlKeys.search], textKey: 'shortcuts.search', run: useControl },
+  // The search box itself listens for the second key.
+  { keys: [controlKeys.search, 'Ctrl+K'], textKey: 'shortcuts.search', run: useControl },
   { keys: ['Escape'], textKey: 'shortcuts.clear' },
   { keys: [controlKeys.add], textKey: 'shortcuts.add', run: useControl },
   { keys: ['ArrowDown', 'ArrowUp'], textKey: 'shortcuts.rows', run: moveToRow },

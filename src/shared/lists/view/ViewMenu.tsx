@@ -21,7 +21,8 @@ export function ViewMenu({ list, columns }: ViewMenuProps) {
   return (
     <div className="view-menu">
       <Button
-        variant="secondary"
+        variant="tool"
+        iconName="sliders"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
