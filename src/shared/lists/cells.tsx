@@ -86,7 +86,7 @@ interface RowActionsProps {
   /** Names the group and the button of the menu. */
   label: string;
   /** Those that stand in the row, the most used first; on a card they are in the menu, too. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Further ones, in a menu behind a button with the text. The last of them stands apart. */
   menu?: { text: string; isBusy: boolean; items: ReactNode };
 }

@@ -138,11 +138,11 @@ test('of an open haulier the haulier is printed, and not the list beside it [2-t
   await toPaper(page);
   await expect(page.getByRole('heading')).toHaveText([
     'Nørrebro Taxi ApS',
-    'Kontakt',
+    'Seneste indsendelse',
+    'Virksomhed',
     'Køretøj',
     'Forsikringer',
     'Valg i aftalen',
-    'Seneste indsendelser',
   ]);
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

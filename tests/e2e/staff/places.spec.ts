@@ -109,7 +109,7 @@ test.describe('of staff', () => {
   }) => {
     await page.goto(`/admin/truckers?open=${demoIds.signed}`);
     const panel = page.locator('.trucker-panel');
-    await panel.locator('.trucker-panel-submissions').waitFor();
+    await panel.locator('.trucker-panel-last').waitFor();
     await atEachWidth(page, async (width) => {
       const facts = panel.locator('.detail-list');
       for (const list of await facts.all()) await expectTwoColumns(list);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { dialogGone, newHaulier, openAdd, problems } from './dialogs';
 import { names, waitForRows } from './listScreen';
 
@@ -61,7 +62,8 @@ describe('AddTruckerDialog', () => {
     const view = await renderApp('/admin/truckers?open=2', { as: 'admin' });
     const { user } = view;
     await waitForRows();
-    await user.click(await screen.findByRole('button', { name: 'Slet vognmand' }));
+    const panel = await screen.findByRole('complementary');
+    await user.click(rowButton(panel, 'Slet vognmand'));
     await user.click(await screen.findByRole('button', { name: 'Nej' }));
     const { fill, press } = await openAdd({ view });
     const before = window.history.length;

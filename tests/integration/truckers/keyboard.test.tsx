@@ -239,7 +239,20 @@ describe('the dialog with the keys', () => {
       within(await help())
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['/ Ctrl+K', 'Esc', 'N', 'Pil ned Pil op', 'Home End', 'Enter', '?']);
+    ).toEqual([
+      '/ Ctrl+K',
+      'Esc',
+      'N',
+      'Pil ned Pil op',
+      'Home End',
+      'Enter',
+      'J K',
+      'A',
+      'E',
+      'H',
+      'R',
+      '?',
+    ]);
     await user.keyboard('{Escape}');
     await noDialog();
     await user.click(keyboardButton());

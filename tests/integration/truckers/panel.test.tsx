@@ -9,7 +9,13 @@ import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { iconOf } from '@tests/support/page-objects/rowMenu';
+import {
+  actionsIn,
+  iconOf,
+  menuOf,
+  openedMenu,
+  rowButton,
+} from '@tests/support/page-objects/rowMenu';
 import { names, rowOf, waitForRows } from './listScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
@@ -102,10 +108,14 @@ describe('a haulier at a glance', () => {
     const { mock, opened } = await openPanel(signed);
     expect(within(opened).getByRole('heading', { level: 2, name: signed })).toHaveFocus();
     expect(window.location.search).toBe('?open=3');
+    await within(opened).findByText(/kr. pr. måned$/);
     const calls = mock.calls.all().filter(({ operationId }) => operationId !== 'listTruckers');
     expect(calls).toMatchObject([
       { method: 'GET', path: '/api/truckers/get-trucker/3', query: {}, hasBearer: true },
       { method: 'GET', path: '/api/truckers/trucker-history/3', query: {}, hasBearer: true },
+      { operationId: 'getPremium' },
+      { operationId: 'searchAddOns', body: { type: 1 } },
+      { operationId: 'searchAddOns', body: { type: 2 } },
     ]);
   });
 
@@ -130,12 +140,12 @@ describe('a haulier at a glance', () => {
     [
       'one',
       wireOf({ car: '1', work: '0', road: 1, glass: 0, previous: null, insurance: 'verified' }),
-      ['Forsikring bekræftet', 'Ja', 'Nej', 'Aktiv', 'Ja', 'Nej', 'Ikke oplyst'],
+      ['Forsikring bekræftet', 'Ja', 'Nej', 'Ja', 'Nej', 'Ikke oplyst'],
     ],
     [
       'another',
       wireOf({ car: '1', work: '1', road: 0, glass: 0, previous: '1', insurance: 'not verified' }),
-      ['Forsikring ikke bekræftet', 'Ja', 'Ja', 'Aktiv', 'Nej', 'Nej', 'Ja'],
+      ['Forsikring ikke bekræftet', 'Ja', 'Ja', 'Nej', 'Nej', 'Ja'],
     ],
   ])(
     'has each fact of %s haulier beside its term [2-truckers-panel-facts]',
@@ -145,7 +155,7 @@ describe('a haulier at a glance', () => {
       await user.click(nameButton(signed));
       const opened = await panel(signed);
       await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
-      const [kf, car, work, status, road, glass, previous] = said;
+      const [kf, car, work, road, glass, previous] = said;
       const terms = within(opened).getAllByRole('term').map(plain);
       const values = within(opened).getAllByRole('definition').map(plain);
       expect(terms.map((term, index) => [term, values[index]])).toEqual([
@@ -160,7 +170,6 @@ describe('a haulier at a glance', () => {
         ['KF', kf],
         ['Bilforsikring', car],
         ['Arbejdsskadeforsikring', work],
-        ['Status', status],
         ['Kørselsområde', 'Bornholm'],
         ['Nyværdi', '100.000 kr.'],
         ['Selvrisiko', '5.000 kr.'],
@@ -173,16 +182,15 @@ describe('a haulier at a glance', () => {
       ]);
       const links = within(opened).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        '/admin/truckers/edit/3',
-        '/trucker-history/3',
         'tel:20304050',
         'mailto:kontor@example.dk',
+        '/admin/truckers/edit/3',
         '/trucker-history/3',
       ]);
     },
   );
 
-  it('has the last three submissions with what each changed, newest first [2-truckers-panel-facts]', async () => {
+  it('says what the last submission changed [2-truckers-panel-facts]', async () => {
     const { mock, user } = await openList();
     const { truckerId, data = '' } =
       mock.db.history.all().findLast((entry) => entry.truckerId === demoIds.signed) ?? {};
@@ -196,11 +204,10 @@ describe('a haulier at a glance', () => {
     await user.click(nameButton(signed));
     const opened = await panel(signed);
     await within(opened).findAllByText(/^Indsendt /);
-    const items = within(opened).getAllByRole('listitem').map(plain);
-    expect(items.filter((item) => item.startsWith('Indsendt'))).toEqual([
-      'Indsendt 01-06-2022 10:001 ændring siden forrige indsendelseNavn: Nyt Navn (før: Nørrebro Taxi ApS)',
-      'Indsendt 01-05-2022 10:001 ændring siden forrige indsendelseCVR-nummer: 10000001 (før: 11458336)',
-      'Indsendt 02-03-2022 14:052 ændringer siden forrige indsendelseSkader de seneste 3 år: Ingen skader (før: 1 skade)Glasdækning: Nej (før: Ja)',
+    expect(within(opened).getAllByText(/^Indsendt /)).toHaveLength(1);
+    expect(plain(opened)).toContain('Indsendt 01-06-2022 10:001 ændring siden forrige indsendelse');
+    expect(within(opened).getAllByRole('listitem').map(plain)).toEqual([
+      'Navn: Nyt Navn (før: Nørrebro Taxi ApS)',
     ]);
   });
 
@@ -248,22 +255,16 @@ describe('a haulier at a glance', () => {
     expect(within(opened).queryByText('Vognmanden har ikke valgt noget endnu.')).toBeNull();
   });
 
-  it('offers every action by its name, and the missing number [2-truckers-panel-actions]', async () => {
+  it('offers three actions by their names, the others in a menu, and the missing number [2-truckers-panel-actions]', async () => {
     const { user, mock, opened } = await openPanel(signed);
-    const actions = within(within(opened).getByRole('group', { name: `Handlinger for ${signed}` }));
-    expect(
-      [...actions.getAllByRole('button'), ...actions.getAllByRole('link')].map(
-        ({ textContent }) => textContent,
-      ),
-    ).toEqual([
-      'Rediger vognmand',
+    expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
+    expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();
+    await user.click(menuOf(opened));
+    expect(actionsIn(openedMenu(opened)).map(([, text]) => text)).toEqual([
       'Send certifikat (PDF)',
-      'Send invitation igen',
       'Slet vognmand',
-      'Rediger aftale',
-      'Historik',
     ]);
-    await user.click(actions.getByRole('button', { name: 'Send invitation igen' }));
+    await user.click(within(opened).getByRole('button', { name: 'Send invitation igen' }));
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
 
     await user.click(nameButton('Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS'));
@@ -308,6 +309,63 @@ describe('a haulier at a glance', () => {
     await panel(second);
     expect(nameButton(second)).toHaveAttribute('aria-expanded', 'true');
     expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('goes on over the borders of pages, and back to the list as it was [2-truckers-panel-beside]', async () => {
+    const { user } = await openList();
+    const last = names().at(-1) ?? '';
+    await user.click(nameButton(last));
+    const opened = await panel(last);
+    expect(opened).toHaveTextContent('10 af 240');
+    await user.click(within(opened).getByRole('button', { name: 'Næste vognmand' }));
+    await waitFor(() => expect(opened).toHaveTextContent('11 af 240'));
+    expect(window.location.search).toBe('?page=2&open=11');
+    expect(within(opened).getByRole('heading', { level: 2 })).toHaveTextContent(names()[0] ?? '');
+    await user.click(within(opened).getByRole('button', { name: 'Forrige vognmand' }));
+    await panel(last);
+    expect(window.location.search).toBe('?open=10');
+    act(() => window.history.back());
+    await noPanel();
+    expect(window.location.search).toBe('');
+  });
+
+  it('goes on, edits, leads on and sends by keys while they are switched on [2-keys-panel]', async () => {
+    const { user, mock } = await openPanel(second);
+    await user.keyboard('j');
+    expect(await panel(signed)).toBeInTheDocument();
+    await user.keyboard('k');
+    await user.keyboard('{Shift>}J{/Shift}');
+    const opened = await panel(signed);
+    await user.keyboard('r');
+    await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
+    await user.keyboard('e');
+    await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    // Behind the dialog they lead nowhere.
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Luk' }).focus();
+    await user.keyboard('j{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opened).toHaveAccessibleName(signed);
+    await user.keyboard('h');
+    await screen.findByRole('heading', { level: 1, name: sentence(`Historik for ${signed}`) });
+    act(() => window.history.back());
+    await panel(signed);
+    await user.keyboard('a');
+    await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
+  });
+
+  it.each([
+    [
+      'what its agreement costs',
+      {},
+      '5.191,92 kr. pr. måned · CY 10 093 · vejhjælp fra 01-01-2022',
+    ],
+    ['that it is not known', { trucker_agreement: { id: 5 } }, 'Prisen kendes ikke'],
+  ])('says of a haulier %s [2-truckers-panel-price]', async (_, changes, text) => {
+    const { mock, user } = await openList();
+    answerWith(mock, changes);
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await waitFor(() => expect(plain(opened)).toContain(text));
   });
 
   it('shows that it has copied, with a tick on the one button that was pressed [2-truckers-panel-copied]', async () => {
@@ -404,7 +462,7 @@ describe('a haulier at a glance', () => {
   it('goes with the haulier that is deleted [2-truckers-panel-deleted]', async () => {
     const { user, opened, mock } = await openPanel(second);
     const before = window.history.length;
-    await user.click(within(opened).getByRole('button', { name: 'Slet vognmand' }));
+    await user.click(rowButton(opened, 'Slet vognmand'));
     const dialog = await screen.findByRole('dialog', { name: 'Slet vognmand' });
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
     await noPanel();
@@ -423,7 +481,7 @@ describe('a haulier at a glance', () => {
     await user.click(await screen.findByRole('link', { name: 'Vognmænd' }));
     await waitForRows();
     await user.click(nameButton(second));
-    await user.click(within(await panel(second)).getByRole('button', { name: 'Slet vognmand' }));
+    await user.click(rowButton(await panel(second), 'Slet vognmand'));
     const release = mock.hold('deleteTrucker');
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
     act(() => window.history.go(-2));
@@ -437,7 +495,7 @@ describe('a haulier at a glance', () => {
   it('goes with the haulier that somebody else has deleted already [2-deleted-already]', async () => {
     const { user, opened, mock } = await openPanel(second);
     mock.db.truckers.delete(2);
-    await user.click(within(opened).getByRole('button', { name: 'Slet vognmand' }));
+    await user.click(rowButton(opened, 'Slet vognmand'));
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
     expect(await screen.findAllByText(`${second} er allerede slettet.`)).not.toEqual([]);
     await noPanel();

@@ -103,7 +103,7 @@ const truckerScreens: readonly Screen[] = [
   {
     name: 'truckers-panel',
     path: signedPanel,
-    open: (page) => page.locator('.trucker-panel-submissions').waitFor(),
+    open: (page) => page.locator('.trucker-panel-last').waitFor(),
   },
   {
     name: 'truckers-panel-loading',

@@ -18,10 +18,8 @@ export const truckerActionTexts = (t: Translate) => ({
   delete: t('truckers.delete'),
 });
 
-interface TruckerActionsProps {
+export interface TruckerActionsProps {
   trucker: Trucker;
-  /** In the list, which has no room for all the buttons. */
-  isMenu: boolean;
   texts: ReturnType<typeof truckerActionTexts>;
   onSend: SendMessage;
   onEdit: () => void;
@@ -30,7 +28,7 @@ interface TruckerActionsProps {
 
 /** The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15). */
 export function TruckerActionsContainer(props: TruckerActionsProps) {
-  const { trucker, isMenu, texts, onSend, onEdit, onDelete } = props;
+  const { trucker, texts, onSend, onEdit, onDelete } = props;
   const { id, name } = trucker;
   // Each by itself, so that no other row renders.
   const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
@@ -73,18 +71,12 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
       <RowAction iconName="delete" label={texts.delete} onClick={onDelete} />
     </>
   );
-  const label = texts.actionsFor(name);
-  if (!isMenu) {
-    return (
-      <RowActions label={label}>
-        {atHand}
-        {further}
-      </RowActions>
-    );
-  }
   const isBusy = isSendingCertificate || isSendingEmail;
   return (
-    <RowActions label={label} menu={{ text: texts.actions, isBusy, items: further }}>
+    <RowActions
+      label={texts.actionsFor(name)}
+      menu={{ text: texts.actions, isBusy, items: further }}
+    >
       {atHand}
     </RowActions>
   );

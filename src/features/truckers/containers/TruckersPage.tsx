@@ -14,7 +14,12 @@ import { truckerListShown } from '@/store/truckerList.slice';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
-import { TruckerActionsContainer, truckerActionTexts } from './TruckerActionsContainer';
+import { PanelActionsContainer } from './PanelActionsContainer';
+import {
+  TruckerActionsContainer,
+  truckerActionTexts,
+  type TruckerActionsProps,
+} from './TruckerActionsContainer';
 import { useOpenTrucker } from './useOpenTrucker';
 import { useSendMessage } from './useSendMessage';
 import { useTruckerRows } from './useTruckerRows';
@@ -41,7 +46,7 @@ export function TruckersPage() {
   const { t } = useTranslation('staff');
   const address = useListParams(truckerListShape);
   const list = useList(address, useTruckerRows(address.params));
-  const { params, page, bodyRef, refetch } = list;
+  const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
   const { openDialog, dialog } = useListDialogs(bodyRef, refetch, open.showNewest);
 
@@ -63,17 +68,14 @@ export function TruckersPage() {
   );
   const sendMessage = useSendMessage();
   const actionTexts = useMemo(() => truckerActionTexts(t), [t]);
-  const renderActions = useCallback(
-    (trucker: Trucker, isMenu = false) => (
-      <TruckerActionsContainer
-        trucker={trucker}
-        isMenu={isMenu}
-        texts={actionTexts}
-        onSend={sendMessage}
-        onEdit={() => openDialog(EditTruckerDialog, { trucker })}
-        onDelete={() => openDialog(DeleteTruckerDialog, { trucker, onDeleted: closeDeleted })}
-      />
-    ),
+  const actionsOf = useCallback(
+    (trucker: Trucker): TruckerActionsProps => ({
+      trucker,
+      texts: actionTexts,
+      onSend: sendMessage,
+      onEdit: () => openDialog(EditTruckerDialog, { trucker }),
+      onDelete: () => openDialog(DeleteTruckerDialog, { trucker, onDeleted: closeDeleted }),
+    }),
     [actionTexts, sendMessage, openDialog, closeDeleted],
   );
   const columns = useMemo(
@@ -81,15 +83,11 @@ export function TruckersPage() {
       truckerColumns(t, {
         onOpen: open.open,
         onAddRegistration: addRegistration,
-        renderActions: (trucker) => renderActions(trucker, true),
+        renderActions: (trucker) => <TruckerActionsContainer {...actionsOf(trucker)} />,
       }),
-    [t, open.open, addRegistration, renderActions],
+    [t, open.open, addRegistration, actionsOf],
   );
 
-  const rows = page?.rows ?? [];
-  const openIndex = rows.findIndex(({ id }) => id === open.id);
-  const idBeside = (distance: number) =>
-    openIndex < 0 ? null : (rows[openIndex + distance]?.id ?? null);
   return (
     <OpenTruckerContext value={open.id}>
       <List
@@ -120,13 +118,12 @@ export function TruckersPage() {
           open.id !== null && (
             <OpenTrucker
               id={open.id}
-              listed={rows[openIndex]}
-              previous={idBeside(-1)}
-              next={idBeside(1)}
+              listed={open.listed}
+              position={open.position}
               takesFocus={open.wasAskedFor}
-              renderActions={renderActions}
+              renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
               onAddRegistration={addRegistration}
-              onOpen={open.open}
+              onStep={open.step}
               onClose={open.close}
             />
           )

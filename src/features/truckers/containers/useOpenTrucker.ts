@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
 import { useIsHere } from '@/shared/hooks/useIsHere';
+import { rowCountOf } from '@/shared/lists/rows';
 import type { ListState } from '@/shared/lists/useList';
 import { readId } from '@/shared/routing/readId';
 import { useAppDispatch } from '@/store/hooks';
@@ -18,7 +19,9 @@ const openParam = 'open';
 export function useOpenTrucker({
   bodyRef,
   change,
-}: Pick<ListState<Trucker, TruckerSortColumn, TruckerSearchField>, 'bodyRef' | 'change'>) {
+  page,
+  answer,
+}: ListState<Trucker, TruckerSortColumn, TruckerSearchField>) {
   const [search, setSearch] = useSearchParams();
   const id = readId(search.get(openParam));
   const dispatch = useAppDispatch();
@@ -66,6 +69,30 @@ export function useOpenTrucker({
     },
     [show],
   );
+
+  const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
+  const position =
+    page && index >= 0 ? { number: rowCountOf(page).from + index, total: page.total } : null;
+  /** The page that was turned to for the haulier beside the one that is open. */
+  const turned = useRef<{ from: number; page: number; isBack: boolean } | null>(null);
+  const step = (distance: 1 | -1) => {
+    if (!page || !position || id === null) return;
+    const beside = page.rows[index + distance];
+    const next = position.number + distance;
+    if (beside) open(beside.id);
+    else if (next > 0 && next <= position.total) {
+      turned.current = { from: id, page: page.page + distance, isBack: distance < 0 };
+      change({ page: page.page + distance }, { isCorrection: true });
+    }
+  };
+  useEffect(() => {
+    if (!turned.current || answer?.page !== turned.current.page) return;
+    const { from, isBack } = turned.current;
+    turned.current = null;
+    const beside = answer.rows.at(isBack ? -1 : 0);
+    if (beside && openId.current === from) open(beside.id);
+  }, [answer, open]);
+
   const closeDeleted = useCallback(
     (deleted: number) => {
       if (!isHere.current) {
@@ -79,6 +106,12 @@ export function useOpenTrucker({
   );
   return {
     id,
+    /** As the list has it. */
+    listed: page?.rows[index],
+    /** In the list, counted over all its pages; null where the list does not show it. */
+    position,
+    /** On to the haulier before or after, over the borders of pages, too. */
+    step,
     /** False while the haulier is open by the address alone. */
     wasAskedFor,
     open,

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.mapper';
 import type { Translate } from '@/i18n/i18n';
-import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { hyphenatedHeader } from '@/shared/lists/columns';
 import { Button } from '@/shared/ui/Button';
-import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { DetailList, type Detail } from '@/shared/ui/details/DetailList';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
+import { copied } from './TruckerContact';
 
 /** About as many lines as an agreement has. */
 const awaitedLines = 8;
@@ -26,34 +24,11 @@ export interface TruckerFactsProps {
   onAddRegistration: (trucker: Trucker) => void;
 }
 
-/** '' where there is no value. */
-function copied(what: string, value: string, shown: ReactNode = value): ReactNode {
-  if (value === '') return '';
-  return (
-    <span className="trucker-panel-copied">
-      <span>{shown}</span>
-      <CopyButton what={what} value={value} />
-    </span>
-  );
-}
-
-function linked(href: string | undefined, text: string): ReactNode {
-  return href === undefined ? text : <a href={href}>{text}</a>;
-}
-
-function contactOf(t: Translate, { phone, email, cvr, truckNumber, address }: Trucker): Detail[] {
+function companyOf(t: Translate, { cvr, truckNumber, address }: Trucker): Detail[] {
   const lines = address
     ? [address.street, `${address.zipCode} ${address.city}`.trim()].filter(Boolean)
     : [];
   return [
-    {
-      label: t('field.phone'),
-      value: copied(t('field.phone'), phone, linked(phoneHref(phone), phone)),
-    },
-    {
-      label: t('field.email'),
-      value: copied(t('field.email'), email, linked(emailHref(email), email)),
-    },
     { label: t('field.cvr'), value: copied(t('field.cvr'), cvr) },
     { label: t('field.truckNumber'), value: copied(t('field.truckNumber'), truckNumber) },
     { label: t('field.address'), value: lines.join(', ') },
@@ -109,8 +84,8 @@ export function TruckerFacts(props: TruckerFactsProps) {
   };
   return (
     <>
-      <h3>{t('truckerPanel.contact')}</h3>
-      <DetailList details={contactOf(t, trucker)} />
+      <h3>{t('truckerPanel.company')}</h3>
+      <DetailList details={companyOf(t, trucker)} />
       <h3>{t('truckerPanel.vehicle')}</h3>
       <DetailList
         details={[
@@ -141,10 +116,6 @@ export function TruckerFacts(props: TruckerFactsProps) {
           {
             label: hyphenatedHeader(t('field.workInsurance')).shownHeader,
             value: has(trucker.hasWorkInsurance),
-          },
-          {
-            label: t('truckers.colStatus'),
-            value: t(trucker.isActive ? 'truckers.statusOk' : 'truckers.statusNotOk'),
           },
         ]}
       />

@@ -1,7 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { isApiError } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
+import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
@@ -10,24 +13,27 @@ import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { useEscape } from '@/shared/hooks/useEscape';
+import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import './truckerPanel.scss';
-import { RecentSubmissions } from './RecentSubmissions';
+import { haulierPrice, premiumQueryOf } from './haulierPrice';
+import { LastSubmission } from './LastSubmission';
+import { TruckerContact, type PriceToShow } from './TruckerContact';
 import { TruckerFacts } from './TruckerFacts';
 
 interface TruckerPanelProps {
   id: number;
   /** The haulier as the list has it. */
   listed: Trucker | undefined;
-  previous: number | null;
-  next: number | null;
+  /** Null where the list does not show it. */
+  position: { number: number; total: number } | null;
   /** False when it was opened by the address: the focus stays with the page. */
   takesFocus: boolean;
   renderActions: (trucker: Trucker) => ReactNode;
   onAddRegistration: (trucker: Trucker) => void;
-  onOpen: (id: number) => void;
+  onStep: (distance: 1 | -1) => void;
   onClose: () => void;
 }
 
@@ -38,15 +44,31 @@ function lacksTitles(agreement: Agreement | null | undefined): boolean {
   return [area, newValue, ownRisk, injury].some((choice) => choice?.title === '');
 }
 
+/** Undefined until what the price is made of has come. */
+function usePrice(trucker: Trucker | undefined): PriceToShow {
+  const query = trucker ? premiumQueryOf(trucker) : null;
+  const premium = useGetPremiumQuery(query ?? skipToken);
+  const hasAgreement = Boolean(trucker?.agreement);
+  const car = useSearchAddOnsQuery(hasAgreement ? 'car' : skipToken);
+  const work = useSearchAddOnsQuery(hasAgreement ? 'work' : skipToken);
+  const parts = query ? [premium, car, work] : [car, work];
+  if (!trucker || parts.some(({ isFetching, currentData }) => isFetching && !currentData))
+    return undefined;
+  if (!car.currentData || !work.currentData) return null;
+  const addOns = { car: car.currentData, work: work.currentData };
+  return haulierPrice(trucker, (query && premium.currentData) ?? null, addOns);
+}
+
 /** Shows what the list knows at once, and the rest once it is loaded. */
 export function TruckerPanelContainer(props: TruckerPanelProps) {
-  const { id, listed, previous, next, takesFocus, onOpen, onClose } = props;
+  const { id, listed, position, takesFocus, onStep, onClose } = props;
   const { t } = useTranslation('staff');
   const whole = useGetTruckerQuery(id);
   const history = useGetTruckerHistoryQuery(id);
   const { lists } = useReferenceLists(!lacksTitles(whole.currentData?.trucker.agreement));
   const entries = history.currentData;
   const submissions = useMemo(() => entries && toSubmissions(entries), [entries]);
+  const price = usePrice(whole.currentData?.trucker);
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
   const trucker = isUnknown ? undefined : (whole.currentData?.trucker ?? listed);
   const isWhole = whole.currentData !== undefined;
@@ -81,26 +103,30 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
   useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
 
-  const step = (iconName: 'previous' | 'next', label: string, id: number | null) => (
+  const step = (name: 'previous' | 'next', label: string, isLast: boolean, keys?: string) => (
     <IconButton
-      name={iconName}
+      name={name}
       label={label}
-      aria-disabled={id === null || undefined}
-      onClick={() => id !== null && onOpen(id)}
+      aria-disabled={isLast || undefined}
+      aria-keyshortcuts={keys}
+      onClick={() => !isLast && onStep(name === 'next' ? 1 : -1)}
     />
   );
+  const previousKey = useAriaShortcut('previous');
+  const nextKey = useAriaShortcut('next');
+  const isFirst = !position || position.number === 1;
+  const isLast = !position || position.number === position.total;
   return (
     <aside ref={panel} className="trucker-panel panel" aria-labelledby="trucker-panel-title">
-      <div className="trucker-panel-head">
-        <h2 ref={heading} id="trucker-panel-title" tabIndex={-1}>
-          {name ? <bdi>{name}</bdi> : t('truckerPanel.title')}
-        </h2>
-        <div className="trucker-panel-steps">
-          {step('previous', t('truckerPanel.previous'), previous)}
-          {step('next', t('truckerPanel.next'), next)}
-          <IconButton name="close" label={t('common.close')} onClick={onClose} />
-        </div>
+      <div className="trucker-panel-steps">
+        {step('previous', t('truckerPanel.previous'), isFirst, previousKey)}
+        {step('next', t('truckerPanel.next'), isLast, nextKey)}
+        {position && <span>{t('truckerPanel.position', position)}</span>}
+        <IconButton name="close" label={t('common.close')} onClick={onClose} />
       </div>
+      <h2 ref={heading} id="trucker-panel-title" tabIndex={-1}>
+        {name ? <bdi>{name}</bdi> : t('truckerPanel.title')}
+      </h2>
       {isUnknown && (
         <EmptyState title={t('history.unknownHaulier')} iconName="search">
           <p>{t('history.unknownHaulierHelp')}</p>
@@ -120,15 +146,12 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
       {!trucker && !hasFailed && <SkeletonLines count={12} />}
       {trucker && (
         <>
+          <p className={`trucker-panel-status mark-${trucker.isActive ? 'yes' : 'no'}`}>
+            {t(trucker.isActive ? 'truckers.statusOk' : 'truckers.statusNotOk')}
+          </p>
+          <TruckerContact trucker={trucker} isWhole={isWhole} price={price} />
           {props.renderActions(trucker)}
-          <TruckerFacts
-            trucker={trucker}
-            lists={lists}
-            isWhole={isWhole}
-            isAwaited={!isWhole && !hasFailed}
-            onAddRegistration={props.onAddRegistration}
-          />
-          <RecentSubmissions
+          <LastSubmission
             truckerId={trucker.id}
             submissions={submissions}
             hasFailed={history.isError}
@@ -136,6 +159,13 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
               heading.current?.focus();
               void history.refetch();
             }}
+          />
+          <TruckerFacts
+            trucker={trucker}
+            lists={lists}
+            isWhole={isWhole}
+            isAwaited={!isWhole && !hasFailed}
+            onAddRegistration={props.onAddRegistration}
           />
         </>
       )}

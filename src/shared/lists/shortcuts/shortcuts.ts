@@ -72,7 +72,17 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   }
 }
 
-const controlKeys = { search: '/', add: 'n', help: '?' } as const;
+const controlKeys = {
+  search: '/',
+  add: 'n',
+  next: 'j',
+  previous: 'k',
+  agreement: 'a',
+  edit: 'e',
+  history: 'h',
+  send: 'r',
+  help: '?',
+} as const;
 
 /** All keys of a list, in the order in which they are shown. */
 export const shortcuts: readonly Shortcut[] = [
@@ -83,6 +93,11 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['ArrowDown', 'ArrowUp'], textKey: 'shortcuts.rows', run: moveToRow },
   { keys: ['Home', 'End'], textKey: 'shortcuts.ends', run: moveToRow },
   { keys: ['Enter'], textKey: 'shortcuts.open' },
+  { keys: [controlKeys.next, controlKeys.previous], textKey: 'shortcuts.beside', run: useControl },
+  { keys: [controlKeys.agreement], textKey: 'shortcuts.agreement', run: useControl },
+  { keys: [controlKeys.edit], textKey: 'shortcuts.edit', run: useControl },
+  { keys: [controlKeys.history], textKey: 'shortcuts.history', run: useControl },
+  { keys: [controlKeys.send], textKey: 'shortcuts.send', run: useControl },
   { keys: [controlKeys.help], textKey: 'shortcuts.help', run: useControl },
 ];
 

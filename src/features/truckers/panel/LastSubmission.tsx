@@ -4,22 +4,22 @@ import { paths } from '@/config/paths';
 import type { FieldValue } from '@/domain/submissions/historyFields';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
+import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
 import { NamedText } from '@/shared/ui/NamedText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
-const shownCount = 3;
-
 /** Newest first; undefined until they have come. */
-export interface RecentSubmissionsProps {
+export interface LastSubmissionProps {
   truckerId: number;
   submissions: readonly Submission[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-export function RecentSubmissions(props: RecentSubmissionsProps) {
+/** What the haulier sent last, and the way to all of it. */
+export function LastSubmission(props: LastSubmissionProps) {
   const { truckerId, submissions, hasFailed, onRetry } = props;
   const { t } = useTranslation('staff');
   return (
@@ -32,23 +32,20 @@ export function RecentSubmissions(props: RecentSubmissionsProps) {
           onRetry={onRetry}
         />
       )}
-      {!submissions && !hasFailed && <SkeletonLines count={shownCount} />}
+      {!submissions && !hasFailed && <SkeletonLines count={2} />}
       {submissions?.length === 0 && <p>{t('history.empty')}</p>}
-      {submissions && submissions.length > 0 && (
-        <>
-          <ol className="trucker-panel-submissions list-unstyled">
-            {submissions.slice(0, shownCount).map((submission) => (
-              <RecentSubmission key={submission.key} submission={submission} />
-            ))}
-          </ol>
-          <Link to={paths.truckerHistory.href(truckerId)}>{t('truckerPanel.allSubmissions')}</Link>
-        </>
-      )}
+      {submissions?.[0] && <SubmissionChanges submission={submissions[0]} />}
+      <Link
+        to={paths.truckerHistory.href(truckerId)}
+        aria-keyshortcuts={useAriaShortcut('history')}
+      >
+        {t('truckerPanel.allSubmissions')}
+      </Link>
     </>
   );
 }
 
-function RecentSubmission({ submission }: { submission: Submission }) {
+function SubmissionChanges({ submission }: { submission: Submission }) {
   const { t } = useTranslation('staff');
   const { submittedAt, content } = submission;
   const summary = useSubmissionSummary(submission);
@@ -59,7 +56,7 @@ function RecentSubmission({ submission }: { submission: Submission }) {
   const sections = typeof content === 'string' ? [] : content;
   const changes = sections.flatMap(({ fields }) => fields).filter(({ before }) => before !== null);
   return (
-    <li>
+    <div className="trucker-panel-last">
       <strong>
         <UnbrokenText text={title} />
       </strong>
@@ -81,6 +78,6 @@ function RecentSubmission({ submission }: { submission: Submission }) {
           })}
         </ul>
       )}
-    </li>
+    </div>
   );
 }

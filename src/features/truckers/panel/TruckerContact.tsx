@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { normalForms } from '@/domain/haulier.mapper';
+import { currentLanguage } from '@/i18n/i18n';
+import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { formatAmount } from '@/shared/money/formatAmount';
+import type { Fraction } from '@/shared/money/fraction';
+import { CopyButton } from '@/shared/ui/details/CopyButton';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+
+/** '' where there is no value. */
+export function copied(what: string, value: string, shown: ReactNode = value): ReactNode {
+  if (value === '') return '';
+  return (
+    <span className="trucker-panel-copied">
+      <span>{shown}</span>
+      <CopyButton what={what} value={value} />
+    </span>
+  );
+}
+
+/** Per month; null where it is not known, undefined until it is. */
+export type PriceToShow = Fraction | null | undefined;
+
+interface TruckerContactProps {
+  trucker: Trucker;
+  /** False while only the list's data is there. */
+  isWhole: boolean;
+  price: PriceToShow;
+}
+
+/** What a call begins with: the number, the address, and what the haulier pays for what. */
+export function TruckerContact({ trucker, isWhole, price }: TruckerContactProps) {
+  const { t } = useTranslation('staff');
+  const { phone, email, agreement } = trucker;
+  const contact = (label: string, value: string, href: string | undefined) => (
+    <div>
+      <dt className="visually-hidden">{label}</dt>
+      <dd>
+        {value === ''
+          ? t('common.notProvided')
+          : copied(label, value, href === undefined ? value : <a href={href}>{value}</a>)}
+      </dd>
+    </div>
+  );
+  const plate = normalForms.registrationNumber(trucker.vehicle?.registrationNumber ?? '');
+  const roadFrom = agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null;
+  const covers = [
+    plate,
+    roadFrom && t('truckerPanel.roadAssistance', { date: formatCalendarDate(roadFrom) }),
+  ].filter(Boolean);
+  return (
+    <>
+      <dl className="trucker-panel-contact">
+        {contact(t('field.phone'), phone, phoneHref(phone))}
+        {contact(t('field.email'), email, emailHref(email))}
+      </dl>
+      {isWhole && agreement && (
+        <p className="trucker-panel-price">
+          <strong>
+            <Price price={price} />
+          </strong>
+          {covers.map((cover) => (
+            <span key={cover}>
+              {' · '}
+              <UnbrokenText text={cover ?? ''} />
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Price({ price }: { price: PriceToShow }) {
+  const { t } = useTranslation('staff');
+  if (price === undefined) return t('common.loading');
+  if (price === null) return t('truckerPanel.priceUnknown');
+  return t('truckerPanel.price', { amount: formatAmount(price, currentLanguage()) });
+}

@@ -1,0 +1,49 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { Premium, PremiumQuery } from '@/api/prices/price.model';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { agreementPrice, noPremium } from '@/domain/insurancePrice';
+import type { Fraction } from '@/shared/money/fraction';
+
+/** The choices that the premium of an agreement depends on; null where one is open, or no car is insured. */
+export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): PremiumQuery | null {
+  const { area, newValue, ownRisk, injury } = agreement ?? {};
+  if (hasCarInsurance === false || !area || !newValue || !ownRisk || !injury) return null;
+  return { areaId: area.id, newValueId: newValue.id, ownRiskId: ownRisk.id, injuryId: injury.id };
+}
+
+/** The add-ons in order, as the wizard offers them. */
+export interface OfferedAddOns {
+  car: readonly AddOn[];
+  work: readonly AddOn[];
+}
+
+/** What a haulier pays per month, counted as in the wizard (section 9); null where a part of it is not known. */
+export function haulierPrice(
+  { hasCarInsurance, hasWorkInsurance, agreement, headcount }: Trucker,
+  premium: Premium | null,
+  addOns: OfferedAddOns,
+): Fraction | null {
+  // Without an answer of the agreement, that of step 1 counts for the first work add-on (D34).
+  const ofStep1 = [hasWorkInsurance];
+  return agreementPrice(
+    premium ? { status: 'known', premium } : { status: 'unknown', premium: noPremium },
+    {
+      car:
+        hasCarInsurance === false
+          ? null
+          : {
+              hasRoadAssistance: agreement?.hasRoadAssistance ?? false,
+              hasGlassCover: agreement?.hasGlassCover ?? false,
+            },
+      work: {
+        answers: addOns.work.map(
+          (_, index) => agreement?.workAnswers[index] ?? ofStep1[index] ?? false,
+        ),
+        employees: headcount?.employees ?? null,
+        drivers: headcount?.drivers ?? null,
+      },
+      carAddOns: addOns.car,
+      workAddOns: addOns.work,
+    },
+  ).total;
+}

@@ -1,0 +1,68 @@
+import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
+import { haulierPrice, premiumQueryOf } from '@/features/truckers/panel/haulierPrice';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { agreement, trucker } from '@tests/support/fixtures/trucker';
+
+const choice = (id: number) => ({ id, title: '' });
+const chosen = { area: choice(1), newValue: choice(2), ownRisk: choice(3), injury: choice(4) };
+const addOn = (id: number, type: AddOnType, price: string | null): AddOn => ({
+  id,
+  name: '',
+  type,
+  price,
+});
+const addOns = {
+  car: [addOn(1, 'car', '1188'), addOn(2, 'car', '600')],
+  work: [addOn(3, 'work', '1200'), addOn(4, 'work', '120')],
+};
+const premium = { premium: '12000', ensurePercent: '0', dantaxiPercent: '0' };
+const headcount = { cars: '1', employees: '1.25', drivers: '2' };
+const insured = { ...trucker, headcount, agreement: { ...agreement, ...chosen } };
+
+function priceOf(changes: Partial<typeof insured>, ofAgreement: object = {}) {
+  const haulier = { ...insured, ...changes, agreement: { ...insured.agreement, ...ofAgreement } };
+  const price = haulierPrice(haulier, premium, addOns);
+  return price && formatAmount(price, 'da');
+}
+
+describe('what a haulier pays per month [2-truckers-panel-price]', () => {
+  it('is the premium, the car add-ons and the work add-ons for each head', () => {
+    expect(priceOf({ hasWorkInsurance: false })).toBe('1.000,00');
+    const car = { hasRoadAssistance: true, hasGlassCover: true };
+    expect(priceOf({ hasWorkInsurance: false }, car)).toBe('1.149,00');
+    expect(priceOf({}, { workAnswers: [true, true] })).toBe('1.357,50');
+  });
+
+  it('takes the answer of step 1 for the first work add-on where the agreement has none (D34)', () => {
+    expect(priceOf({ hasWorkInsurance: true })).toBe('1.325,00');
+    expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [false] })).toBe('1.000,00');
+    expect(priceOf({ hasWorkInsurance: null })).toBe('1.000,00');
+  });
+
+  it('is that of the work add-ons alone where no car is insured', () => {
+    expect(priceOf({ hasCarInsurance: false })).toBe('325,00');
+  });
+
+  it('is not known without a head count, the premium, or the price of an add-on', () => {
+    const { work } = addOns;
+    expect(haulierPrice({ ...insured, headcount: null }, premium, addOns)).toBeNull();
+    expect(haulierPrice(insured, null, addOns)).toBeNull();
+    const withoutPrice = { car: [], work: [addOn(3, 'work', null), ...work.slice(1)] };
+    expect(haulierPrice(insured, premium, withoutPrice)).toBeNull();
+  });
+
+  it('asks for the premium of four choices, and for none while one is open', () => {
+    expect(premiumQueryOf(insured)).toEqual({
+      areaId: 1,
+      newValueId: 2,
+      ownRiskId: 3,
+      injuryId: 4,
+    });
+    expect(premiumQueryOf({ ...insured, hasCarInsurance: false })).toBeNull();
+    for (const field of ['area', 'newValue', 'ownRisk', 'injury']) {
+      const open = { ...insured.agreement, [field]: null };
+      expect(premiumQueryOf({ ...insured, agreement: open })).toBeNull();
+    }
+    expect(premiumQueryOf({ ...insured, agreement: null })).toBeNull();
+  });
+});
