@@ -1,10 +1,13 @@
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
+import { contentLanguage, type Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 import type { TypingHints } from '@/shared/forms/fields/TextField';
 
 /** What a text field of a haulier is in every form that has it. */
 export interface HaulierFieldDefinition extends TypingHints {
   labelKey: TextKey;
+  /** Where the label is the same word in every language. */
+  labelLang?: Language;
   hintKey?: TextKey;
   type?: 'email' | 'tel';
   /** As its rule in `haulier.schema.ts` has it. A registration number is required as the form's other answers have it. */
@@ -23,7 +26,7 @@ export const haulierFields = {
   },
   email: { labelKey: 'field.email', type: 'email', autoComplete: 'email', isRequired: true },
   phone: { labelKey: 'field.phone', type: 'tel', autoComplete: 'tel-national', isRequired: true },
-  undervogn: { labelKey: 'field.undervogn' },
+  undervogn: { labelKey: 'field.undervogn', labelLang: contentLanguage },
   street: { labelKey: 'field.address', autoComplete: 'address-line1', isRequired: true },
   zipCode: {
     labelKey: 'field.zipCode',

@@ -253,7 +253,7 @@ test('what was typed in a first view stays beside what an earlier visit has left
   await expect(cvr).toBeFocused();
   // The press came before the rest of the form: it refuses nothing.
   await expect(page.getByRole('button', { name: 'Start forfra' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Der er problemer' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Der er et problem' })).toHaveCount(0);
 });
 
 test('what was typed in a login that says why it has come stays [2-first-view]', async ({

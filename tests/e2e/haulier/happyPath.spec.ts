@@ -56,7 +56,7 @@ async function fillRest(page: Page) {
   await sendCode(page, code);
   await expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
-  await expect(page.getByText('Du modtager en kopi')).toBeVisible();
+  await expect(page.getByText(/^Du får en kopi på/)).toBeVisible();
   // No signing frame opens where there is none.
   await expect(page.locator('iframe')).toHaveCount(0);
   return code;
@@ -203,7 +203,7 @@ test('a haulier without a link signs up, and is then known by id [2-wizard-witho
     await page.getByRole('textbox', { name }).fill(value);
   }
   await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
-  await page.getByRole('checkbox', { name: 'Jeg har ikke et registreringsnummer' }).check();
+  await page.getByRole('checkbox', { name: 'Bilen har ikke nummerplade endnu' }).check();
   await toCarStep(page, 'Ja');
   const code = await fillRest(page);
   const [created, ...others] = app.mock.db.truckers.all().filter(({ cvr }) => cvr === '39481726');

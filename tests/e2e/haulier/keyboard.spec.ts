@@ -38,14 +38,14 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
   await test.step('step 1, with an error on the way', async () => {
     await keys.tabTo('textbox "CVR-nummer"');
     await keys.type('1234');
-    await keys.tabTo('checkbox "Jeg har ikke et registreringsnummer"');
+    await keys.tabTo('checkbox "Bilen har ikke nummerplade endnu"');
     await keys.press(' ');
     await expect(page.getByRole('checkbox', { name: /ikke et/ })).toBeChecked();
     await keys.press(' ');
     await expect(page.getByRole('checkbox', { name: /ikke et/ })).not.toBeChecked();
     await yes(keys, 'Er bilen forsikret i dag?');
     await keys.pressAt('button "Næste"');
-    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();
     await keys.pressAt(
       'link "CVR-nummer: Dette felt er påkrævet og skal have en længde på 8 cifre"',
     );
@@ -99,7 +99,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await keys.press('Enter');
     await expect(insurer).toBeFocused();
     await keys.pressAt('button "Gem og fortsæt"');
-    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();
     await keys.pressAt('link "Forsikringsselskab: Dette felt er påkrævet"');
     expect(await keys.focus()).toBe('combobox "Forsikringsselskab"');
     await page.keyboard.type('Nord');

@@ -66,7 +66,7 @@ test('a haulier who is offline at every Next goes on where the connection is bac
     };
     besides[`sent ${name}`] = async () => {
       const form = name === 'termination' || name === 'code' ? page.getByRole('dialog') : page;
-      await expect(form.getByRole('group', { name: 'Der er problemer' })).toContainText(
+      await expect(form.getByRole('group', { name: 'Der er et problem' })).toContainText(
         name === 'code'
           ? 'Sms -kodebekræftelse mislykkedes'
           : 'Der er ingen forbindelse til serveren.',

@@ -77,7 +77,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
   });
 
   await test.step('the button is locked for 30 seconds', async () => {
-    await expect(codeDialog(page).getByText(/ny kode om \d+ sek\./)).toBeVisible();
+    await expect(codeDialog(page).getByText(/ny kode om \d+ sekund(?:er)?\./)).toBeVisible();
     await expect(resend(page)).toBeHidden();
     const before = await changeNumber(page).boundingBox();
     await page.clock.fastForward(30_000);
@@ -86,7 +86,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
     expect(await changeNumber(page).boundingBox()).toEqual(before);
     await resend(page).click();
     await expect(codeDialog(page).getByText('Vi har sendt en ny kode.')).toBeVisible();
-    await expect(codeDialog(page).getByText(/ny kode om \d+ sek\./)).toBeVisible();
+    await expect(codeDialog(page).getByText(/ny kode om \d+ sekund(?:er)?\./)).toBeVisible();
     await expect(resend(page)).toBeHidden();
   });
 
@@ -101,7 +101,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
       await expect.poll(() => app.mock.calls.of('verifySmsCode').length).toBe(attempt + 2);
     }
     await sendCode(page, second);
-    await expect(codeDialog(page).getByRole('group', { name: 'Der er problemer' })).toContainText(
+    await expect(codeDialog(page).getByRole('group', { name: 'Der er et problem' })).toContainText(
       'For mange forsøg. Vent lidt, og prøv igen.',
     );
     await expect(codeField(page)).not.toHaveAttribute('aria-invalid');

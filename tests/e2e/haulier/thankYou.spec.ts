@@ -7,10 +7,10 @@ test('thank-you is printed by its button, and the paper shows what counts', asyn
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });
   await page.goto(paths.thankYou.href(demoTokens.signed));
-  await page.getByRole('button', { name: 'Udskriv siden' }).click();
+  await page.getByRole('button', { name: 'Gem eller udskriv kvitteringen' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.getByText('Aftalen er sendt videre.')).toBeVisible();
+  await expect(page.getByText('Aftalen er sendt.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -116,7 +116,7 @@ test('a notice covers no button of the termination dialog on a phone, above the 
   await dialog.getByLabel('Policenummer').fill('');
   await dialog.getByLabel('Ophørsdato', { exact: true }).fill('');
   await saveTermination(page);
-  await dialog.getByRole('group', { name: 'Der er problemer' }).waitFor();
+  await dialog.getByRole('group', { name: 'Der er et problem' }).waitFor();
   for (const button of await dialog.getByRole('button').all()) {
     await button.scrollIntoViewIfNeeded();
     await comeToRest(page);

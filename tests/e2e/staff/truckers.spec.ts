@@ -118,10 +118,10 @@ test('staff add a haulier and find it on top of the list', async ({ page, app })
   await fill(page, newHaulier);
   await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
   await button(page, 'Tilføj').click();
-  await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();
   await page.getByRole('link', { name: /^Registreringsnummer:/ }).click();
   await expect(field(page, 'Registreringsnummer')).toBeFocused();
-  await page.getByRole('checkbox', { name: 'Ingen nummerplade endnu' }).check();
+  await page.getByRole('checkbox', { name: 'Bilen har ikke nummerplade endnu' }).check();
   await page.getByRole('checkbox', { name: 'Arbejdsskadeforsikring' }).check();
   await field(page, 'Navn').press('Enter');
   await expect(page.getByRole('region', { name: 'Beskeder' })).toContainText('Tilføjet!');
@@ -361,7 +361,7 @@ test('a card is a few lines, keeps every action behind one button, and its dialo
     await row.getByRole('button', { name: 'Rediger vognmand' }).filter({ visible: true }).click();
     await field(page, 'Navn').fill('');
     await button(page, 'Gem').click();
-    await expect(page.getByRole('group', { name: 'Der er problemer' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();
     const excess = await page
       .getByRole('dialog')
       .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);

@@ -40,7 +40,7 @@ describe("the e-mail viewer's language (D24)", () => {
       'Excess',
       'Address',
       'Postcode',
-      'City',
+      'Town or city',
       'Roadside assistance',
       'Glass cover',
     ]);

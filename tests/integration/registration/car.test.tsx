@@ -59,11 +59,11 @@ describe('the live price', () => {
     const app = await openCar();
     for (const question of screen.getAllByRole('radiogroup')) expect(question).toBeRequired();
     expect(price()).toHaveTextContent(/Vælg kørselsområde, nyværdi, selvrisiko og skader/);
-    expect(price()).toHaveTextContent('Mangler 4 valg');
+    expect(price()).toHaveTextContent('Vælg 4 ting mere');
     await choose('Hvor kører du?', 0);
     await choose('Bilens nyværdi', 1);
     await choose('Selvrisiko', 1);
-    expect(price()).toHaveTextContent('Mangler 1 valg');
+    expect(price()).toHaveTextContent('Vælg 1 ting mere');
     expect(app.mock.calls.of('getPremium')).toEqual([]);
     await choose('Skader de seneste 3 år', 0);
 
@@ -152,7 +152,7 @@ describe('the live price', () => {
       act(() => price().focus());
     }
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Der er et problem' })).toBeNull();
     expect(mock.calls.of('saveCarChoices')).toEqual([]);
 
     // Other choices have their price again.
@@ -373,13 +373,13 @@ describe('a choice that its list does not offer any more', () => {
       expect(sent.flatMap((call) => app.mock.calls.of(call))).toEqual([]);
     await finishDetails('Ja');
     const newValue = await screen.findByRole('radiogroup', { name: 'Bilens nyværdi' });
-    const gone = '350.001-500.000 kr. findes ikke mere. Vælg igen.';
+    const gone = /^Du kan ikke vælge “\s?350\.001-500\.000 kr\.\s?” mere\. Vælg igen\.$/;
     expect(newValue).toHaveAccessibleDescription(gone);
     expect(within(newValue).queryByRole('radio', { checked: true })).toBeNull();
     expect(price()).toHaveTextContent(/Vælg kørselsområde/);
     await press('Næste');
-    const problems = await screen.findByRole('group', { name: 'Der er problemer' });
-    expect(problems).toHaveTextContent('Bilens nyværdi: Dette felt er påkrævet');
+    const problems = await screen.findByRole('group', { name: 'Der er et problem' });
+    expect(problems).toHaveTextContent('Bilens nyværdi: Vælg bilens nyværdi');
     expectNothingSent();
 
     await choose('Bilens nyværdi', 0);
@@ -389,7 +389,9 @@ describe('a choice that its list does not offer any more', () => {
     await press('Næste');
     const insurer = await screen.findByRole('combobox', { name: 'Forsikringsselskab' });
     expect(insurer).toHaveValue('');
-    expect(insurer).toHaveAccessibleDescription('Dit tidligere valg findes ikke mere. Vælg igen.');
+    expect(insurer).toHaveAccessibleDescription(
+      'Det tidligere valg kan ikke vælges mere. Vælg igen.',
+    );
     await press('Gem og fortsæt');
     await screen.findByRole('link', { name: /^Forsikringsselskab/ });
     expectNothingSent();

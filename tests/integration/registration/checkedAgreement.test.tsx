@@ -134,7 +134,7 @@ describe('what was chosen and is not offered any more', () => {
     app.mock.db.addOns.delete(2);
     await trySigning();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    const gone = 'Glasdækning findes ikke mere. Vælg igen.';
+    const gone = 'Du kan ikke vælge “Glasdækning” mere. Vælg igen.';
     await waitFor(() => expect(summary).toHaveTextContent(gone));
     const why = 'Aftalen kan ikke underskrives uden en pris.';
     await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
@@ -160,7 +160,7 @@ describe('what was chosen and is not offered any more', () => {
     mock.db.addOns.delete(4);
     await press('Underskriv aftale');
     expect(
-      await screen.findByText(sentence('Krisehjælp findes ikke mere. Vælg igen.')),
+      await screen.findByText(sentence('Du kan ikke vælge “Krisehjælp” mere. Vælg igen.')),
     ).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'Krisehjælp' })).toBeNull();
     const kept = screen.getByRole('radiogroup', { name: 'Ulykke' });
@@ -232,7 +232,7 @@ describe('while the code is typed', () => {
     await signOff();
     app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
     await enterCode(sentCode(app));
-    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+    expect(await screen.findByRole('group', { name: 'Der er et problem' })).toHaveTextContent(
       'Der er ingen forbindelse til serveren.',
     );
     expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
@@ -250,7 +250,7 @@ it('does not call a price changed that could not be read again, and signs on the
     app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
   }
   await trySigning();
-  expect(await screen.findByRole('group', { name: 'Der er problemer' })).toHaveTextContent(
+  expect(await screen.findByRole('group', { name: 'Der er et problem' })).toHaveTextContent(
     'Der er ingen forbindelse til serveren.',
   );
   expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();

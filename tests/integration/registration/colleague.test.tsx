@@ -215,7 +215,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     await fillTermination();
     app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
     await press('Gem og fortsæt');
-    await screen.findByRole('group', { name: 'Der er problemer' });
+    await screen.findByRole('group', { name: 'Der er et problem' });
     const reads = app.mock.calls.of('getRegistration').length;
     await press('Prøv igen');
     await stepHeading('Arbejdsskade og underskrift');
@@ -230,7 +230,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
     await answer(detailsStep.previous.label, 'Nej');
     await press('Næste');
-    await screen.findByRole('group', { name: 'Der er problemer' });
+    await screen.findByRole('group', { name: 'Der er et problem' });
     app.changeHaulier({ phone_number: '28456799' });
     await press('Næste');
     await stepHeading('Bilforsikring');
@@ -246,7 +246,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
     await signOff();
     await enterCode(sentCode(app));
-    await screen.findByRole('group', { name: 'Der er problemer' });
+    await screen.findByRole('group', { name: 'Der er et problem' });
     const reads = app.mock.calls.of('getRegistration').length;
     await press('Underskriv aftale');
     await stepHeading('Tak');

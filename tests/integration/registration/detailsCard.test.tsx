@@ -15,7 +15,7 @@ import {
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 const change = () => screen.findByRole('button', { name: 'Ret' });
-const summary = () => screen.findByRole('group', { name: 'Der er problemer' });
+const summary = () => screen.findByRole('group', { name: 'Der er et problem' });
 
 /** The names of the fields that can be typed in, in their order. */
 const openFields = () =>
@@ -126,7 +126,7 @@ describe('what is known of a haulier', () => {
   it('leaves it to the haulier to say that there is no plate, once in a visit [5-step-1-plate-asked]', async () => {
     const app = await openChanged({ vehicle: null }, demoTokens.halfDone);
     expect(await screen.findByText('Vi mangler 1 oplysning')).toBeInTheDocument();
-    const noPlate = () => screen.getByRole('checkbox', { name: /ikke et registreringsnummer/ });
+    const noPlate = () => screen.getByRole('checkbox', { name: /ikke nummerplade/ });
     expect(noPlate()).not.toBeChecked();
     await press('Næste');
     expect(await summary()).toHaveTextContent('Registreringsnummer: Dette felt er påkrævet');
@@ -136,7 +136,7 @@ describe('what is known of a haulier', () => {
 
     await press('Tilbage');
     await change();
-    expect(card()).toContain('Ingen nummerplade endnu');
+    expect(card()).toContain('Bilen har ikke nummerplade endnu');
     expect(screen.queryByText(/^Vi mangler/)).toBeNull();
     await press('Næste');
     await stepHeading('Bilforsikring');

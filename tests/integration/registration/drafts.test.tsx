@@ -71,7 +71,7 @@ describe('what was typed in step 1', () => {
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
     await answer(/bilen forsikret/, 'Nej');
     await press('Næste');
-    await screen.findByRole('group', { name: 'Der er problemer' });
+    await screen.findByRole('group', { name: 'Der er et problem' });
     expect(sessionStorage.getItem(key)).toContain('Skrevet ApS');
     await press('Næste');
     await stepHeading('Bilforsikring');
@@ -93,7 +93,7 @@ describe('what was typed in step 1', () => {
 
     await view.user.click(await notice());
     const asked = within(await screen.findByRole('dialog'));
-    await view.user.click(asked.getByRole('button', { name: 'Slet dem, og start forfra' }));
+    await view.user.click(asked.getByRole('button', { name: 'Slet svarene' }));
     await loaded();
     expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull();
     expect(sessionStorage.getItem(key)).toBeNull();
@@ -205,14 +205,14 @@ describe('a haulier without a link', () => {
 
     await reload(view);
     await press('Start forfra');
-    await press('Slet dem, og start forfra');
+    await press('Slet svarene');
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull());
     await fillNewHaulier();
     put(detailsStep.cvr, '87654321');
     await press('Næste');
     // The rest of it is the first one's, and refused for that.
-    await screen.findByRole('group', { name: 'Der er problemer' });
+    await screen.findByRole('group', { name: 'Der er et problem' });
     expect(sent().at(-1)).toMatchObject({ cvr: '87654321', trucker_id: null });
     put(detailsStep.cvr, '41730258');
     await press('Næste');

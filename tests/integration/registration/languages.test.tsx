@@ -15,7 +15,7 @@ describe('the wizard in English', () => {
     const name = await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
     await app.user.type(name, ' ApS');
     await press('Næste');
-    expect(await screen.findByRole('group', { name: 'Der er problemer' })).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Der er et problem' })).toBeInTheDocument();
 
     await press('English');
     expect(
@@ -28,6 +28,14 @@ describe('the wizard in English', () => {
       'Ærø Taxa v/Åse Østergaard ApS',
     );
     await waitFor(() => expect(document.title).toMatch(/^Error: Step 1 of 3: Your details/));
+  });
+
+  it('marks the label that has no English word as Danish', async () => {
+    await openWizard();
+    await openCard();
+    await press('English');
+    expect(await screen.findByText('Undervogn')).toHaveAttribute('lang', 'da');
+    expect(screen.getByText('Town or city')).not.toHaveAttribute('lang');
   });
 
   it('marks what the server says in Danish, and nothing of ours [7-server-language]', async () => {

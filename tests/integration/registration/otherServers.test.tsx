@@ -119,7 +119,7 @@ it('says what it cannot read or does not know, and goes on where the server can 
 
   app.mock.use(doing('successForStatus'));
   await press('Næste');
-  expect(await screen.findAllByText(/Så vidt vi ved, er intet gemt/)).not.toEqual([]);
+  expect(await screen.findAllByText(/Vi fik ingen bekræftelse/)).not.toEqual([]);
   await stepHeading('Bilforsikring');
   app.mock.use('happy');
   await press('Næste');

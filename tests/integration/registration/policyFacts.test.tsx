@@ -12,13 +12,13 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   );
   expect(await question('Skader de seneste 3 år')).toBeInTheDocument();
   expect(await question('Vejhjælp')).toHaveAccessibleDescription(
-    'Vejhjælp koster 99\u00a0kr. pr. måned. Selvrisikoen er 500\u00a0kr. pr. assistance.',
+    'Vejhjælp koster 99\u00a0kr. pr. måned. Selvrisikoen er 500\u00a0kr., hver gang du får hjælp.',
   );
   expect(await question('Glasdækning')).toHaveAccessibleDescription(
     'Selvrisikoen er 3.000\u00a0kr. ved udskiftning. Der er ingen selvrisiko ved reparation.',
   );
   expect(
-    screen.getByText(/ude af drift i mere end 2 dage, og dækker i højst 10 dage/),
+    screen.getByText(/ude af drift i mere end 2 dage, får du dækning i højst 10 dage/),
   ).toBeVisible();
 
   await finishCar();
@@ -28,10 +28,10 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   expect(
     screen.getByRole('textbox', { name: 'Antal medarbejdere (fuldtid)' }),
   ).toHaveAccessibleDescription(
-    'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til 1.665 timer om året. Tæl ikke chauffører med her.',
+    'Regn i kvarte stillinger, fx 1,25 eller 2,75. En fuldtidsansat svarer til 1.665 timer om året. Tæl ikke chauffører med her.',
   );
   expect(screen.getByRole('textbox', { name: 'Antal chauffører' })).toHaveAccessibleDescription(
-    'Et helt tal. Tæl hver chauffør med her, og kun her. Ejeren af en enkeltmandsvirksomhed forsikres som en chauffør.',
+    'Tæl alle chauffører her, og ikke under medarbejdere. Har du en enkeltmandsvirksomhed, forsikres du som en chauffør: Tæl dig selv med her.',
   );
   expect(
     screen.getByText('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).'),

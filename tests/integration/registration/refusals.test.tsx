@@ -35,7 +35,7 @@ import {
 
 const required = 'Dette felt er påkrævet';
 const yesOrNo = 'Vælg ja eller nej';
-const validDate = 'Indtast en dato, fx 31-12-2026';
+const validDate = 'Skriv en dato, fx 31-12-2026';
 
 /** A field with what it must not take, the message, and what mends it. Every other value is a row of its schema's test. */
 const row = (
@@ -63,10 +63,10 @@ const detailsRows = [
   row(detailsStep.previous, null, 'Vælg, om bilen er forsikret i dag', 'Nej'),
 ];
 const carRows = [
-  row(carStep.area, null, required, 'Højst 50 % af kørslen i postnumrene 1000-2450'),
-  row(carStep.newValue, null, required, '250.001-350.000 kr.'),
-  row(carStep.ownRisk, null, required, '10.000 kr.'),
-  row(carStep.injuries, null, required, '1 skade'),
+  row(carStep.area, null, 'Vælg kørselsområde', 'Højst 50 % af kørslen i postnumrene 1000-2450'),
+  row(carStep.newValue, null, 'Vælg bilens nyværdi', '250.001-350.000 kr.'),
+  row(carStep.ownRisk, null, 'Vælg selvrisiko', '10.000 kr.'),
+  row(carStep.injuries, null, 'Vælg antal skader', '1 skade'),
   row(carStep.road, null, yesOrNo, 'Ja'),
   row(carStep.glass, null, yesOrNo, 'Nej'),
 ];
@@ -82,7 +82,7 @@ const counts = (cars: string, employees: string, drivers: string, message: strin
 ];
 /** Counts that are refused while they are asked for, whatever stands in them otherwise. */
 const wrongCounts = counts('-1', '-0,25', '-3', 'Tallet skal være 0 eller højere');
-const quarters = row(workStep.employees, '1,3', 'Antallet skal angives i kvarte, fx 1,25', '1.25');
+const quarters = row(workStep.employees, '1,3', 'Regn i kvarte stillinger, fx 1,25', '1.25');
 
 /** The form lists this in English; then it is Danish again. */
 const inEnglish = (english: readonly string[]) => async () => {
@@ -121,7 +121,7 @@ describe('what section 5 refuses', () => {
         'Mobile number: This field is required',
         'Address: This field is required',
         'Postcode: This field is required',
-        'City: This field is required',
+        'Town or city: This field is required',
         'Registration number: This field is required',
         'Is the car insured today? Choose whether the car is insured today',
       ]),
@@ -148,10 +148,10 @@ describe('what section 5 refuses', () => {
       form,
       carRows,
       inEnglish([
-        'Where do you drive? This field is required',
-        'The car’s value when new: This field is required',
-        'Excess: This field is required',
-        'Claims in the last 3 years: This field is required',
+        'Where do you drive? Choose a driving area',
+        'The car’s value when new: Choose the car’s value when new',
+        'Excess: Choose an excess',
+        'Claims in the last 3 years: Choose the number of claims',
         'Roadside assistance: Choose yes or no',
         'Glass cover: Choose yes or no',
       ]),
@@ -172,7 +172,7 @@ describe('what section 5 refuses', () => {
     await press(carStep.send);
     const popup = await screen.findByRole('dialog', { name: terminationDialog.title });
     expect(popup).toHaveTextContent(
-      'De gemmes hos os, når du fortsætter. Du kan se og rette dem, indtil du underskriver.',
+      'Vi gemmer dem, når du fortsætter, og du kan rette dem, indtil du underskriver.',
     );
     await expectMended({ mock, submit: terminationDialog.send }, terminationRows);
     await expectRefused({ mock, submit: terminationDialog.send }, [
@@ -191,11 +191,11 @@ describe('what section 5 refuses', () => {
       inEnglish([
         'Krisehjælp: Choose yes or no',
         'Number of cars: This field is required',
-        'Number of employees (full-time): This field is required',
+        'Number of employees (full-time equivalent): This field is required',
         'Number of drivers: This field is required',
       ]),
     );
-    await expectRefused(form, counts('to', 'halvanden', '1e2', 'Indtast et tal'));
+    await expectRefused(form, counts('to', 'halvanden', '1e2', 'Skriv et tal'));
     await expectRefused(form, wrongCounts);
 
     // Counts that are not asked for cannot be wrong.

@@ -43,7 +43,7 @@ describe('step 3', () => {
     release();
     await waitFor(() => expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises'));
     expect(finish()).toHaveAccessibleDescription(why);
-    expect(summary).toHaveTextContent('Du kan også ringe til os på +45 70 00 00 00.');
+    expect(summary).toHaveTextContent('Bliver det ved, så ring til os på +45 70 00 00 00.');
     await app.user.click(finish());
     await waitFor(() => expect(focused()).toBe(why));
     // No code is sent without a price: nothing says that one is.

@@ -36,7 +36,7 @@ async function openEdition(options: RenderAppOptions = {}): Promise<OpenWizard> 
 async function goToCode() {
   await openCard();
   put(detailsStep.hasCar, true);
-  put({ role: 'checkbox', label: 'Vognmanden har ikke et registreringsnummer' }, true);
+  put({ role: 'checkbox', label: 'Bilen har ikke nummerplade endnu' }, true);
   await finishDetails();
   await fillCar('Ingen skader', carStep.areaForStaff);
   await toWorkStep();

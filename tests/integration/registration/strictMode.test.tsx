@@ -45,7 +45,7 @@ describe('pages that are mounted twice', () => {
 
   it('send the documents once', async () => {
     await renderTwice(paths.thankYou.href(demoTokens.signed));
-    expect(await screen.findByText('Du modtager en kopi')).toBeInTheDocument();
+    expect(await screen.findByText('Du får en kopi.')).toBeInTheDocument();
     await waitFor(() => expect(mock.calls.of('sendXml')[0]?.status).toBe(200));
     expect(mock.calls.of('sendXml')).toHaveLength(1);
   });

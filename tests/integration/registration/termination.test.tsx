@@ -178,7 +178,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(groups.map(({ textContent }) => textContent)).toEqual([
       'Dine oplysninger',
       'Bilforsikring',
-      'Opsigelse',
+      'Opsigelse af nuværende forsikring',
     ]);
     for (const group of groups) {
       await press(group.textContent);

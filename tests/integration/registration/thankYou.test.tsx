@@ -17,7 +17,7 @@ import {
 
 const { sendXml } = agreementStepsApi.endpoints;
 const signed = 'Aftalen er underskrevet.';
-const passedOn = 'Aftalen er sendt videre.';
+const passedOn = 'Aftalen er sendt.';
 const failed = 'Ups! Noget gik galt!';
 const address = `/thank-you/${demoTokens.signed}`;
 
@@ -44,7 +44,7 @@ async function countTold(run: () => Promise<void>): Promise<number> {
   return told;
 }
 
-const notSent = 'Din aftale er gemt, men den kunne ikke sendes videre endnu.';
+const notSent = 'Aftalen er gemt, men ikke sendt endnu. Prøv igen.';
 const tryAgain = () => screen.getByRole('button', { name: 'Prøv igen' });
 
 /** What takes the notice of a failure away; null where none stands. */
@@ -58,8 +58,8 @@ function expectNotSigned() {
   const main = screen.getByRole('main');
   expect(main).not.toHaveTextContent(signed);
   expect(main).not.toHaveTextContent(passedOn);
-  expect(main).not.toHaveTextContent('Du modtager en kopi');
-  expect(screen.queryByRole('button', { name: 'Udskriv siden' })).toBeNull();
+  expect(main).not.toHaveTextContent('Du får en kopi');
+  expect(screen.queryByRole('button', { name: 'Gem eller udskriv kvitteringen' })).toBeNull();
 }
 
 describe('thank-you (specification, sections 2 and 4)', () => {
@@ -68,14 +68,14 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     const release = mock.hold('sendXml');
     visit(address);
     expect(await screen.findByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
-    expect(screen.getByText('Sender aftalen videre…')).toBeInTheDocument();
+    expect(screen.getByText('Sender aftalen…')).toBeInTheDocument();
     expectNotSigned();
     release();
     expect(await screen.findByText(passedOn)).toBeInTheDocument();
-    expect(screen.queryByText('Sender aftalen videre…')).toBeNull();
+    expect(screen.queryByText('Sender aftalen…')).toBeNull();
     expect(screen.getByRole('main')).not.toHaveTextContent(signed);
     expect(screen.getByRole('heading', { level: 2, name: 'Det sker der nu' })).toBeInTheDocument();
-    expect(screen.getByText('Du modtager en kopi')).toBeInTheDocument();
+    expect(screen.getByText('Du får en kopi.')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
   });
 
@@ -144,7 +144,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
   it('gives the generic notice when send-xml fails, says what is so, and stays (section 8, D29) [8-thank-you-send-xml-failure]', async () => {
     await renderApp(address, { scenario: 'error:sendXml:500' });
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
-    const help = 'Du kan også ringe til os på +45 70 00 00 00.';
+    const help = 'Bliver det ved, så ring til os på +45 70 00 00 00.';
     expect(statuses()).toContainEqual(notSent + help);
     expectNotSigned();
     expect(document.title).toMatch(/^Fejl: Tak/);
@@ -162,7 +162,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     mock.use('happy');
     const release = mock.hold('sendXml');
     await user.dblClick(tryAgain());
-    const busy = screen.getByRole('button', { name: 'Sender aftalen videre…' });
+    const busy = screen.getByRole('button', { name: 'Sender aftalen…' });
     expect(busy).toHaveFocus();
     expect(screen.getByText(notSent)).toBeInTheDocument();
     release();
@@ -198,7 +198,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
   it('can be printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = await renderApp(address);
-    await user.click(await screen.findByRole('button', { name: 'Udskriv siden' }));
+    await user.click(await screen.findByRole('button', { name: 'Gem eller udskriv kvitteringen' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 });
@@ -241,8 +241,10 @@ describe('thank-you after the wizard', () => {
     expect(receipt).toHaveTextContent(/[1-9][\d.]*,\d\d kr\. pr\. år/);
     expect(receipt).toHaveTextContent('Bindende i perioden01.01.2022-31.12.2022');
     expect(receipt).toHaveTextContent(`Forsikringsselskab${insurer}`);
-    expect(receipt).toHaveTextContent('OpsigelseNordlys Forsikring, P-4711, 31-12-2099');
-    expect(statuses()[0]).toContain(`Vi sender den til ${haulier?.email ?? ''}.`);
+    expect(receipt).toHaveTextContent(
+      'Opsigelse af nuværende forsikringNordlys Forsikring, P-4711, 31-12-2099',
+    );
+    expect(statuses()[0]).toContain(`Du får en kopi på ${haulier?.email ?? ''}.`);
     expect(statuses()[0]).toContain('Din nuværende forsikring bliver opsagt til den 31-12-2099.');
     expect(statuses()[0]).toContain('ring til Taxiforsikring på +45 70 00 00 00.');
     const outlivingTheTab = JSON.stringify([window.history.state, Object.entries(localStorage)]);
@@ -268,7 +270,7 @@ describe('thank-you after the wizard', () => {
     visit(`/thank-you/${demoTokens.invited}`);
     expect(await screen.findByText(signed)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
-    expect(statuses()[0]).not.toContain('Vi sender den til');
+    expect(statuses()[0]).not.toContain('Du får en kopi på');
     expect(statuses()[0]).not.toContain('bliver opsagt');
   }, 60_000);
 

@@ -56,7 +56,7 @@ const list = (page: number) =>
 const invalid = { heading: 'Forsikring for taxivognmænd', text: 'Linket er ikke gyldigt.' };
 const thanks = {
   heading: 'Forsikring for taxivognmænd',
-  text: 'Linket virker ikke. Kontakt os for at få et nyt.',
+  text: 'Linket virker ikke. Ring eller skriv til os, så sender vi et nyt.',
 };
 const badEmailLink = {
   heading: 'E-mail',

@@ -15,7 +15,7 @@ import {
 
 const damaged =
   'Du blev ikke logget ind: Svaret fra serveren kunne ikke læses. Prøv igen, eller kontakt os.';
-const problems = () => screen.findByRole('group', { name: 'Der er problemer' });
+const problems = () => screen.findByRole('group', { name: 'Der er et problem' });
 
 describe('login (specification, sections 2 and 4)', () => {
   it('stores token and user and goes to the haulier list', async () => {

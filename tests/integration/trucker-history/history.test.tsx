@@ -150,7 +150,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     expect(oldest).toHaveAccessibleName('Submitted 14-01-2022 10:41 First submission');
     const terms = fieldsOf(oldest).map(([term]) => term);
     expect(terms.join(', ')).toBe(
-      'Name, Email, CVR number, Truck number, Mobile number, Address, Postcode, City, ' +
+      'Name, Email, CVR number, Truck number, Mobile number, Address, Postcode, Town or city, ' +
         'Registration number, VIN, Value when new, Excess, Driving area, Claims in the last 3 years, ' +
         'Roadside assistance, Valid from, Glass cover, Policy number, Cancellation date, ' +
         'Work injury insurance, Previous insurance',

@@ -105,7 +105,7 @@ describe('AddTruckerDialog', () => {
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ ...newHaulier, 'CVR-nummer': taken });
     await press('Tilføj');
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    await within(dialog).findByRole('group', { name: 'Der er et problem' });
     expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
     expect(field('CVR-nummer')).toHaveValue(taken);
     expect(field('Navn')).toHaveValue(newHaulier.Navn);

@@ -194,11 +194,11 @@ describe('editing a haulier', () => {
     fill({ Mobilnummer: '28 45 67 12' });
     mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
     await press('Gem');
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    await within(dialog).findByRole('group', { name: 'Der er et problem' });
     mock.addFault({ operationId: 'getTrucker', fault: { kind: 'drop' }, times: 1 });
     await press('Gem');
     await waitFor(() => expect(mock.calls.of('getTrucker').length).toBeGreaterThan(2));
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    await within(dialog).findByRole('group', { name: 'Der er et problem' });
     expect(within(dialog).queryByText(/Intet er ændret/)).not.toBeInTheDocument();
     await press('Gem');
     await dialogGone();
@@ -299,7 +299,7 @@ describe('an edit dialog that the server refuses (section 8)', () => {
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ Navn: 'Nyt Navn', 'CVR-nummer': taken });
     await press('Gem');
-    await within(dialog).findByRole('group', { name: 'Der er problemer' });
+    await within(dialog).findByRole('group', { name: 'Der er et problem' });
     expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
     expect(field('Navn')).toHaveValue('Nyt Navn');
     expect(screen.queryByText('Opdatering gemt')).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ describe('the form of a haulier', () => {
     const { mock, dialog, field, fill, press } = await form.open();
     fill(texts);
     await press(form.submit);
-    expect(await within(dialog).findByRole('group', { name: 'Der er problemer' })).toHaveFocus();
+    expect(await within(dialog).findByRole('group', { name: 'Der er et problem' })).toHaveFocus();
     expect(problems(dialog)).toEqual(missing);
     expect(field('Undervogn')).toBeValid();
     expect(mock.calls.of(form.call)).toEqual([]);
@@ -53,7 +53,7 @@ describe('the form of a haulier', () => {
     const { mock, user, dialog, field, tick, fill, press } = await form.open();
     fill(newHaulier);
     const number = () => field('Registreringsnummer');
-    const noPlate = 'Ingen nummerplade endnu';
+    const noPlate = 'Bilen har ikke nummerplade endnu';
     expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
     await user.click(tick('Bilforsikring'));
     expect(tick(noPlate)).not.toBeChecked();

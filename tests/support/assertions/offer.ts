@@ -53,7 +53,7 @@ function findOffer(): string[] {
 }
 
 /** Seconds go by between two looks at a page. */
-const withoutSeconds = (line: string) => line.replace(/\d+ sek\./, '… sek.');
+const withoutSeconds = (line: string) => line.replace(/\d+ sekund(?:er)?\./, '… sekunder.');
 
 /** What a page offers: what is read and pressed by eye and hand, and its roles and names as they are announced. */
 export async function offerOf(page: Page): Promise<string[]> {

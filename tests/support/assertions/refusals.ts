@@ -37,7 +37,7 @@ export function wholeStep(): HTMLElement {
 }
 
 /** The error summary in front; null where there is none. */
-export const summary = (name = 'Der er problemer') =>
+export const summary = (name = 'Der er et problem') =>
   within(front()).queryByRole('group', { name });
 
 /** What the error summary in front lists. */

@@ -35,7 +35,7 @@ export const detailsStep = {
   city: text('By'),
   hasCar: tick('Bilforsikring'),
   plate: text('Registreringsnummer'),
-  noPlate: tick('Jeg har ikke et registreringsnummer'),
+  noPlate: tick('Bilen har ikke nummerplade endnu'),
   hasWork: tick('Arbejdsskadeforsikring'),
   previous: question('Er bilen forsikret i dag?'),
 } as const;

@@ -47,7 +47,7 @@ describe('texts', () => {
       ],
       [
         'step2.roadAssistanceInfo',
-        'Vejhjælp koster 99\u00a0kr. pr. måned. Selvrisikoen er 500\u00a0kr. pr. assistance.',
+        'Vejhjælp koster 99\u00a0kr. pr. måned. Selvrisikoen er 500\u00a0kr., hver gang du får hjælp.',
         'Roadside assistance costs DKK\u00a099 per month. The excess is DKK\u00a0500 per call-out.',
       ],
       [
@@ -57,13 +57,13 @@ describe('texts', () => {
       ],
       [
         'step2.lossOfOperationInfo',
-        'Driftstabsdækningen gælder, når bilen er ude af drift i mere end 2 dage, og dækker i højst 10 dage.',
-        'Loss-of-earnings cover applies when the car is off the road for more than 2 days and lasts at most 10 days.',
+        'Driftstab: Er bilen ude af drift i mere end 2 dage, får du dækning i højst 10 dage.',
+        'If the car is off the road for more than 2 days, you are covered for loss of earnings for up to 10 days.',
       ],
       [
         'step3.employeesHint',
-        'Angiv antallet i kvarte, fx 1,25 eller 2,75. 1 fuldtidsansat svarer til 1.665 timer om året.',
-        'Enter in quarters, for example 1.25 or 2.75. 1 full-time employee equals 1,665 hours per year.',
+        'Regn i kvarte stillinger, fx 1,25 eller 2,75. En fuldtidsansat svarer til 1.665 timer om året.',
+        'Count in quarters, for example 1.25 or 2.75. One full-time employee works 1,665 hours a year.',
       ],
       [
         'step3.bindingInfo',

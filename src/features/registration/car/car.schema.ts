@@ -3,10 +3,10 @@ import { requiredDate, requiredText } from '@/shared/forms/rules.schema';
 
 /** Step 2 (specification, sections 4 and 5). */
 export const schema = object({
-  areaId: requiredText(),
-  newValueId: requiredText(),
-  ownRiskId: requiredText(),
-  injuryId: requiredText(),
+  areaId: requiredText('step2.chooseArea'),
+  newValueId: requiredText('step2.chooseNewValue'),
+  ownRiskId: requiredText('step2.chooseOwnRisk'),
+  injuryId: requiredText('step2.chooseInjuries'),
   hasRoadAssistance: requiredText('step2.chooseAddOn'),
   roadAssistanceFrom: string().when('hasRoadAssistance', {
     is: 'yes',

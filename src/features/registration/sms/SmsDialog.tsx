@@ -96,7 +96,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
           )}
           {secondsLeft > 0 ? (
             <p className="form-text resend-code-pause">
-              {t('sms.resendIn', { seconds: secondsLeft })}
+              {t('sms.resendIn', { count: secondsLeft })}
             </p>
           ) : (
             <Button

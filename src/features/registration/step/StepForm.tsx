@@ -106,12 +106,10 @@ interface LostChoiceProps {
 /** Says that an earlier choice is no longer offered. */
 export function LostChoice({ title, lang }: LostChoiceProps) {
   const { t } = useTranslation('registration');
-  const context = useContext(Audience);
-  const choice = title || t('wizard.earlierChoice', { context });
   return (
     <strong className="d-block">
       <NamedText
-        text={t('wizard.choiceGone', { choice })}
+        text={title ? t('wizard.choiceGone', { choice: title }) : t('wizard.earlierChoice')}
         names={[title]}
         {...(lang && { lang })}
       />

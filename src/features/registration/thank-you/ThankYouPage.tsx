@@ -54,8 +54,7 @@ export function ThankYouPage() {
           <>
             <Alert tone="success" title={t(isSigned ? 'thankYou.signed' : 'thankYou.passedOn')} />
             <h2 className="h5">{t('thankYou.next')}</h2>
-            <p>{t('thankYou.copy')}</p>
-            {receipt && <p>{t('thankYou.copyTo', { email: receipt.email })}</p>}
+            <p>{receipt ? t('thankYou.copyTo', { email: receipt.email }) : t('thankYou.copy')}</p>
             {endsOn && (
               <p>
                 <UnbrokenText

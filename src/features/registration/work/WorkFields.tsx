@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { contentLanguage } from '@/config/languages';
+import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -15,6 +17,7 @@ interface WorkFieldsProps {
 /** The questions of step 3: the work add-ons, how many people they are for, and what staff alone fill in. */
 export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
   const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   return (
     <>
       <h2 className="h5">{t('step3.workTitle')}</h2>
@@ -47,7 +50,7 @@ export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
           <TextField
             name="drivers"
             label={t('step3.drivers')}
-            hint={`${t('step3.driversHint')} ${t('step3.soleProprietorInfo')}`}
+            hint={`${t('step3.driversHint')} ${t('step3.soleProprietorInfo', { context })}`}
             inputMode="numeric"
             isRequired
           />

@@ -2,6 +2,7 @@
 export const fatalError = {
   SOMETHING_WENT_WRONG: 'Oops, something went wrong!',
   'common.tryAgain': 'Try again',
-  'common.errorReference': 'Reference number: {{id}}. Please give it when you contact us.',
+  'common.errorReference':
+    'Reference number: {{id}}. Please give it if you call or write about this.',
   'notFound.home': 'Go to the home page',
 };

@@ -19,7 +19,7 @@ export const staff = {
   'common.exportProgress': 'Export progress',
   'common.exportCancel': 'Cancel export',
   'common.exportDone': '{{name}} has been downloaded.',
-  'common.exportAll': 'All rows are in it.',
+  'common.exportAll': 'All rows are included.',
   'common.exportCancelled': 'The export was cancelled.',
   'common.actions': 'Actions',
   'common.percent': '{{value}}%',

@@ -13,7 +13,6 @@ export interface ChoiceOption {
 
 export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
-  labelLang?: Language | undefined;
   /** Side by side, for short answers. */
   isInline?: boolean;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@/config/languages';
 import { type Message, MessageText } from '../../errors/MessageText';
 import type { Field } from '../formContext';
 
 export interface FieldProps {
   name: string;
   label: string;
+  /** The language of the label if not the page's. */
+  labelLang?: Language | undefined;
   hint?: ReactNode;
   isRequired?: boolean;
   isReadOnly?: boolean;
@@ -63,13 +66,13 @@ interface FieldFrameProps extends FieldProps {
 
 /** The label, hint and error around a control. */
 export function FieldFrame({ field, children, ...props }: FieldFrameProps) {
-  const { label, hint, isRequired = false, isReadOnly = false } = props;
+  const { label, labelLang, hint, isRequired = false, isReadOnly = false } = props;
   const { id, error } = field;
   const { t } = useTranslation();
   return (
     <div data-field>
       <label className="form-label" htmlFor={id}>
-        {label}
+        {labelLang ? <span lang={labelLang}>{label}</span> : label}
         {!isRequired && !isReadOnly && (
           <span className="text-body-secondary fw-normal"> {t('common.optional')}</span>
         )}

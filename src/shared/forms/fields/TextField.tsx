@@ -17,7 +17,7 @@ interface TextFieldProps extends FieldProps, TypingHints {
 /** Numbers are text too, so that nothing typed is swallowed. */
 export function TextField(props: TextFieldProps) {
   const { addon, toNormal } = props;
-  const field = useField(props.name, props.label);
+  const field = useField(props.name, props.label, props.labelLang);
   const { value, setValue } = field;
   const tidy = toNormal && (() => setValue(toNormal(String(value))));
   const input = (

@@ -10,7 +10,7 @@ it('says in both languages what to refer to and how to go on, with nothing set u
   expect(screen.getByText(/^Referencenummer: K7M2P3QX\./)).toBeInTheDocument();
   expect(screen.getByText(/^Reference number: K7M2P3QX\./)).toBeInTheDocument();
   expect(screen.getByRole('main')).toContainHTML(
-    '<section lang="en"><h1>Oops, something went wrong!</h1><p>Reference number: K7M2P3QX. Please give it when you contact us.</p><a href="">Try again</a> <a href="/forsikring/">Go to the home page</a></section>',
+    '<section lang="en"><h1>Oops, something went wrong!</h1><p>Reference number: K7M2P3QX. Please give it if you call or write about this.</p><a href="">Try again</a> <a href="/forsikring/">Go to the home page</a></section>',
   );
   const links = ['Prøv igen', 'Gå til forsiden', 'Try again', 'Go to the home page'];
   expect(links.map((name) => screen.getByText(name).getAttribute('href'))).toEqual([

@@ -26,7 +26,7 @@ describe('what to tell of a failed call (specification, section 8)', () => {
     expect(textOf(createApiError('rateLimited'))).toBe(
       'For mange forsøg. Vent et minut, og prøv igen.',
     );
-    expect(textOf(createApiError('unconfirmed'))).toMatch(/^Så vidt vi ved, er intet gemt/);
+    expect(textOf(createApiError('unconfirmed'))).toMatch(/^Vi fik ingen bekræftelse/);
   });
 
   it.each(['server', 'malformed', 'refused', 'notFound', 'forbidden'] as const)(

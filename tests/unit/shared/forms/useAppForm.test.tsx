@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-const summary = () => screen.findByRole('group', { name: 'Der er problemer' });
+const summary = () => screen.findByRole('group', { name: 'Der er et problem' });
 
 describe('a form that breaks its rules', () => {
   it('is not sent; its summary takes focus and lists every problem in the order of the fields', async () => {
@@ -281,7 +281,7 @@ describe('a form that the server refuses', () => {
     await summary();
     await send();
     await waitFor(() =>
-      expect(screen.queryByRole('group', { name: 'Der er problemer' })).toBeNull(),
+      expect(screen.queryByRole('group', { name: 'Der er et problem' })).toBeNull(),
     );
   });
 });

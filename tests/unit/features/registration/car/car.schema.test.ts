@@ -19,8 +19,13 @@ describe('step 2 (section 5)', () => {
     expect(check({ hasRoadAssistance: 'yes', roadAssistanceFrom: '2026-12-01' })).toEqual({});
   });
 
-  it.each(['areaId', 'newValueId', 'ownRiskId', 'injuryId'])('needs %s', (name) => {
-    expect(check({ [name]: '' })).toEqual({ [name]: 'REQUIRED_FIELD' });
+  it.each([
+    ['areaId', 'step2.chooseArea'],
+    ['newValueId', 'step2.chooseNewValue'],
+    ['ownRiskId', 'step2.chooseOwnRisk'],
+    ['injuryId', 'step2.chooseInjuries'],
+  ])('needs %s', (name, message) => {
+    expect(check({ [name]: '' })).toEqual({ [name]: message });
   });
 
   it.each(['hasRoadAssistance', 'hasGlassCover'])('needs an answer to %s', (name) => {

@@ -82,7 +82,7 @@ describe('what is said before signing', () => {
       'a code',
       false,
       null,
-      'Når du trykker på knappen herunder, sender vi en sms-kode til 28 45 67 12. Du har underskrevet, når du har tastet koden.',
+      'Når du trykker på knappen herunder, sender vi en sms-kode til 28 45 67 12. Aftalen er underskrevet, når du har bekræftet koden.',
     ],
     [
       'a code, then the frame',

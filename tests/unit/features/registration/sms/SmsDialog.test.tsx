@@ -58,9 +58,9 @@ describe('asking for a new code', () => {
     const field = screen.getByRole('textbox', { name: 'Sms-kode' });
     expect(field).toHaveAccessibleDescription(/telefonnummer 28 45 67 12$/);
     expect(resend()).toBeNull();
-    expect(screen.getByText(/ny kode om 30 sek/)).toBeInTheDocument();
+    expect(screen.getByText(/ny kode om 30 sekunder/)).toBeInTheDocument();
     await pass(29);
-    expect(screen.getByText(/ny kode om 1 sek/)).toBeInTheDocument();
+    expect(screen.getByText(/ny kode om 1 sekund\./)).toBeInTheDocument();
     await pass(1);
 
     await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
@@ -84,7 +84,7 @@ describe('asking for a new code', () => {
 
   it('waits for the rest of the pause where the dialog was closed and is open again [4-sms-pause]', async () => {
     openDialog(20);
-    expect(screen.getByText(/ny kode om 10 sek/)).toBeInTheDocument();
+    expect(screen.getByText(/ny kode om 10 sekunder/)).toBeInTheDocument();
     await pass(10);
     expect(resend()).toBeInTheDocument();
   });
