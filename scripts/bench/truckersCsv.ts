@@ -36,7 +36,7 @@ async function exportOnce(page: Page, origin: string): Promise<Export> {
   await page.waitForLoadState('networkidle');
   const begin = await page.evaluate(() => performance.now());
   const download = page.waitForEvent('download', { timeout: 120_000 });
-  await page.getByRole('button', { name: 'Eksporter CSV' }).click();
+  await page.getByRole('button', { name: 'Hent som CSV' }).click();
   const { size } = await stat(await (await download).path());
   const { longestTask, total } = await page.evaluate((from) => {
     const { longTasks } = window as unknown as { longTasks: { start: number; ms: number }[] };

@@ -67,12 +67,12 @@ export function OverviewPage() {
         <nav aria-label={t('dashboard.links')}>
           <ul className="overview-links list-unstyled mb-0">
             <li>
-              <Link to={paths.home.href()}>{t('nav.home')}</Link>
+              <Link to={paths.home.href()}>{t('nav.truckers')}</Link>
             </li>
             <li>
               {/* It leads back to this page, which is made anew then: the focus would be lost. */}
               <Link to={paths.admin.href()} onClick={pageFocus.request}>
-                {t('nav.admin')}
+                {t('nav.overview')}
               </Link>
             </li>
           </ul>

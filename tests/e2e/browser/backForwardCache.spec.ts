@@ -108,7 +108,7 @@ test('nor does it once another tab has found the session dead', async ({ context
   await other.goto('/admin/truckers');
   await other.getByText(haulier).first().waitFor();
   app.mock.db.sessions.clear();
-  await other.getByRole('button', { name: 'Opdater' }).click();
+  await other.getByRole('button', { name: 'Genindlæs' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
   await expectNothingOf(page, await goBack(page));
 });

@@ -48,7 +48,7 @@ const reads: OperationId[] = [
 async function exportList(page: Page): Promise<void> {
   await page.getByRole('row').nth(1).waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Eksporter CSV' }).click();
+  await page.getByRole('button', { name: 'Hent som CSV' }).click();
   await download;
 }
 
@@ -129,7 +129,7 @@ test.describe('of staff who are signed in', () => {
     await page.getByRole('row').nth(1).waitFor();
     const path = '/api/truckers/get-truckers';
     api.redirect(path, elsewhere.origin + path);
-    await page.getByRole('button', { name: 'Opdater' }).click();
+    await page.getByRole('button', { name: 'Genindlæs' }).click();
     await expect.poll(() => elsewhere.seen.map((call) => call.path)).toContain(path);
     expect(api.seen.filter((call) => call.path === path).at(-1)?.bearer).toMatch(/^Bearer /);
     expect(elsewhere.seen.map(({ bearer }) => bearer).filter(Boolean)).toEqual([]);

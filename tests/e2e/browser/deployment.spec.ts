@@ -160,15 +160,15 @@ test.describe('a script that is gone when a part of a page asks for it', () => {
       const documents = countDocuments(page);
       let isGone = true;
       await takeAway(page, anyScript, () => isGone);
-      await page.getByRole('button', { name: 'Tilføj vognmand' }).click();
+      await page.getByRole('button', { name: 'Opret vognmand' }).click();
       const late = page.getByRole('dialog', { name: 'Dialogen er ikke hentet' });
       await expect(late).toContainText('Ups! Noget gik galt!');
       isGone = false;
       await late.getByRole('button', { name: 'Prøv igen' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Tilføj vognmand' });
+      const dialog = page.getByRole('dialog', { name: 'Opret vognmand' });
       const name = dialog.getByRole('textbox', { name: 'Navn' });
       await name.fill('Gl. Ølstykke Taxa ApS');
-      await dialog.getByRole('button', { name: 'Tilføj' }).click();
+      await dialog.getByRole('button', { name: 'Opret' }).click();
       await expect(dialog.getByRole('link', { name: /^CVR-nummer: / })).toBeVisible();
       await expect(name).toHaveValue('Gl. Ølstykke Taxa ApS');
       expect(documents.count).toBe(0);

@@ -63,7 +63,7 @@ test('the state lasts over a reload and in another tab, until it is reset', asyn
   await (await openWorkbench(other)).getByRole('button', { name: 'Reset' }).click();
   await expect(row(other)).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Opdater' }).click();
+  await page.getByRole('button', { name: 'Genindlæs' }).click();
   await expect(row(page)).toHaveCount(1);
 });
 
@@ -92,7 +92,7 @@ test('the workbench switches a fault on, and changes who is signed in', async ({
 test('the drawer works beside a dialog of the application, by keyboard', async ({ page }) => {
   await openScenario(page, 'happy');
   await says(page, first);
-  await page.getByRole('button', { name: 'Tilføj vognmand' }).click();
+  await page.getByRole('button', { name: 'Opret vognmand' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const workbench = await openWorkbench(page);
   await expect(workbench).toBeFocused();

@@ -17,8 +17,8 @@ test('staff add an add-on, edit it and delete it', async ({ page, app }) => {
   await openAddOns(page);
   await expectCall(app, 'listAddOns', { method: 'GET', path: '/api/add-on/list' });
 
-  await page.getByRole('button', { name: 'Tilføj tilvalg' }).click();
-  const add = page.getByRole('dialog', { name: 'Tilføj tilvalg' });
+  await page.getByRole('button', { name: 'Opret tilvalg' }).click();
+  const add = page.getByRole('dialog', { name: 'Opret tilvalg' });
   await add.getByLabel('Navn').fill('Lånebil');
   await add.getByRole('radio', { name: 'Bil' }).check();
   await add.getByLabel('Pris pr. år (kr.)').fill('1.499,95');

@@ -66,8 +66,8 @@ test('a notification covers neither the way out nor what a dialog is called and 
     if (await menu.isVisible()) await menu.click();
     await expectUncovered(page.getByRole('button', { name: 'Log ud' }));
     if (await menu.isVisible()) await menu.click();
-    await page.getByRole('button', { name: 'Tilføj vognmand' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Tilføj vognmand' });
+    await page.getByRole('button', { name: 'Opret vognmand' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret vognmand' });
     await dialog.waitFor();
     await comeToRest(page);
     await expectUncovered(dialog.getByRole('heading'));
@@ -84,8 +84,8 @@ test('a notification of success lies over no button of a dialog on a phone [8-no
   const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
   // Under the pointer it stays, however slow this machine is.
   await notice.hover();
-  await page.getByRole('button', { name: 'Tilføj vognmand' }).press('Enter');
-  const add = page.getByRole('dialog').getByRole('button', { name: 'Tilføj' });
+  await page.getByRole('button', { name: 'Opret vognmand' }).press('Enter');
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Opret' });
   await add.waitFor();
   await comeToRest(page);
   const [over, under] = [await notice.boundingBox(), await add.boundingBox()];

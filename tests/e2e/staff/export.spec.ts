@@ -7,7 +7,7 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 test.use({ as: 'admin' });
 
-const exportName = 'Eksporter CSV';
+const exportName = 'Hent som CSV';
 
 /** The file of a download, as bytes and as a real CSV parser reads it. */
 async function readDownload(download: Download): Promise<{ bytes: Buffer; lines: string[][] }> {
@@ -88,13 +88,13 @@ test('ten thousand hauliers, awkward names among them, arrive whole, and the pag
   await page.getByRole('button', { name: exportName }).click();
 
   await test.step('the page answers while all the bytes are there', async () => {
-    const bar = page.getByRole('progressbar', { name: 'Eksportens fremdrift' });
+    const bar = page.getByRole('progressbar', { name: 'Så meget er hentet' });
     await expect(bar).toHaveJSProperty('value', 0.5, { timeout: 120_000 });
     await page.getByRole('combobox', { name: 'Søg i' }).selectOption('CVR-nummer');
     await page.getByRole('searchbox').fill('10');
     await page.getByRole('button', { name: 'Søg', exact: true }).click();
     await expect(page).toHaveURL(/q=10/);
-    await expect(page.getByRole('button', { name: 'Eksporterer…' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Henter…' })).toBeVisible();
   });
 
   await test.step('the file is whole', async () => {

@@ -45,7 +45,7 @@ test("staff go from the list to a haulier's history, open a submission and go ba
   await newest.click();
   await expect(page.getByText('Før: Ja')).toBeHidden();
 
-  await page.getByRole('link', { name: 'Gå til listen over vognmænd' }).click();
+  await page.getByRole('link', { name: 'Tilbage til vognmænd' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vognmænd' })).toBeFocused();
   expect(app.mock.calls.of('getTruckerHistory')).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test('on paper every submission is open [2-history-paper]', async ({ page }) => 
   await expect(hidden).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(hidden).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Gå til listen over vognmænd' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Tilbage til vognmænd' })).toBeHidden();
   await expectAccessible(page);
 });
 

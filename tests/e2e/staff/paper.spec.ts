@@ -38,7 +38,7 @@ async function expectNoControls(page: Page): Promise<void> {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.locator('main').getByRole('group')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Opdater' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Genindlæs' })).toHaveCount(0);
 }
 
 for (const [device, width] of [

@@ -20,8 +20,8 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await openPrices(page);
   await expectCall(app, 'listPrices', { method: 'GET', path: '/api/price-plan/list' });
 
-  await page.getByRole('button', { name: 'Tilføj pris' }).click();
-  const add = page.getByRole('dialog', { name: 'Tilføj pris' });
+  await page.getByRole('button', { name: 'Opret pris' }).click();
+  const add = page.getByRole('dialog', { name: 'Opret pris' });
   await add.getByLabel('Kørselsområde').selectOption(String(priceHole.area_id));
   await add.getByLabel('Nyværdi').selectOption(String(priceHole.new_value_id));
   await add.getByLabel('Selvrisiko').selectOption(String(priceHole.own_risk_id));

@@ -84,7 +84,7 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
   await page.goBack();
   await expect(page.getByText('Viser 1–10 af 240 rækker').first()).toBeVisible();
   const before = app.mock.calls.of('listTruckers').length;
-  await button(page, 'Opdater').click();
+  await button(page, 'Genindlæs').click();
   await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
 });
 
@@ -97,8 +97,8 @@ test('the last rows of a list can be scrolled out from under the notices [8-noti
   await openList(page);
   await expect(rows(page).first()).toHaveText(first);
   app.mock.use('error:listTruckers:500');
-  await button(page, 'Opdater').click();
-  await button(page, 'Eksporter CSV').click();
+  await button(page, 'Genindlæs').click();
+  await button(page, 'Hent som CSV').click();
   const notices = page.getByRole('region', { name: 'Beskeder' }).getByRole('group');
   await expect(notices).toHaveCount(2);
   await page.keyboard.press('End');
@@ -113,11 +113,11 @@ test('the last rows of a list can be scrolled out from under the notices [8-noti
 
 test('staff add a haulier and find it on top of the list', async ({ page, app }) => {
   await openList(page);
-  await button(page, 'Tilføj vognmand').click();
+  await button(page, 'Opret vognmand').click();
   await expect(field(page, 'Navn')).toBeFocused();
   await fill(page, newHaulier);
   await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
-  await button(page, 'Tilføj').click();
+  await button(page, 'Opret').click();
   await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();
   await page.getByRole('link', { name: /^Registreringsnummer:/ }).click();
   await expect(field(page, 'Registreringsnummer')).toBeFocused();

@@ -8,14 +8,14 @@ async function controlsOf(title: string) {
     name: await dialog.findByRole('textbox', { name: 'Navn' }),
     price: dialog.getByRole('textbox', { name: 'Pris pr. år (kr.)' }),
     type: (label: string) => dialog.getByRole('radio', { name: label }),
-    submit: dialog.getByRole('button', { name: /^(Tilføj|Gem)$/ }),
+    submit: dialog.getByRole('button', { name: /^(Opret|Gem)$/ }),
   };
 }
 
 async function openAdd(address?: string) {
   const view = await openAddOns(address);
-  await view.user.click(screen.getByRole('button', { name: 'Tilføj tilvalg' }));
-  return { ...view, ...(await controlsOf('Tilføj tilvalg')) };
+  await view.user.click(screen.getByRole('button', { name: 'Opret tilvalg' }));
+  return { ...view, ...(await controlsOf('Opret tilvalg')) };
 }
 
 async function openEdit() {
@@ -42,7 +42,7 @@ describe('adding an add-on', () => {
     ]);
     await waitFor(() => expect(rows().at(-1)).toEqual(['Lånebil', 'Bil', '1.499,95\u00a0kr.']));
     expect(window.location.search).toBe('');
-    expect(screen.getByRole('button', { name: 'Tilføj tilvalg' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Opret tilvalg' })).toHaveFocus();
   });
 
   it('is not sent where a colleague changes meanwhile what it is sold as, which is shown first [2-add-reads-again]', async () => {
@@ -52,7 +52,7 @@ describe('adding an add-on', () => {
     await user.type(price, '600');
     mock.db.addOns.delete(2);
     await user.click(submit);
-    expect(await dialog.findByText(/^Lånebil bliver solgt som glasskade/)).toBeInTheDocument();
+    expect(await dialog.findByText(/^Lånebil bliver solgt som glasdækning/)).toBeInTheDocument();
     expect(mock.calls.of('createAddOn')).toEqual([]);
     await user.click(submit);
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('adding an add-on', () => {
   });
 
   it.each([
-    ['da', 'Tilføj tilvalg', ['Navn', 'Type', 'Pris pr. år (kr.)'], 'Dette felt er påkrævet'],
+    ['da', 'Opret tilvalg', ['Navn', 'Type', 'Pris pr. år (kr.)'], 'Dette felt er påkrævet'],
     ['en', 'Add add-on', ['Name', 'Type', 'Price per year (DKK)'], 'This field is required'],
   ] as const)(
     'requires name, type and price (%s) [5-add-on-required]',

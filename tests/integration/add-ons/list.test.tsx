@@ -28,7 +28,7 @@ describe('the add-on list', () => {
     await openAddOns();
     for (const said of [
       'Sælges som vejhjælp',
-      'Sælges som glasskade',
+      'Sælges som glasdækning',
       'Sælges som arbejdsskadeforsikring',
       'Sælges under eget navn',
     ]) {

@@ -91,7 +91,7 @@ it('a dialog that breaks inside can be closed, and the list below it is as it wa
   const { user } = await renderApp('/admin/truckers', { as: 'admin' });
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
   mockBroken = 'TruckerFields';
-  await user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+  await user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(told)).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Luk' }));

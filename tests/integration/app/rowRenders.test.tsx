@@ -68,7 +68,7 @@ describe('the rows of a list that render', () => {
   ])('at %s are the one that a colleague has changed', async (address, change, text, row) => {
     const app = await openList(address);
     change(app.mock.db);
-    expect(await rowsDrawnBy(() => press(app, 'Opdater'), isSeen(text))).toEqual([row]);
+    expect(await rowsDrawnBy(() => press(app, 'Genindlæs'), isSeen(text))).toEqual([row]);
   });
 
   it('are none for a row that has gone', async () => {
@@ -76,7 +76,7 @@ describe('the rows of a list that render', () => {
     const name = app.mock.db.addOns.get(1)?.name ?? '';
     app.mock.db.addOns.delete(1);
     const drawn = await rowsDrawnBy(
-      () => press(app, 'Opdater'),
+      () => press(app, 'Genindlæs'),
       () => expect(screen.queryByText(name)).not.toBeInTheDocument(),
     );
     expect(drawn).toEqual([]);
@@ -112,10 +112,10 @@ describe('the rows of a list that render', () => {
     const app = await openList('/admin/add-ons');
     const act = (role: 'radio' | 'checkbox', name: string) => () =>
       app.user.click(screen.getByRole(role, { name }));
-    await press(app, 'Visning');
-    await screen.findByRole('group', { name: 'Visning' });
+    await press(app, 'Tilpas liste');
+    await screen.findByRole('group', { name: 'Tilpas liste' });
     const isNear = () => expect(screen.getByRole('table').dataset.density).toBe('compact');
-    expect(await rowsDrawnBy(act('radio', 'Tætte'), isNear)).toEqual([]);
+    expect(await rowsDrawnBy(act('radio', 'Kompakt'), isNear)).toEqual([]);
     const isHidden = () => expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
     const drawn = await rowsDrawnBy(act('checkbox', 'Type'), isHidden);
     expect(drawn).toHaveLength(screen.getAllByRole('rowheader').length);
@@ -126,7 +126,7 @@ describe('the rows of a list that render', () => {
     const drawn = await rowsDrawnBy(
       async () => {
         await app.user.type(screen.getByRole('searchbox'), 'taxa');
-        await app.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+        await app.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
       },
       () => expect(screen.getByRole('dialog')).toBeInTheDocument(),
     );

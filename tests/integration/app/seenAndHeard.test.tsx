@@ -62,7 +62,7 @@ describe('a timer ends with its page', () => {
       as: 'admin',
       act: async (app) => {
         app.mock.hold('listTruckers');
-        await press('Eksporter CSV')(app);
+        await press('Hent som CSV')(app);
       },
     },
   ])('$name', async ({ name: _name, delay, address, act, ...options }) => {

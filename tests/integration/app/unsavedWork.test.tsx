@@ -15,7 +15,7 @@ describe('two kinds of unsaved work', () => {
   it('have going back ask once, and the guards stay on after "stay" [2-dialogs-ask-leaving]', async () => {
     const view = await renderApp('/admin/user', { as: 'admin' });
     await view.user.click(screen.getByRole('link', { name: 'Priser' }));
-    await view.user.click(await screen.findByRole('link', { name: 'Matrix' }));
+    await view.user.click(await screen.findByRole('link', { name: 'Pristabel' }));
     await screen.findByLabelText(firstCell);
     await typeInto(view, '26000');
     const edit = around().getByRole('button', { name: /: Rediger provision, / });

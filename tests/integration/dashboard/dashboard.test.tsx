@@ -63,15 +63,15 @@ describe('the dashboard (specification, section 2)', () => {
   it('has a footer that links to / and /admin [2-dashboard-footer]', async () => {
     const { user } = await renderApp(overview, { as: 'admin' });
     const link = (name: string) =>
-      within(screen.getByRole('navigation', { name: 'Genveje' })).getByRole('link', { name });
+      within(screen.getByRole('navigation', { name: 'Links' })).getByRole('link', { name });
     const heading = () => screen.findByRole('heading', { level: 1, name: 'Overblik' });
     await heading();
-    expect(link('Forside')).toHaveAttribute('href', '/');
-    expect(link('Administration')).toHaveAttribute('href', '/admin');
-    await user.click(link('Administration'));
+    expect(link('Vognmænd')).toHaveAttribute('href', '/');
+    expect(link('Overblik')).toHaveAttribute('href', '/admin');
+    await user.click(link('Overblik'));
     await waitFor(async () => expect(await heading()).toHaveFocus());
     expect(window.location.pathname).toBe(overview);
-    await user.click(link('Forside'));
+    await user.click(link('Vognmænd'));
     await screen.findByRole('table', { name: /Vognmænd/ });
     expect(window.location.pathname).toBe('/admin/truckers');
     expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();

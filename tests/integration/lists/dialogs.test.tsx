@@ -32,7 +32,7 @@ const addOn = ['Navn: text, off', 'Pris pr. år (kr.): text decimal, off'];
 const dialogs: Dialog[] = [
   {
     address: hauliers,
-    button: 'Tilføj vognmand',
+    button: 'Opret vognmand',
     fields: [...haulier, 'Registreringsnummer (frivilligt): text characters, off'],
   },
   {
@@ -55,13 +55,13 @@ const dialogs: Dialog[] = [
   },
   {
     address: prices,
-    button: 'Tilføj pris',
+    button: 'Opret pris',
     reads: 'listPrices',
     fields: [...premium, ...kickbacks],
   },
   { address: prices, button: 'Rediger pris', reads: 'listPrices', fields: premium },
   { address: prices, button: 'Rediger provision', reads: 'listPrices', fields: kickbacks },
-  { address: addOns, button: 'Tilføj tilvalg', reads: 'listAddOns', fields: addOn },
+  { address: addOns, button: 'Opret tilvalg', reads: 'listAddOns', fields: addOn },
   { address: addOns, button: 'Rediger tilvalg', reads: 'listAddOns', fields: addOn },
 ];
 

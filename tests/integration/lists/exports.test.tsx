@@ -8,7 +8,8 @@ import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 
 const saved = catchSavedFiles();
 const generic = 'Ups! Noget gik galt!';
-const csvButton = () => screen.getByRole('button', { name: /^(Eksporter|Export) CSV$/ });
+const csvButton = () =>
+  screen.getByRole('button', { name: /^(Hent|Download) as CSV$|^Hent som CSV$/ });
 
 async function openList(address: string, options: RenderAppOptions = {}) {
   const view = await renderApp(address, { as: 'admin', ...options });

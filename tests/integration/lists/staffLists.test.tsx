@@ -25,7 +25,7 @@ const hauliers: StaffList = {
   outline: ['CVR-nummer', 11],
   empty: 'Der er ingen vognmænd endnu.',
   noMatch: 'Ingen vognmænd matcher din søgning.',
-  add: 'Tilføj vognmand',
+  add: 'Opret vognmand',
   change: ({ db }) => void db.truckers.update(1, { name: 'Nyt Navn' }),
   shows: ['Ærø Taxa v/Åse Østergaard', 'Nyt Navn'],
 };
@@ -36,7 +36,7 @@ const prices: StaffList = {
   outline: ['Nyværdi', 26],
   empty: 'Der er ingen priser endnu.',
   noMatch: 'Ingen priser matcher din søgning.',
-  add: 'Tilføj pris',
+  add: 'Opret pris',
   change: ({ db }) => void db.prices.update(1, { premium: '9.50' }),
   shows: ['25.755,00 kr.', '9,50 kr.'],
 };
@@ -47,7 +47,7 @@ const addOns: StaffList = {
   outline: ['Navn', 26],
   empty: 'Der er ingen tilvalg endnu.',
   noMatch: 'Ingen tilvalg matcher din søgning.',
-  add: 'Tilføj tilvalg',
+  add: 'Opret tilvalg',
   change: ({ db }) => void db.addOns.update(1, { name: 'Vejhjælp Plus' }),
   shows: ['Vejhjælp', 'Vejhjælp Plus'],
 };
@@ -109,7 +109,7 @@ it.each([
   const shown = await table(list);
   list.change(mock);
   const release = mock.hold(list.call);
-  await user.click(press('Opdater'));
+  await user.click(press('Genindlæs'));
   await waitFor(() => expect(shown).toHaveAttribute('aria-busy', 'true'));
   const [before, after] = list.shows;
   expect(firstRow()).toHaveTextContent(before);

@@ -18,8 +18,8 @@ async function dialogNamed(name: string) {
 
 async function openAdd(options: RenderAppOptions = {}) {
   const view = await openPrices('/admin/price', options);
-  await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
-  return { ...view, ...(await dialogNamed('Tilføj pris')) };
+  await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+  return { ...view, ...(await dialogNamed('Opret pris')) };
 }
 
 async function openEdit(id = 1) {
@@ -56,7 +56,7 @@ describe('adding a price', () => {
     const opened = await openAdd();
     const { user, mock, button } = opened;
     await fillIn(opened);
-    await user.click(button('Tilføj'));
+    await user.click(button('Opret'));
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(mock.calls.of('createPrice')).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('adding a price', () => {
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(cellOf(ids()[0] ?? 0, 'premium')).toContain('12.345,50\u00a0kr.'));
-    expect(screen.getByRole('button', { name: 'Tilføj pris' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Opret pris' })).toHaveFocus();
   });
 
   it('is not sent or asked about again where it was saved and only the answer was lost [8-create-once]', async () => {
@@ -75,7 +75,7 @@ describe('adding a price', () => {
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);
     mock.addFault({ operationId: 'createPrice', fault: { kind: 'lost' }, times: 1 });
-    await user.click(button('Tilføj'));
+    await user.click(button('Opret'));
     await user.click(await dialog.findByRole('button', { name: 'Prøv igen' }));
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('adding a price', () => {
   it.each([
     [
       'da',
-      'Tilføj pris',
+      'Opret pris',
       'Kørselsområde, Nyværdi, Selvrisiko, Skader, Præmie pr. år (kr.), Ensure (%), Dantaxi (%)',
       'Dette felt er påkrævet',
     ],
@@ -119,10 +119,10 @@ describe('the choices of the price form', () => {
   it('say that they are loading, and nothing can be sent meanwhile [2-prices-form-waits]', async () => {
     const { dialog, choice, release } = await openAdd({ hold: 'listInjuries' });
     expect(dialog.getByText('Indlæser…')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'Tilføj' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Opret' })).not.toBeInTheDocument();
     release();
     expect(await choice('Kørselsområde')).toHaveFocus();
-    expect(dialog.getByRole('button', { name: 'Tilføj' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Opret' })).toBeInTheDocument();
   });
 
   it('stay where one list could not be loaded, which has the generic notice and another try of its own [8-prices-lookup-failure, 2-prices-form-one-list]', async () => {
@@ -133,7 +133,7 @@ describe('the choices of the price form', () => {
     expect(failed.getByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
     for (const name of ['Kørselsområde', 'Nyværdi', 'Skader']) await choice(name);
-    await user.click(button('Tilføj'));
+    await user.click(button('Opret'));
     await user.click(await dialog.findByRole('link', { name: `Selvrisiko: ${required}` }));
     expect(dialog.getByRole('group', { name: 'Selvrisiko' })).toHaveFocus();
     mock.use('happy');
@@ -184,7 +184,7 @@ describe('editing a price', () => {
   it('shows and keeps a choice that the list no longer has', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(2, { area_id: 99 });
-    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(cellOf(2, 'area')).toBe('Ikke oplyst'));
     await view.user.click(action(2, 'Rediger pris'));
     const { choice, button } = await dialogNamed('Rediger pris');
@@ -260,7 +260,7 @@ describe('editing a price', () => {
     view.mock.use('happy');
     view.mock.db.prices.delete(1);
     await view.user.click(button('Prøv igen'));
-    expect(await dialog.findByText('Den er slettet i mellemtiden.')).toBeInTheDocument();
+    expect(await dialog.findByText('En kollega har slettet den.')).toBeInTheDocument();
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
@@ -331,7 +331,7 @@ describe('a price that may be a mistake', () => {
       'href',
       `/admin/price?q=${Number(there).toFixed(2).replace('.', ',')}&field=price`,
     );
-    await user.click(button('Tilføj'));
+    await user.click(button('Opret'));
     expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Der er allerede en pris: /,
     );
@@ -343,10 +343,10 @@ describe('a price that may be a mistake', () => {
   it('knows a price that a colleague has added since the list was loaded [2-prices-second-price]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, wireHole);
-    await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
-    const controls = await dialogNamed('Tilføj pris');
+    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+    const controls = await dialogNamed('Opret pris');
     await fillIn({ ...view, ...controls });
-    await view.user.click(controls.button('Tilføj'));
+    await view.user.click(controls.button('Opret'));
     expect(await controls.dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Der er allerede en pris: 25\.755,00\skr\./,
     );
@@ -358,10 +358,10 @@ describe('a price that may be a mistake', () => {
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);
     mock.db.prices.update(1, wireHole);
-    await user.click(button('Tilføj'));
+    await user.click(button('Opret'));
     const changed = 'En anden har ændret dette i mellemtiden. Intet er gemt endnu.';
     expect(await dialog.findByText(changed)).toBeInTheDocument();
-    await user.click(button('Tilføj'));
+    await user.click(button('Opret'));
     expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Der er allerede en pris: 25\.755,00\skr\./,
     );
@@ -400,10 +400,10 @@ describe('the commission of a new price [2-prices-area-kickbacks]', () => {
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
     }
-    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(cellOf(1, 'premium')).toContain('12,5'));
-    await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
-    const { dialog, choice, field } = await dialogNamed('Tilføj pris');
+    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+    const { dialog, choice, field } = await dialogNamed('Opret pris');
     await view.user.selectOptions(await choice('Kørselsområde'), '1');
     expect(field('Ensure (%)')).toHaveValue('12,5');
     expect(field('Dantaxi (%)')).toHaveValue('3');
@@ -428,10 +428,10 @@ describe('the commission of a new price [2-prices-area-kickbacks]', () => {
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.delete(id);
     }
-    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /^1 / })).toBeNull());
-    await view.user.click(screen.getByRole('button', { name: 'Tilføj pris' }));
-    const { choice, field } = await dialogNamed('Tilføj pris');
+    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+    const { choice, field } = await dialogNamed('Opret pris');
     await view.user.selectOptions(await choice('Kørselsområde'), '1');
     expect(field('Ensure (%)')).toHaveValue('0');
     expect(field('Dantaxi (%)')).toHaveValue('0');

@@ -61,7 +61,7 @@ describe('the price list', () => {
     const unreadable = { ...plan, premium: 'efter aftale', ensure: 2.5, dantaxi: 1 };
     const body = JSON.stringify({ data: { price_plans: [unreadable] } });
     mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(cellOf(1, 'premium')).toMatch(/^–Kan ikke læses/));
     await user.click(within(rowOf(1)).getByRole('button', { name: 'Rediger pris' }));
     expect(await screen.findByRole('combobox', { name: 'Skader' })).toHaveValue('1');

@@ -26,9 +26,9 @@ describe('the prices as a matrix', () => {
   it('stand beside the list, each view with an address that the other keeps [2-prices-matrix]', async () => {
     const { user } = await openPrices('/admin/price?q=25755&field=price');
     expect(link('Liste')).toHaveAttribute('aria-current', 'page');
-    await user.click(link('Matrix'));
+    await user.click(link('Pristabel'));
     await screen.findByLabelText(firstCell);
-    expect(link('Matrix')).toHaveFocus();
+    expect(link('Pristabel')).toHaveFocus();
     expect(address()).toBe('/admin/price?q=25755&field=price&view=matrix');
     await user.selectOptions(area(), '2');
     expect(address()).toBe('/admin/price?q=25755&field=price&view=matrix&area=2');
@@ -72,7 +72,7 @@ describe('the prices as a matrix', () => {
     mock.db.prices.update(2, { injury_id: 1 });
     mock.db.prices.update(3, { area_id: 99 });
     mock.db.prices.update(4, { area_id: 99 });
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     expect(await screen.findByLabelText(`${firstCell}, Pris 1`)).toHaveValue('25.755,00');
     expect(cell(`${firstCell}, Pris 2`)).toHaveValue('28.235,00');
     await says('Pris 2: flere priser for samme valg', `${firstCell}, Pris 2`);
@@ -86,7 +86,7 @@ describe('the prices as a matrix', () => {
   it('say what could not be read, and read it again', async () => {
     const { user, mock } = await openPrices('/admin/price', {});
     mock.use('error:listOwnRisks');
-    await user.click(link('Matrix'));
+    await user.click(link('Pristabel'));
     expect(await screen.findByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
     mock.use('happy');
     await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
@@ -177,7 +177,7 @@ describe('a premium in its cell', () => {
     expect(cell()).toHaveValue('51.510,00');
     expect(screen.getByRole('option', { name: /2450 \(1 ikke gemt\)$/ })).toHaveValue('1');
     await user.click(link('Liste'));
-    await user.click(link('Matrix (1 ikke gemt)'));
+    await user.click(link('Pristabel (1 ikke gemt)'));
     await user.selectOptions(area(), '1');
     expect(cell()).toHaveValue('26000');
     await user.click(link('Vognmænd'));
@@ -309,7 +309,7 @@ describe('a premium in its cell', () => {
     const expectNoContradiction = () =>
       expect(document.body).not.toHaveTextContent(/ikke gemt|Intet er ændret/i);
     expectNoContradiction();
-    expect(screen.getByRole('link', { name: 'Matrix (1 ikke bekræftet)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pristabel (1 ikke bekræftet)' })).toBeInTheDocument();
     expect(cell()).toHaveValue('26000');
     // Nor where the next try cannot read the list.
     await view.user.keyboard('{Enter}');
@@ -340,7 +340,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
 
   it('is theirs where they are chosen', async () => {
     const { user, mock } = await meet();
-    await user.click(around().getByRole('button', { name: 'Brug 30.000,00\u00a0kr.' }));
+    await user.click(around().getByRole('button', { name: 'Lad 30.000,00\u00a0kr. stå' }));
     expect(cell()).toHaveValue('30.000,00');
     expect(cell()).toHaveFocus();
     expect(mock.calls.of('updatePrice')).toEqual([]);
@@ -348,7 +348,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
 
   it('is saved over theirs where that is chosen, with their kickbacks', async () => {
     const { user, mock } = await meet();
-    await user.click(around().getByRole('button', { name: 'Behold 26000' }));
+    await user.click(around().getByRole('button', { name: 'Gem min: 26.000,00\u00a0kr.' }));
     expect(cell()).toHaveFocus();
     await user.keyboard('{Enter}');
     await says('Opdatering gemt');
@@ -363,7 +363,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     view.mock.db.prices.delete(1);
     await view.user.keyboard('{Enter}');
     await says('Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.');
-    await view.user.click(around().getByRole('button', { name: 'Behold 26000' }));
+    await view.user.click(around().getByRole('button', { name: 'Gem min: 26.000,00\u00a0kr.' }));
     await says('Provisionen er ikke ens');
     await chooseKickbacks(view, firstCell);
     await view.user.click(cell());
@@ -379,7 +379,7 @@ describe('what is typed in the matrix when its session dies [4-dead-session-matr
     await view.user.selectOptions(area(), '2');
     await typeInto(view, '52000');
     view.mock.use('error:listPrices:401');
-    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
     view.mock.use('happy');
   };
@@ -402,16 +402,16 @@ describe('a dialog of the price list whose session dies while something is typed
     const view = await openMatrix();
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('link', { name: 'Liste' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Tilføj pris' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Opret pris' }));
     const premium = await screen.findByRole('textbox', { name: 'Præmie pr. år (kr.)' });
     fireEvent.change(premium, { target: { value: '41000' } });
     view.mock.use('error:listPrices:401');
-    fireEvent.click(screen.getByText('Opdater'));
+    fireEvent.click(screen.getByText('Genindlæs'));
     expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
     view.mock.use('happy');
     await logIn(view);
     expect(await screen.findByDisplayValue('41000')).toBeInTheDocument();
-    await screen.findByText('Matrix (1 ikke gemt)');
+    await screen.findByText('Pristabel (1 ikke gemt)');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });
@@ -457,7 +457,7 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
         expect.stringContaining('Der er kommet en pris her: 30.000,00\u00a0kr.'),
       ),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Behold 12345' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Gem min: 12.345,00\u00a0kr.' }));
     expect(typed()).toHaveFocus();
     await view.user.keyboard('{Enter}');
     await view.user.click(screen.getByRole('button', { name: /^Gem alligevel: 12\.345/ }));
@@ -477,7 +477,7 @@ describe('a hole whose area agrees on its commission [2-prices-area-kickbacks]',
         view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
       }
     }
-    await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(kickbacks()).toHaveTextContent('Ensure 12,5 %'));
     await typeInto(view, '12345,5', holeCell);
     await says('Oprettes med Ensure 12,5\u00a0%, Dantaxi 3\u00a0%', holeCell);
@@ -534,7 +534,7 @@ describe('the matrix without areas', () => {
   it('says that there are no choices to show prices for', async () => {
     const { mock, user } = await openPrices();
     for (const { id } of mock.db.areas.all()) mock.db.areas.delete(id);
-    await user.click(link('Matrix'));
+    await user.click(link('Pristabel'));
     expect(
       await screen.findByText('Der mangler valgmuligheder at vise priser for.'),
     ).toBeInTheDocument();

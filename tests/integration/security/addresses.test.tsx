@@ -172,7 +172,7 @@ describe('a made-up address of a staff page', () => {
     {
       address: '/admin/price?sort=toString&field=__proto__&page=-1',
       heading: 'Priser',
-      text: 'Tilføj pris',
+      text: 'Opret pris',
       requests: ['GET /api/price-plan/list'],
     },
   ])('asks for nothing but what it can mean: $address', async (row) => {

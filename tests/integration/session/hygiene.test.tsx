@@ -58,7 +58,7 @@ const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
     'a dead session',
     async (view) => {
       view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 401 } });
-      await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+      await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     },
   ],
   [

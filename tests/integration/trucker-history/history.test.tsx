@@ -152,7 +152,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     expect(terms.join(', ')).toBe(
       'Name, Email, CVR number, Truck number, Mobile number, Address, Postcode, Town or city, ' +
         'Registration number, VIN, Value when new, Excess, Driving area, Claims in the last 3 years, ' +
-        'Roadside assistance, Valid from, Glass cover, Policy number, Cancellation date, ' +
+        'Roadside assistance, Starts on, Glass cover, Policy number, Cancellation date, ' +
         'Work injury insurance, Previous insurance',
     );
     const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
@@ -173,7 +173,7 @@ describe('the way back to the list', () => {
     const { user } = await renderApp(asItWas, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();
-    await user.click(screen.getByRole('link', { name: 'Gå til listen over vognmænd' }));
+    await user.click(screen.getByRole('link', { name: 'Tilbage til vognmænd' }));
     await screen.findByRole('complementary', { name: 'Nørrebro Taxi ApS' });
     expect(window.location.pathname + window.location.search).toBe(asItWas);
     visit('/admin/truckers/edit/99999');
@@ -193,7 +193,7 @@ describe('the way back to the list', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
     visit(signed);
     await waitForHistory();
-    const way = screen.getByRole('link', { name: 'Gå til listen over vognmænd' });
+    const way = screen.getByRole('link', { name: 'Tilbage til vognmænd' });
     expect(way).toHaveAttribute('href', '/admin/truckers');
   });
 });
@@ -256,11 +256,11 @@ describe('damaged and missing data (specification, section 2)', () => {
     const shown = await waitForHistory();
     expect(shown.map((heading) => heading.textContent)).toEqual([
       expect.stringMatching(
-        /^Indsendt 11-07-2022 00:30Kan ikke sammenlignes med indsendelsen før. \d+ ændringer siden 10-02-2022 09:00$/,
+        /^Indsendt 11-07-2022 00:30Forrige indsendelse kan ikke læses. \d+ ændringer siden 10-02-2022 09:00$/,
       ),
       'Indsendt 20-02-2022 09:00Ingen oplysninger',
       expect.stringMatching(
-        /^Indsendt 10-02-2022 09:00Kan ikke sammenlignes med indsendelsen før. .* siden 10-01-2022 09:00$/,
+        /^Indsendt 10-02-2022 09:00Forrige indsendelse kan ikke læses. .* siden 10-01-2022 09:00$/,
       ),
       'Indsendt 20-01-2022 09:00Kan ikke læses',
       'Indsendt 10-01-2022 09:00Første indsendelse',
@@ -305,7 +305,7 @@ describe('the faces of the history', () => {
     const { release } = await renderApp(signed, { as: 'admin', hold: 'getTruckerHistory' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     await clock.pass();
-    expect(screen.getByText('Det tager længere end normalt …')).toBeInTheDocument();
+    expect(screen.getByText('Det tager længere end normalt…')).toBeInTheDocument();
     release();
     await waitForHistory();
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();

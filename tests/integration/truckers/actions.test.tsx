@@ -212,7 +212,7 @@ it.each([
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);
     await user.click(action(button, first));
-    const gone = 'Vognmanden er slettet i mellemtiden. Opret den igen, hvis det var en fejl.';
+    const gone = 'En kollega har slettet vognmanden. Opret den igen, hvis det var en fejl.';
     expect(await screen.findByText(`${first}: ${notSent} ${gone}`)).toBeInTheDocument();
     await waitFor(() => expect(names()[0]).toBe(second));
     expect(screen.queryByText(new RegExp(generic))).not.toBeInTheDocument();
@@ -296,7 +296,7 @@ describe('the actions of a row', () => {
     expect(hrefOf('Edit agreement')).toBe('/admin/truckers/edit/1');
     expect(hrefOf('History')).toBe('/trucker-history/1');
     // And those of the whole list above them.
-    for (const name of ['Export CSV', 'Refresh', 'Add taxi operator', 'Search']) {
+    for (const name of ['Download as CSV', 'Reload', 'Add taxi operator', 'Search']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     }
   });

@@ -10,7 +10,7 @@ async function openDialog() {
   const view = await renderApp('/admin/truckers', { as: 'admin' });
   await waitForRows();
   view.mock.db.truckers.update(1, { vehicle: null });
-  await view.user.click(screen.getByRole('button', { name: 'Opdater' }));
+  await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
   const cross = await within(rowOf(haulier)).findByRole('button', {
     name: 'Intet registreringsnummer. Tilføj registreringsnummer',
   });

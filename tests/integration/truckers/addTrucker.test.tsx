@@ -15,7 +15,7 @@ describe('AddTruckerDialog', () => {
       expect(within(dialog).queryByRole('textbox', { name })).not.toBeInTheDocument();
     }
     fill(newHaulier);
-    await press('Tilføj');
+    await press('Opret');
     await dialogGone();
     expect(mock.calls.of('createTrucker')[0]?.body).toMatchObject({
       reg_number: '',
@@ -32,7 +32,7 @@ describe('AddTruckerDialog', () => {
     fill({ ...newHaulier, Undervogn: ' Bus ', Registreringsnummer: ' AB 12 345 ' });
     await user.click(tick('Bilforsikring'));
     await user.click(tick('Arbejdsskadeforsikring'));
-    await press('Tilføj');
+    await press('Opret');
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(mock.calls.of('createTrucker')).toMatchObject([
       { method: 'POST', path: '/api/truckers/add-trucker' },
@@ -68,7 +68,7 @@ describe('AddTruckerDialog', () => {
     const { fill, press } = await openAdd({ view });
     const before = window.history.length;
     fill(newHaulier);
-    await press('Tilføj');
+    await press('Opret');
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
     expect(window.location.search).toBe('?sort=id&dir=desc&open=2');
     expect(window.history.length).toBe(before + 1);
@@ -104,7 +104,7 @@ describe('AddTruckerDialog', () => {
     const { mock, field, dialog, fill, press } = await openAdd();
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ ...newHaulier, 'CVR-nummer': taken });
-    await press('Tilføj');
+    await press('Opret');
     await within(dialog).findByRole('group', { name: 'Der er et problem' });
     expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
     expect(field('CVR-nummer')).toHaveValue(taken);
@@ -116,7 +116,7 @@ describe('AddTruckerDialog', () => {
     const { mock, dialog, field, fill, press } = await openAdd();
     fill(newHaulier);
     mock.use('drop:createTrucker');
-    await press('Tilføj');
+    await press('Opret');
     expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
     expect(field('CVR-nummer')).toHaveValue('29871640');
     mock.use('happy');
@@ -134,9 +134,9 @@ describe('AddTruckerDialog', () => {
     await press('Annuller');
     await press('Luk uden at gemme');
     await dialogGone();
-    expect(screen.getByRole('button', { name: 'Tilføj vognmand' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Opret vognmand' })).toHaveFocus();
     expect(mock.calls.of('createTrucker')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+    await user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
     await screen.findByRole('dialog');
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
   });

@@ -89,7 +89,7 @@ export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> 
   const { as = 'admin', language = 'da', address = '/admin/truckers' } = options;
   const view = options.view ?? (await renderApp(address, { as, language }));
   await waitForRows();
-  const title = language === 'da' ? 'Tilføj vognmand' : 'Add taxi operator';
+  const title = language === 'da' ? 'Opret vognmand' : 'Add taxi operator';
   await view.user.click(screen.getByRole('button', { name: title }));
   return inDialog(view, title);
 }

@@ -34,9 +34,23 @@ describe('editing a haulier', () => {
       .getAllByRole('textbox')
       .filter((box) => box.hasAttribute('readonly'));
     expect(readOnly).toEqual([field('Registreringsnummer'), field('Stelnummer')]);
+    expect(field('Registreringsnummer')).toHaveAccessibleDescription('Kan ikke ændres her.');
     expect(tick('Bilforsikring')).toBeChecked();
     expect(tick('Arbejdsskadeforsikring')).toBeChecked();
     expect(within(dialog).queryByRole('checkbox', { name: /nummerplade/ })).not.toBeInTheDocument();
+  });
+
+  it('says how a plate that is missing is typed, or where it is added', async () => {
+    const { user, field, tick } = await openEdit((view) => {
+      whole(view);
+      view.mock.db.truckers.update(1, { vehicle: null, is_car_insurance: '0' });
+    });
+    const plate = field('Registreringsnummer');
+    expect(plate).toHaveAccessibleDescription('Tilføj nummeret fra listen.');
+    await user.click(tick('Bilforsikring'));
+    expect(plate).toHaveAccessibleDescription('Står på nummerpladen, fx AB 12 345');
+    await user.click(tick('Bilen har ikke nummerplade endnu'));
+    expect(plate).toHaveAccessibleDescription('Fjern fluebenet nedenfor for at skrive nummeret.');
   });
 
   it('sends every field of section 7, says so, shows the result in the list and is back at its row [7-update-trucker-fields, 8-trucker-updated, 2-edit-focus]', async () => {
@@ -254,7 +268,7 @@ describe('loading the haulier to edit', () => {
     expect(within(dialog).getByText('Indlæser…')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
     await clock.pass();
-    expect(within(dialog).getByText('Det tager længere end normalt …')).toBeInTheDocument();
+    expect(within(dialog).getByText('Det tager længere end normalt…')).toBeInTheDocument();
     release();
     expect(await within(dialog).findByRole('textbox', { name: 'Navn' })).toHaveValue(haulier);
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
@@ -265,7 +279,7 @@ describe('loading the haulier to edit', () => {
     mock.db.truckers.delete(1);
     fill({ Mobilnummer: '28456713' });
     await press('Gem');
-    expect(await within(dialog).findByText('Den er slettet i mellemtiden.')).toBeVisible();
+    expect(await within(dialog).findByText('En kollega har slettet den.')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Annuller' })).not.toBeInTheDocument();
     expect(within(dialog).getByText(/^Adressen kommer ikke med/)).toBeVisible();
@@ -284,8 +298,8 @@ describe('loading the haulier to edit', () => {
     mock.db.truckers.delete(1);
     fill({ Mobilnummer: '28456713' });
     await press('Gem');
-    await within(dialog).findByRole('button', { name: 'Luk og opdatér listen' });
-    await press('Luk og opdatér listen');
+    await within(dialog).findByRole('button', { name: 'Luk og genindlæs listen' });
+    await press('Luk og genindlæs listen');
     await press('Luk uden at gemme');
     await dialogGone();
     await waitFor(() => expect(names()).not.toContain(haulier));

@@ -35,8 +35,8 @@ describe('a dialog with something typed in it', () => {
     await noDialog();
     await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
-    await view.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     await view.user.type(await nameField(), typed);
 
     await back();
@@ -62,7 +62,7 @@ describe('a dialog with something typed in it', () => {
     await back();
     await pageHeading('Vognmænd');
     await waitForRows();
-    await view.user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
     await nameField();
     await act(() => {
       window.history.forward();
@@ -97,12 +97,12 @@ describe('a dialog whose session has died', () => {
     const view = await openAdd();
     view.fill({ ...newHaulier, Undervogn: 'Bus' });
     await view.user.click(view.tick('Arbejdsskadeforsikring'));
-    await meetDeadSession(view, 'createTrucker', () => view.press('Tilføj'));
+    await meetDeadSession(view, 'createTrucker', () => view.press('Opret'));
     await asksForPassword();
     expect(screen.queryByDisplayValue(newHaulier.Navn)).not.toBeInTheDocument();
 
     await logIn(view);
-    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     expect(await within(dialog).findByText(/er her igen\. Det er ikke gemt/)).toBeInTheDocument();
     for (const [label, text] of Object.entries({ ...newHaulier, Undervogn: 'Bus' })) {
       expect(
@@ -115,7 +115,7 @@ describe('a dialog whose session has died', () => {
     );
     expect(asksToUnload()).toBe(true);
 
-    await view.user.click(within(dialog).getByRole('button', { name: 'Tilføj' }));
+    await view.user.click(within(dialog).getByRole('button', { name: 'Opret' }));
     await noDialog();
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
     expect(view.mock.calls.of('createTrucker')).toHaveLength(2);

@@ -18,15 +18,15 @@ async function openList(address = '/admin/truckers', options: RenderAppOptions =
 const box = () => screen.getByRole('searchbox');
 const body = () => screen.getByRole('region', { name: 'Vognmænd' });
 const nameButton = (name: string) => screen.getByRole('button', { name });
-const addButton = () => screen.getByRole('button', { name: 'Tilføj vognmand' });
-const keyboardButton = () => screen.getByRole('button', { name: 'Tastatur' });
-const help = () => screen.findByRole('dialog', { name: 'Genveje på tastaturet' });
+const addButton = () => screen.getByRole('button', { name: 'Opret vognmand' });
+const keyboardButton = () => screen.getByRole('button', { name: 'Genveje' });
+const help = () => screen.findByRole('dialog', { name: 'Tastaturgenveje' });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const lists = [
-  ['/admin/truckers', 'Tilføj vognmand', { name: first }],
-  ['/admin/price', 'Tilføj pris', { name: 'Rediger provision' }],
-  ['/admin/add-ons', 'Tilføj tilvalg', { name: 'Rediger tilvalg' }],
+  ['/admin/truckers', 'Opret vognmand', { name: first }],
+  ['/admin/price', 'Opret pris', { name: 'Rediger provision' }],
+  ['/admin/add-ons', 'Opret tilvalg', { name: 'Rediger tilvalg' }],
 ] as const;
 
 describe.each(lists)('the keys of %s', (address, addText, firstControl) => {
@@ -77,7 +77,7 @@ describe('the keys of the haulier list', () => {
     const { user } = await openList();
     const filter = screen.getByRole('combobox', { name: 'Søg i' });
     const page2 = await screen.findByRole('button', { name: 'Side 2' });
-    for (const place of [nameButton('Navn'), page2, filter, nameButton('Opdater'), null]) {
+    for (const place of [nameButton('Navn'), page2, filter, nameButton('Genindlæs'), null]) {
       place?.focus();
       if (!place) focused().blur();
       for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter']) {
@@ -120,7 +120,7 @@ describe('the keys of the haulier list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await user.click(addButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     within(dialog).getByRole('button', { name: 'Annuller' }).focus();
     for (const key of ['/', 'n', '?', 'ArrowDown']) expect(isNative(key)).toBe(true);
     expect(screen.getAllByRole('dialog')).toEqual([dialog]);
@@ -185,7 +185,7 @@ it.each([
   [
     'a dialog',
     async ({ user }: RenderedApp) => {
-      await user.click(screen.getByRole('button', { name: 'Tilføj vognmand' }));
+      await user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
       await screen.findByRole('dialog');
     },
     () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
@@ -193,10 +193,10 @@ it.each([
   [
     'a menu',
     async ({ user }: RenderedApp) => {
-      await user.click(screen.getByRole('button', { name: 'Visning' }));
-      await screen.findByRole('group', { name: 'Visning' });
+      await user.click(screen.getByRole('button', { name: 'Tilpas liste' }));
+      await screen.findByRole('group', { name: 'Tilpas liste' });
     },
-    () => expect(screen.queryByRole('group', { name: 'Visning' })).not.toBeInTheDocument(),
+    () => expect(screen.queryByRole('group', { name: 'Tilpas liste' })).not.toBeInTheDocument(),
   ],
   [
     'a tip',

@@ -118,7 +118,7 @@ describe('the haulier list', () => {
     mock.db.truckers.update(odd, { vehicle: { ...vehicle, insurance_status: 'code 77' } });
     mock.db.truckers.update(inactive, { status: 2 });
     await waitForRows();
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     const cells = (id: number) => cellsOf(tableOf().rows[id] ?? tableOf()).slice(4);
     const missing = 'no: Intet registreringsnummer. Tilføj registreringsnummer';
     await waitFor(() => expect(cells(bare)[2]).toBe('Ikke oplyst'));
@@ -142,7 +142,7 @@ describe('the haulier list', () => {
     const page = { data: [unknown], total: 1, per_page: 10, current_page: 1, last_page: 1 };
     const body = JSON.stringify({ truckers: page });
     mock.addFault({ operationId: 'listTruckers', fault: { kind: 'answer', body } });
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     const shown = await screen.findByRole('row', { name: /arbejdsskadeforsikring er ukendt/i });
     expect(cellsOf(shown)[4]).toMatch(/^warning: /);
     expect(rowButton(shown, 'Send invitation igen')).toBeInTheDocument();

@@ -129,7 +129,7 @@ describe('a haulier at a glance', () => {
     expect(within(opened).getByRole('status')).toHaveTextContent('Indlæser…');
     expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336');
     await clock.pass();
-    const slow = 'Det tager længere end normalt …';
+    const slow = 'Det tager længere end normalt…';
     expect(within(opened).getByRole('status')).toHaveTextContent(slow);
     release();
     await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
@@ -521,7 +521,7 @@ describe('a haulier at a glance', () => {
   it('is read again with the list by a refresh and when the tab is looked at again [2-read-on-return]', async () => {
     const { user, mock, opened } = await openPanel(signed);
     mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk' });
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await within(opened).findByText('ny@example.dk');
     await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(2));
     const comeBack = comeBackAfter();

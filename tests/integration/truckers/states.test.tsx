@@ -5,7 +5,7 @@ import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { names, rowOf, tableOf, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
-const slow = 'Det tager længere end normalt …';
+const slow = 'Det tager længere end normalt…';
 
 describe('the faces of the haulier list', () => {
   it('says so where the first rows take longer than usual [8-slow-answer]', async () => {
@@ -26,7 +26,7 @@ describe('the faces of the haulier list', () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const release = mock.hold('listTruckers');
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     await clock.pass();
     // One is shown and one is read aloud.
@@ -43,7 +43,7 @@ describe('the faces of the haulier list', () => {
     await waitForRows();
     const rows = () => tableOf().tBodies[0];
     let release = mock.hold('listTruckers');
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     // They are the rows that were asked for.
     expect(rows()).not.toHaveAttribute('inert');
@@ -70,7 +70,7 @@ describe('the faces of the haulier list', () => {
     const room = () => tableOf().style.getPropertyValue('--missing-rows');
     expect(room()).toBe('0');
     for (const { id } of mock.db.truckers.all().slice(13)) mock.db.truckers.delete(id);
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
     await screen.findByText('Viser 11–13 af 13 rækker');
     expect(room()).toBe('7');
@@ -83,7 +83,7 @@ describe('the faces of the haulier list', () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
     await screen.findByText('Viser 11–11 af 11 rækker');
     await user.click(rowButton(rowOf(names()[0] ?? ''), 'Slet vognmand'));
@@ -100,7 +100,7 @@ describe('the faces of the haulier list', () => {
       operationId: 'listTruckers',
       fault: { kind: 'error', status: 403, message: 'Du må ikke se listen.' },
     });
-    await user.click(screen.getByRole('button', { name: 'Opdater' }));
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     expect((await screen.findAllByText('Du må ikke se listen.')).length).toBeGreaterThan(0);
     expect(names()).toHaveLength(10);
   });

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { dialogGone, newHaulier, openAdd, openEdit, problems, whole } from './dialogs';
 
-const adding = { open: () => openAdd(), submit: 'Tilføj', call: 'createTrucker' } as const;
+const adding = { open: () => openAdd(), submit: 'Opret', call: 'createTrucker' } as const;
 const editing = { open: () => openEdit(whole), submit: 'Gem', call: 'updateTrucker' } as const;
 const required = { Navn: '', 'E-mail': '', 'CVR-nummer': '', Vognmandsnummer: '', Mobilnummer: '' };
 const wrong = [

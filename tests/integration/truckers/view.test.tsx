@@ -8,9 +8,9 @@ const stored = 'preference:hiddenColumns';
 async function openView(address = '/admin/truckers', options: RenderAppOptions = {}) {
   const view = await renderApp(address, { as: 'admin', ...options });
   await waitForRows();
-  const button = screen.getByRole('button', { name: 'Visning' });
+  const button = screen.getByRole('button', { name: 'Tilpas liste' });
   await view.user.click(button);
-  await screen.findByRole('group', { name: 'Visning' });
+  await screen.findByRole('group', { name: 'Tilpas liste' });
   return { ...view, button };
 }
 
@@ -63,12 +63,12 @@ describe('what the haulier list looks like', () => {
   it('has its rows nearer to each other, in every list, and in English [2-list-density]', async () => {
     const { user, unmount } = await openView();
     expect(tableOf()).toHaveAttribute('data-density', 'comfortable');
-    await user.click(screen.getByRole('radio', { name: 'Tætte' }));
+    await user.click(screen.getByRole('radio', { name: 'Kompakt' }));
     expect(tableOf()).toHaveAttribute('data-density', 'compact');
     unmount();
     const view = await renderApp('/admin/price', { as: 'admin', language: 'en' });
     expect(await screen.findByRole('table')).toHaveAttribute('data-density', 'compact');
-    await view.user.click(screen.getByRole('button', { name: 'View' }));
+    await view.user.click(screen.getByRole('button', { name: 'Customise list' }));
     expect(await screen.findByRole('radio', { name: 'Compact' })).toBeChecked();
     expect(screen.getAllByRole('checkbox')).toHaveLength(5);
   });

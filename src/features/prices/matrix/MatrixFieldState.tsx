@@ -2,6 +2,7 @@ import type { Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
+import { parseAmount } from '@/shared/money/parseAmount';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
@@ -45,6 +46,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
   if (!draft) return null;
   if (conflict) {
     const premium = conflict.now ? premiumText(conflict.now.premium, t) : '';
+    const typed = parseAmount(draft.text);
     return (
       <div className="price-matrix-state" data-tone="failed">
         <p id={id}>{t(`priceMatrix.${conflict.kind}`, { premium })}</p>
@@ -52,7 +54,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
           {conflict.now ? t('priceMatrix.take', { premium }) : t('priceMatrix.drop')}
         </Button>
         <Button variant="secondary" onClick={() => onKeep(draft, conflict.now ?? null)}>
-          {t('priceMatrix.keep', { typed: draft.text })}
+          {t('priceMatrix.keep', { typed: typed === null ? draft.text : premiumText(typed, t) })}
         </Button>
       </div>
     );

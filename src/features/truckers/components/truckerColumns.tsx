@@ -70,7 +70,7 @@ export function truckerColumns(
 ): Column<Trucker, TruckerSortColumn>[] {
   const marks = marksOf(t);
   const notProvided = t('common.notProvided');
-  const missing = { label: t('truckers.regMissing'), shortText: t('common.add') };
+  const missing = { label: t('truckers.regMissing'), shortText: t('addRegistration.submit') };
   return [
     {
       id: 'id',

@@ -28,6 +28,7 @@ export function TruckerFields(props: TruckerFieldsProps) {
   const needsNumber =
     !hasPlate && needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber);
   const canTypeNumber = needsNumber || !(isExisting || hasCarInsurance);
+  const missingHint = canLackNumber ? 'truckers.regUntick' : 'truckers.regFromList';
   return (
     <>
       <div className="field-pair">
@@ -58,7 +59,8 @@ export function TruckerFields(props: TruckerFieldsProps) {
       <div className="field-pair">
         <Field
           name="registrationNumber"
-          {...(isExisting && !needsNumber && { hint: t('truckers.regReadOnly') })}
+          {...(isExisting &&
+            !needsNumber && { hint: t(hasPlate ? 'truckers.regReadOnly' : missingHint) })}
           isRequired={needsNumber}
           isReadOnly={!canTypeNumber}
         />

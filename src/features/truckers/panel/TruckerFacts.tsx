@@ -96,7 +96,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
             ) : (
               <span data-paper={t('common.notProvided')}>
                 <Button variant="quiet" iconName="add" onClick={() => onAddRegistration(trucker)}>
-                  {t('common.add')}
+                  {t('addRegistration.submit')}
                 </Button>
               </span>
             ),

@@ -61,8 +61,8 @@ function open() {
   return { ...task, ...view, user };
 }
 
-const button = (name = 'Eksporter CSV') => screen.getByRole('button', { name });
-const cancelButton = () => screen.findByRole('button', { name: 'Annuller eksport' });
+const button = (name = 'Hent som CSV') => screen.getByRole('button', { name });
+const cancelButton = () => screen.findByRole('button', { name: 'Annuller hentning' });
 
 describe('an export', () => {
   it('saves the file under its name with the Danish date and says so [9-file-date]', async () => {
@@ -71,7 +71,7 @@ describe('an export', () => {
     await finish();
     expect(saved.map(({ name }) => name)).toEqual(['Truckers-2026-11-24.csv']);
     expect(await saved[0]?.file.text()).toBe('a;b');
-    expect(said).toEqual(['Eksporterer…']);
+    expect(said).toEqual(['Henter…']);
     expect(notified).toEqual(['Truckers-2026-11-24.csv er hentet.']);
     expect(button()).toHaveFocus();
     expect(button()).not.toHaveAttribute('aria-disabled');
@@ -91,7 +91,7 @@ describe('an export', () => {
   it('lets none begin while another is under way [2-export-one-at-a-time]', async () => {
     const { user, tasks, finish } = open();
     await user.click(button('Hent som Excel'));
-    expect(button('Eksporterer…')).toHaveFocus();
+    expect(button('Henter…')).toHaveFocus();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await user.click(button());
     expect(tasks).toHaveLength(1);
@@ -132,11 +132,11 @@ describe('an export that takes longer than a moment', () => {
   it('shows how far it is once that is known', async () => {
     const { user, advance, finish } = open();
     await user.click(button());
-    expect(screen.queryByRole('button', { name: 'Annuller eksport' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Annuller hentning' })).not.toBeInTheDocument();
     await cancelButton();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     advance(1, 4);
-    const bar = screen.getByRole('progressbar', { name: 'Eksportens fremdrift' });
+    const bar = screen.getByRole('progressbar', { name: 'Så meget er hentet' });
     expect(bar).toHaveValue(0.24);
     advance(3, 4);
     expect(bar).toHaveValue(0.74);
@@ -150,7 +150,7 @@ describe('an export that takes longer than a moment', () => {
     await cancelButton();
     for (const done of [10, 26, 30, 51, 60, 100]) advance(done, 100);
     await finish();
-    expect(said).toEqual(['Eksporterer…', '25\u00a0%', '50\u00a0%']);
+    expect(said).toEqual(['Henter…', '25\u00a0%', '50\u00a0%']);
   });
 
   it('can be cancelled: nothing is saved, it says so, and the focus stays at its button', async () => {
@@ -159,7 +159,7 @@ describe('an export that takes longer than a moment', () => {
     await user.click(await cancelButton());
     expect(tasks[0]?.signal.aborted).toBe(true);
     expect(button()).toHaveFocus();
-    expect(said).toEqual(['Eksporterer…', 'Eksporten er annulleret.']);
+    expect(said).toEqual(['Henter…', 'Hentningen er annulleret.']);
     await finish();
     expect([...saved, ...notified]).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('an export that takes longer than a moment', () => {
     await user.click(await cancelButton());
     await user.click(button());
     await first.finish();
-    expect(button('Eksporterer…')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Henter…')).toHaveAttribute('aria-disabled', 'true');
     expect(saved).toEqual([]);
     await second.finish();
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -203,7 +203,7 @@ describe('an export that takes longer than a moment', () => {
     const { user, finish } = open();
     await user.click(button());
     await cancelButton();
-    act(() => button('Eksporterer…').blur());
+    act(() => button('Henter…').blur());
     await finish();
     expect(button()).not.toHaveFocus();
   });
