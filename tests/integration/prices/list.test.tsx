@@ -74,7 +74,7 @@ describe('the price list', () => {
     await waitFor(() => expect(window.location.search).toBe('?page=5'));
     await user.click(await screen.findByRole('button', { name: 'Side 4' }));
     // One is shown and one is read aloud.
-    expect(await screen.findAllByText('Viser 76–100 af 119 rækker')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Viser 76–100 af 119 rækker')).toHaveLength(2));
     expect(ids()).toHaveLength(25);
     await user.click(within(heading('ID')).getByRole('button'));
     await user.type(box(), 'ingen{Enter}');
