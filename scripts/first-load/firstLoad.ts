@@ -64,7 +64,8 @@ export const screens: BudgetedScreen[] = [
     },
     script: { needed: 1.9, inAll: 1.9, goal: 1.9 },
     absent: ['react-datepicker', 'useFormik', 'notOneOf'],
-    styleKilobytes: 16,
+    // With those of the toasts, which a slow machine has fetched by then.
+    styleKilobytes: 17,
     requests: 10,
   },
 ];
