@@ -100,8 +100,8 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
   expect(others).toEqual([
     'status: Gemmer…',
     'status: Din pris er nu 2.610,47 kr. pr. måned',
-    'status: Din pris er nu 2.709,47 kr. pr. måned',
-    'status: Din pris er nu 2.759,47 kr. pr. måned',
+    'status: Din pris er nu 2.709,47 kr. pr. måned, +99,00 kr.',
+    'status: Din pris er nu 2.759,47 kr. pr. måned, +50,00 kr.',
     'status: Gemmer…',
     'status: Gemmer…',
     'status: Tjekker aftalen…',

@@ -91,7 +91,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
         .fill('01-12-2026');
       await page.getByRole('textbox', { name: 'Kommentar' }).fill('Aftalt pr. telefon');
       const dialog = await finish(page);
-      await expect(dialog.getByText(/sendt til vognmandens telefon/)).toBeVisible();
+      await expect(dialog.getByText(/^Bed vognmanden læse den sms-kode op/)).toBeVisible();
       const code = readSmsCode(page);
       await pauseClock(page);
       await sendCode(page, code);
