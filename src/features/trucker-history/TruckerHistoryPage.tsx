@@ -6,6 +6,7 @@ import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import type { FieldValue } from '@/domain/submissions/historyFields';
+import { SubmissionChanges } from '@/domain/submissions/SubmissionChanges';
 import {
   toSubmissions,
   type Submission,
@@ -133,6 +134,7 @@ function SubmissionItem({ submission, isFirst }: { submission: Submission; isFir
           <Icon name="next" />
         </button>
       </h2>
+      <SubmissionChanges content={content} />
       <div id={contentId} className="accordion-body" hidden={!isOpen}>
         {typeof content === 'string' ? (
           <Alert tone="warning">

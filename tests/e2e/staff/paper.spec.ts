@@ -134,7 +134,7 @@ test('of an open haulier the haulier is printed, and not the list beside it [2-t
   page,
 }) => {
   await page.goto(`/admin/truckers?open=${String(demoIds.signed)}`);
-  await expect(page.getByText(/\(før: /).first()).toBeVisible();
+  await expect(page.getByText(/ → /).first()).toBeVisible();
   await toPaper(page);
   await expect(page.getByRole('heading')).toHaveText([
     'Nørrebro Taxi ApS',

@@ -103,6 +103,18 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     }
   });
 
+  it('lists what each submission changed, also of one that is closed [2-history-changes]', async () => {
+    const { user } = await renderApp(signed, { as: 'admin' });
+    const [newest] = await waitForHistory();
+    await user.click(newest);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(-2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Skader de seneste 3 år: 1 skade → Ingen skader', 'Glasdækning: Ja → Nej']);
+  });
+
   it('shows every field in its section [2-history-fields]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [, oldest] = await waitForHistory();

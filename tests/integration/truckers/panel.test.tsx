@@ -207,7 +207,7 @@ describe('a haulier at a glance', () => {
     expect(within(opened).getAllByText(/^Indsendt /)).toHaveLength(1);
     expect(plain(opened)).toContain('Indsendt 01-06-2022 10:001 ændring siden forrige indsendelse');
     expect(within(opened).getAllByRole('listitem').map(plain)).toEqual([
-      'Navn: Nyt Navn (før: Nørrebro Taxi ApS)',
+      'Navn: Nørrebro Taxi ApS → Nyt Navn',
     ]);
   });
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
-import type { FieldValue } from '@/domain/submissions/historyFields';
+import { SubmissionChanges } from '@/domain/submissions/SubmissionChanges';
 import type { Submission } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
-import { NamedText } from '@/shared/ui/NamedText';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
@@ -34,7 +33,7 @@ export function LastSubmission(props: LastSubmissionProps) {
       )}
       {!submissions && !hasFailed && <SkeletonLines count={2} />}
       {submissions?.length === 0 && <p>{t('history.empty')}</p>}
-      {submissions?.[0] && <SubmissionChanges submission={submissions[0]} />}
+      {submissions?.[0] && <Submitted submission={submissions[0]} />}
       <Link
         to={paths.truckerHistory.href(truckerId)}
         aria-keyshortcuts={useAriaShortcut('history')}
@@ -45,16 +44,13 @@ export function LastSubmission(props: LastSubmissionProps) {
   );
 }
 
-function SubmissionChanges({ submission }: { submission: Submission }) {
+function Submitted({ submission }: { submission: Submission }) {
   const { t } = useTranslation('staff');
-  const { submittedAt, content } = submission;
+  const { submittedAt } = submission;
   const summary = useSubmissionSummary(submission);
   const title = submittedAt
     ? t('history.submittedAt', { date: submittedAt })
     : t('history.submittedUnknown');
-  const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
-  const sections = typeof content === 'string' ? [] : content;
-  const changes = sections.flatMap(({ fields }) => fields).filter(({ before }) => before !== null);
   return (
     <div className="trucker-panel-last">
       <strong>
@@ -63,21 +59,7 @@ function SubmissionChanges({ submission }: { submission: Submission }) {
       <p className="mb-0 text-body-secondary">
         <UnbrokenText text={summary} />
       </p>
-      {changes.length > 0 && (
-        <ul className="mb-0">
-          {changes.map(({ labelKey, value, before }) => {
-            const values = { before: before ? show(before) : '', now: show(value) };
-            return (
-              <li key={labelKey}>
-                <NamedText
-                  text={t('truckerPanel.change', { field: t(labelKey), ...values })}
-                  names={Object.values(values)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <SubmissionChanges content={submission.content} />
     </div>
   );
 }
