@@ -40,9 +40,9 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await keys.type('1234');
     await keys.tabTo('checkbox "Bilen har ikke nummerplade endnu"');
     await keys.press(' ');
-    await expect(page.getByRole('checkbox', { name: /ikke et/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /ikke nummerplade/ })).toBeChecked();
     await keys.press(' ');
-    await expect(page.getByRole('checkbox', { name: /ikke et/ })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /ikke nummerplade/ })).not.toBeChecked();
     await yes(keys, 'Er bilen forsikret i dag?');
     await keys.pressAt('button "Næste"');
     await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();

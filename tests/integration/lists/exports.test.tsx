@@ -8,8 +8,7 @@ import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 
 const saved = catchSavedFiles();
 const generic = 'Ups! Noget gik galt!';
-const csvButton = () =>
-  screen.getByRole('button', { name: /^(Hent|Download) as CSV$|^Hent som CSV$/ });
+const csvButton = () => screen.getByRole('button', { name: /^(Hent som|Download as) CSV$/ });
 
 async function openList(address: string, options: RenderAppOptions = {}) {
   const view = await renderApp(address, { as: 'admin', ...options });

@@ -359,7 +359,7 @@ describe('a price that may be a mistake', () => {
     await fillIn(opened);
     mock.db.prices.update(1, wireHole);
     await user.click(button('Opret'));
-    const changed = 'En anden har ændret dette i mellemtiden. Intet er gemt endnu.';
+    const changed = 'En anden har ændret dette. Intet er gemt endnu.';
     expect(await dialog.findByText(changed)).toBeInTheDocument();
     await user.click(button('Opret'));
     expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(

@@ -48,7 +48,7 @@ describe('editing the kickback of a price', () => {
     await user.type(dantaxi, '3');
     await user.click(save);
     const panel = await dialog.findByRole('group', {
-      name: /En anden har ændret dette i mellemtiden/,
+      name: /En anden har ændret dette/,
     });
     expect(panel).toHaveFocus();
     expect(panel).toHaveTextContent(/opdateret af en kollega/);

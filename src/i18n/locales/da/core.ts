@@ -84,7 +84,7 @@ export const core = {
   'edit.unread': 'Det, der er gemt nu, kunne ikke hentes. Intet er ændret. Prøv igen.',
   'edit.gone': 'En kollega har slettet den.',
   'edit.closeAndReload': 'Luk og genindlæs listen',
-  'edit.changed': 'En anden har ændret dette i mellemtiden. Intet er gemt endnu.',
+  'edit.changed': 'En anden har ændret dette. Intet er gemt endnu.',
   'edit.changedHelp': 'Vælg for hvert felt, hvad der skal gælde. Så bliver det gemt.',
   'edit.savedNow': 'Gemt nu: {{value}}',
   'edit.inForm': 'I formularen: {{value}}',

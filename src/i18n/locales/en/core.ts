@@ -83,7 +83,7 @@ export const core = {
   'edit.unread': 'What is saved now could not be loaded. Nothing has changed. Try again.',
   'edit.gone': 'A colleague has deleted it.',
   'edit.closeAndReload': 'Close and reload the list',
-  'edit.changed': 'Somebody else has changed this in the meantime. Nothing has been saved yet.',
+  'edit.changed': 'Somebody else has changed this. Nothing has been saved yet.',
   'edit.changedHelp': 'Choose which one to keep for each field. Your changes are then saved.',
   'edit.savedNow': 'Saved now: {{value}}',
   'edit.inForm': 'In the form: {{value}}',
