@@ -408,6 +408,17 @@ describe('a haulier at a glance', () => {
     expect(opened).toBeInTheDocument();
   });
 
+  it('stays on an Escape that closes a menu of it or of a row [2-truckers-panel-escape]', async () => {
+    const { user, opened } = await openPanel(signed);
+    for (const place of [opened, rowOf(second)]) {
+      await user.click(menuOf(place));
+      await user.keyboard('{Escape}');
+      expect(menuOf(place)).toHaveAttribute('aria-expanded', 'false');
+      expect(menuOf(place)).toHaveFocus();
+      expect(opened).toBeInTheDocument();
+    }
+  });
+
   it('closes, by the browser\u2019s way back, too, with the focus where it was [2-truckers-panel-close]', async () => {
     const { user, opened } = await openPanel(second);
     await user.click(within(opened).getByRole('button', { name: 'Luk' }));

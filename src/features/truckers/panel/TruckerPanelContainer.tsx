@@ -89,7 +89,8 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
     const focused = document.activeElement ?? document.body;
     // A click on an empty part of the page focuses `main`.
     const isFree =
-      focused.matches('body, main') || focused.closest('.trucker-panel, .list-body') !== null;
+      focused.matches('body, main') ||
+      (focused.closest('.trucker-panel, .list-body') && !focused.closest('.row-menu'));
     if (event.defaultPrevented || !isFree || panel.current?.closest('[inert]')) return;
     event.preventDefault();
     onClose();
