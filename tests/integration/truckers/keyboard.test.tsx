@@ -137,7 +137,7 @@ describe('the keys of the haulier list', () => {
       expect(isNative('k', init)).toBe(true);
     }
     await user.click(addButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Tilføj vognmand' });
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     expect(isNative('k', { ctrlKey: true })).toBe(true);
     expect(dialog).toContainElement(focused());
   });
