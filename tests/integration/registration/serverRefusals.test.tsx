@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
@@ -100,11 +100,7 @@ async function expectRefusedOnce(
     ...field,
     message: wordsOn(wire),
   }));
-  await expectWords(
-    button,
-    [operationId === 'verifySmsCode' ? 'Sms -kodebekræftelse mislykkedes' : overall],
-    onFields,
-  );
+  await expectWords(button, [overall], onFields);
 }
 
 describe('what the server refuses stands where it belongs, and nothing is lost', () => {
@@ -151,7 +147,12 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await screen.findByRole('dialog');
 
     put(codeDialog.code, sentCode({ mock, truckerId }));
-    await expectRefusedOnce(mock, codeDialog.send, 'verifySmsCode', { sms_code: codeDialog.code });
+    const errors = { sms_code: [wordsOn('sms_code')] };
+    const fault = { kind: 'error', status: 422, message: overall, errors } as const;
+    mock.addFault({ operationId: 'verifySmsCode', fault, times: 1 });
+    await press(codeDialog.send);
+    const message = `Sms -kodebekræftelse mislykkedes: ${wordsOn('sms_code')}`;
+    await waitFor(() => expectWrong({ ...codeDialog.code, message }));
     await expectRefusedOnce(mock, codeDialog.send, 'saveWorkChoices', work);
     await noDialog();
     const agreement = mock.db.agreements.all().findLast((row) => row.truckerId === id);

@@ -59,12 +59,14 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     }
     // The failure message of section 8, and the server's own words where they say more.
     const { message: words, fieldErrors } = said;
-    const isTold = toText(words) === toText(refused);
     if (isWrong) {
-      const why = isTold ? refused : { text: `${toText(refused)}: ${toText(words)}` };
+      const ofField = fieldErrors?.code ?? words;
+      const text = typeof ofField === 'string' ? ofField : toText(ofField);
+      const failed = toText(refused);
+      const why = text === failed ? refused : { text: `${failed}: ${text}` };
       return { message: why, fieldErrors: { ...fieldErrors, code: why } };
     }
-    const why = isTold ? refused : inLanguage(words, lang);
+    const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
     return { message: refused, fieldErrors: { [error.kind]: why, ...fieldErrors }, lang };
   };
 
