@@ -1,7 +1,7 @@
 import { scenarioLink } from '@mocks/control/openScenario';
 import { expect } from '@tests/support/fixtures/e2eTest';
 import { openScenario, test } from '@tests/support/fixtures/qaTest';
-import { finish, sendCode, toAnsweredWorkStep } from '@tests/support/actions/wizardSteps';
+import { finish, toAnsweredWorkStep } from '@tests/support/actions/wizardSteps';
 import { drawer, first, readCode, says } from './workbench';
 
 // What each named scenario is and shows is held without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
@@ -86,8 +86,9 @@ test('an agreement is signed with the code of the workbench on the signing page 
   watched.allow(/allow-scripts and allow-same-origin/);
   await openScenario(page, 'signingOn');
   await toAnsweredWorkStep(page);
-  await finish(page);
-  await sendCode(page, await readCode(page));
+  const dialog = await finish(page);
+  // The last digit sends it.
+  await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readCode(page));
   await page
     .frameLocator('iframe[title="Underskriv med digitalt id"]')
     .getByRole('button', { name: 'Sign', exact: true })
