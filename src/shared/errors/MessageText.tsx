@@ -7,13 +7,25 @@ import type { TextKey } from '@/i18n/i18n';
 /** A message in words of the reader's language; the server's own words stay as they are, in their own. */
 export function MessageText({ message }: { message: Message }) {
   const { t } = useTranslation();
-  return 'key' in message ? t(message.key) : <span lang={message.lang}>{message.text}</span>;
+  if ('key' in message) return t(message.key);
+  return (
+    <>
+      {message.intro && `${t(message.intro)}: `}
+      <span lang={message.lang}>{message.text}</span>
+    </>
+  );
 }
 
 /** Turns a message into words of the reader's language; the server's own words stay as they are. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation();
-  return useCallback((message) => ('key' in message ? t(message.key) : message.text), [t]);
+  return useCallback(
+    (message) => {
+      if ('key' in message) return t(message.key);
+      return message.intro ? `${t(message.intro)}: ${message.text}` : message.text;
+    },
+    [t],
+  );
 }
 
 /** `failureMessage` in words, for what is said once and gone, such as a notice. */
@@ -30,9 +42,10 @@ export function useGenericErrorText(): (error: unknown) => string {
 
 /**
  * A message on the screen: a text of ours by key, which follows the language, or the server's own words, with their language
- * where that is not the page's.
+ * where that is not the page's, and a text of ours before them where they do not say what has failed.
  */
-export type Message = { key: TextKey } | { text: string; lang?: Language | undefined };
+export type Message =
+  { key: TextKey } | { text: string; lang?: Language | undefined; intro?: TextKey };
 
 const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
 

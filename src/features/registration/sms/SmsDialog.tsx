@@ -19,7 +19,7 @@ import { untoldLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { schema } from './code.schema';
 
-const refused: Message = { key: 'SMS_VERIFICATION_FAILURE' };
+const refused = { key: 'SMS_VERIFICATION_FAILURE' } as const;
 const maybeUsed: Message = { key: 'sms.maybeUsed' };
 
 interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
@@ -62,8 +62,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     if (isWrong) {
       const ofField = fieldErrors?.code ?? words;
       const text = typeof ofField === 'string' ? ofField : toText(ofField);
-      const failed = toText(refused);
-      const why = text === failed ? refused : { text: `${failed}: ${text}` };
+      const why = text === toText(refused) ? refused : { text, lang, intro: refused.key };
       return { message: why, fieldErrors: { ...fieldErrors, code: why } };
     }
     const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
