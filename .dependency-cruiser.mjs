@@ -200,7 +200,9 @@ export default {
     // The state of shared parts; a slice needs nothing of the page. What was typed goes with its session.
     {
       from: { path: room('store') },
-      to: { path: '^src/shared/(.*\\.slice|drafts/storedDrafts|preferences/storedPreferences)\\.ts$' },
+      to: {
+        path: '^src/shared/(.*\\.slice|drafts/storedDrafts|preferences/storedPreferences)\\.ts$',
+      },
     },
     {
       from: { path: room('features') },

@@ -4,7 +4,8 @@ import { demoTokens, priceHole } from '@mocks/db/demo';
 import { inTurn, type Open, type Screen, type ScreenTexts } from './screenTypes';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
 
-const submit = (within: Page | Locator) => within.locator('form:not([role=search]) [type=submit]').click();
+const submit = (within: Page | Locator) =>
+  within.locator('form:not([role=search]) [type=submit]').click();
 const dialog = (page: Page) => page.locator('.modal');
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
