@@ -47,6 +47,17 @@ describe('the haulier list', () => {
     ask.mockRestore();
   });
 
+  it('asks for nothing when it turns a page of matches that it sorts itself, however old they are', async () => {
+    const { mock, user } = await renderApp('/admin/truckers?q=ApS&sort=name', { as: 'admin' });
+    await waitForRows();
+    const [first] = names();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    await user.click(screen.getByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(names()).not.toContain(first));
+    expect(mock.calls.of('searchTruckers')).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+
   it('is paged, searched and edited alike on a server that does many things otherwise (D7) [7-list-forms]', async () => {
     const variants =
       'oneAgreement updateWithHaulier textNumbers trueTextFlags statusOk emptyAnswers withoutNulls moreFields namedCollections';

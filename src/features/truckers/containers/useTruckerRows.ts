@@ -87,13 +87,14 @@ export function useTruckerRows(
 
   const dispatch = useAppDispatch();
   const heldSearch = unpaged?.searched;
+  const asked = JSON.stringify(request);
   const expect = useCallback(
     (next: TruckerListParams) => {
-      // What a server without pages has answered in full is arranged here.
-      if (searchOf(next) === heldSearch) return;
+      // Rows that are here already are arranged here, whatever their age: those of a server without pages, and all matches of a search.
+      if (searchOf(next) === heldSearch || JSON.stringify(truckerRequest(next)) === asked) return;
       void initiateTruckers(dispatch, next, { subscribe: false });
     },
-    [dispatch, heldSearch],
+    [dispatch, heldSearch, asked],
   );
   const hasNext = isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
   useEffect(
