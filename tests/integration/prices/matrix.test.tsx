@@ -114,7 +114,7 @@ describe('a premium in its cell', () => {
     act(() => cell().focus());
     await user.keyboard('26000,25{Enter}');
     await says('Gemmer…');
-    expect(screen.getByText('Gemmer…', { selector: '[role=status] *' })).toBeInTheDocument();
+    await screen.findByText('Gemmer…', { selector: '[role=status] *' });
     expect(cell()).toHaveAttribute('readonly');
     release();
     await waitFor(() => expect(cell()).toHaveValue('26.000,25'));
@@ -262,11 +262,9 @@ describe('a premium in its cell', () => {
     await typeInto(view, '26000{Enter}');
     await says(/Ups! Noget gik galt!.*For lav\..*Ikke gemt\./);
     expect(cell()).toHaveValue('26000');
-    expect(
-      screen.getByText(/^0-250.* Ups! Noget gik galt! .*For lav\.$/, {
-        selector: '[role=alert] *',
-      }),
-    ).toBeInTheDocument();
+    // It is said in a frame after the one that shows it.
+    const selector = '[role=alert] *';
+    await screen.findByText(/^0-250.* Ups! Noget gik galt! .*For lav\.$/, { selector });
     expect(screen.queryByText('Gemmer…')).not.toBeInTheDocument();
     await view.user.keyboard('{Enter}');
     await says('Opdatering gemt');
@@ -330,7 +328,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     await view.user.keyboard('{Enter}');
     await says('Ikke gemt. Præmien er i mellemtiden ændret til 30.000,00\u00a0kr.');
     const heard = /Vælg, hvad der skal gælde\.$/;
-    expect(screen.getByText(heard, { selector: '[role=alert] *' })).toBeInTheDocument();
+    await screen.findByText(heard, { selector: '[role=alert] *' });
     expect(cell()).not.toHaveAccessibleDescription(expect.stringContaining('..'));
     expect(cell()).toHaveValue('26000');
     await view.user.keyboard('{Enter}');
