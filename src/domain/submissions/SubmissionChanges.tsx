@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { NamedText } from '@/shared/ui/NamedText';
-import type { FieldValue } from './historyFields';
 import type { Submission } from './submissions';
 
-/** What a submission changed, each field with what it was before; nothing where it changed nothing. */
+/** Lists the fields that a submission changed, with the value before. Renders nothing if none changed. */
 export function SubmissionChanges({ content }: Pick<Submission, 'content'>) {
   const { t } = useTranslation('staff');
-  const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
+  const show = useMessageText();
   const sections = typeof content === 'string' ? [] : content;
   const changes = sections
     .flatMap(({ fields }) => fields)

@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
-import type { FieldValue } from '@/domain/submissions/historyFields';
 import { SubmissionChanges } from '@/domain/submissions/SubmissionChanges';
 import {
   toSubmissions,
@@ -14,7 +13,7 @@ import {
   type SubmissionSection,
 } from '@/domain/submissions/submissions';
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
-import { useErrorText } from '@/shared/errors/MessageText';
+import { useMessageText, useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { readId } from '@/shared/routing/readId';
@@ -169,7 +168,7 @@ function Section({ titleKey, fields }: SubmissionSection) {
 /** What has changed says so in words, with what it was before. */
 function Field({ labelKey, value, before }: SubmissionField) {
   const { t } = useTranslation('staff');
-  const show = (shown: FieldValue) => ('text' in shown ? shown.text : t(shown.key));
+  const show = useMessageText();
   const isAbsent = 'key' in value && value.key === 'common.notProvided';
   return (
     <div className={before ? 'is-changed' : undefined}>

@@ -101,7 +101,7 @@ export const understandSearch: Understanding<TruckerSearchField> = {
   choice: createFieldChoice(),
 };
 
-/** The search of the list's address where it is searched for a text that was typed elsewhere. */
+/** The query of the list's address that searches it for this text. */
 export function findTruckers(typed: string): URLSearchParams {
   const { text, field } = understand({ text: typed.trim(), field: 'name' }, false);
   return serialiseListParams({ text, field, sort: null, page: 0 }, truckerListShape);

@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 
 const lists = [paths.truckers, paths.prices, paths.addOns];
 
-/** On the pages without a list, which has a search of its own: opens the haulier list with what was searched for. */
+/** Searches the haulier list from any page. Lists have a search of their own, so their pages do not show it. */
 export function HaulierSearch() {
   const { pathname } = useLocation();
   if (lists.some(({ pattern }) => matchPath(pattern, pathname))) return null;

@@ -93,7 +93,7 @@ function merge(
 ): Merged | undefined {
   if (!told) return undefined;
   const merges = known(formsOf[state.phase], 'form to save').map(
-    // Nobody can be asked about a form that was left meanwhile: it is not sent.
+    // Do not send a form that was left meanwhile, as nobody can be asked about it.
     (form): Merged =>
       openForms.get(form)?.(told) ?? { answers: {}, isUpdated: false, asking: form },
   );

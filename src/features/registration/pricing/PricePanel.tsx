@@ -8,11 +8,11 @@ import './price.scss';
 
 interface PricePanelProps {
   label: string;
-  /** Kroner per month; null where it is not known. */
+  /** Kroner per month; null if it is unknown. */
   amount: Fraction | null;
-  /** What stands in the place of an amount that is not known. */
+  /** Shown instead of an unknown amount. */
   text: string;
-  /** By how much it differs from the last one that was known; '' where it does not. */
+  /** The difference to the last known amount; '' if there is none. */
   change: string;
   isUpdating: boolean;
   /** On a phone it takes the place of the text. */
@@ -26,8 +26,8 @@ interface PricePanelProps {
 }
 
 /**
- * The price of steps 2 and 3. It stands beside the questions on a desktop and in a line at the foot of a phone, which unfolds. The
- * line keeps its height, so that no choice moves under a finger.
+ * The price of steps 2 and 3: beside the questions on a desktop, in a line at the foot of a phone. The line unfolds. It keeps its
+ * height, so that no choice moves under a finger.
  */
 export function PricePanel(props: PricePanelProps) {
   const { label, amount, text, change, isUpdating, advice, action, submit, children } = props;
@@ -106,7 +106,7 @@ export function PriceParts({ parts }: { parts: readonly PricePart[] }) {
   );
 }
 
-/** By how much an amount differs from the last one that was known, with its sign; '' where it does not. */
+/** Returns the difference to the last known amount, with its sign; '' if there is none. */
 export function useAmountChange(amount: Fraction | null): string {
   const language = useLanguage();
   const [last, setLast] = useState({ amount, change: '' });

@@ -29,7 +29,7 @@ interface StepFormProps {
   notice?: string;
   colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
-  /** What ends the step with the button that sends it. A correction has a longer button, which stands beside Back. */
+  /** Renders the end of the step around its submit button. In a correction the button is longer and stands beside Back. */
   foot?: (submit: ReactNode) => ReactNode;
   children: ReactNode;
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
-import { RowAction, RowActions } from '@/shared/lists/cells';
+import { RowActions } from '@/shared/lists/cells';
 import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
 import { Button } from '@/shared/ui/Button';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSending } from '@/store/truckerMessages.slice';
-import type { TruckerActionsProps } from './TruckerActionsContainer';
+import { FurtherActions, type TruckerActionsProps } from './TruckerActionsContainer';
 
 /** The actions for the haulier that is open: the most used by name, the others in a menu. Its history has a link of its own. */
 export function PanelActionsContainer(props: TruckerActionsProps) {
-  const { trucker, texts, onSend, onEdit, onDelete } = props;
+  const { trucker, texts, onSend, onEdit } = props;
   const { id, name } = trucker;
   const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
   const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
@@ -46,17 +46,7 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
         menu={{
           text: texts.actions,
           isBusy: isSendingCertificate,
-          items: (
-            <>
-              <RowAction
-                iconName="certificate"
-                label={texts.sendCertificate}
-                isBusy={isSendingCertificate}
-                onClick={() => onSend('certificate', trucker)}
-              />
-              <RowAction iconName="delete" label={texts.delete} onClick={onDelete} />
-            </>
-          ),
+          items: <FurtherActions {...props} isSendingCertificate={isSendingCertificate} />,
         }}
       />
     </div>

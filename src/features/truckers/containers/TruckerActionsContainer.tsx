@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
 import type { Translate } from '@/i18n/i18n';
@@ -28,7 +29,7 @@ export interface TruckerActionsProps {
 
 /** The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15). */
 export function TruckerActionsContainer(props: TruckerActionsProps) {
-  const { trucker, texts, onSend, onEdit, onDelete } = props;
+  const { trucker, texts, onSend, onEdit } = props;
   const { id, name } = trucker;
   // Each by itself, so that no other row renders.
   const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
@@ -52,13 +53,7 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
     </>
   );
   const further = (
-    <>
-      <RowAction
-        iconName="certificate"
-        label={texts.sendCertificate}
-        isBusy={isSendingCertificate}
-        onClick={() => onSend('certificate', trucker)}
-      />
+    <FurtherActions {...props} isSendingCertificate={isSendingCertificate}>
       {/* Also where the answer does not say whether the work insurance is on. */}
       {trucker.hasWorkInsurance !== false && (
         <RowAction
@@ -68,8 +63,7 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
           onClick={() => onSend('email', trucker)}
         />
       )}
-      <RowAction iconName="delete" label={texts.delete} onClick={onDelete} />
-    </>
+    </FurtherActions>
   );
   const isBusy = isSendingCertificate || isSendingEmail;
   return (
@@ -79,5 +73,28 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
     >
       {atHand}
     </RowActions>
+  );
+}
+
+interface FurtherActionsProps extends TruckerActionsProps {
+  isSendingCertificate: boolean;
+  /** Actions between the two that every menu has. */
+  children?: ReactNode;
+}
+
+/** What a menu offers for a haulier, delete last. */
+export function FurtherActions(props: FurtherActionsProps) {
+  const { trucker, texts, onSend, onDelete, isSendingCertificate, children } = props;
+  return (
+    <>
+      <RowAction
+        iconName="certificate"
+        label={texts.sendCertificate}
+        isBusy={isSendingCertificate}
+        onClick={() => onSend('certificate', trucker)}
+      />
+      {children}
+      <RowAction iconName="delete" label={texts.delete} onClick={onDelete} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import type { Fraction } from '@/shared/money/fraction';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
-/** '' where there is no value. */
+/** The value with a button that copies it; '' if there is none. */
 export function copied(what: string, value: string, shown: ReactNode = value): ReactNode {
   if (value === '') return '';
   return (
@@ -21,7 +21,7 @@ export function copied(what: string, value: string, shown: ReactNode = value): R
   );
 }
 
-/** Per month; null where it is not known, undefined until it is. */
+/** Kroner per month; null if it is unknown, undefined while it loads. */
 export type PriceToShow = Fraction | null | undefined;
 
 interface TruckerContactProps {

@@ -4,7 +4,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { agreementPrice, noPremium } from '@/domain/insurancePrice';
 import type { Fraction } from '@/shared/money/fraction';
 
-/** The choices that the premium of an agreement depends on; null where one is open, or no car is insured. */
+/** The choices that decide the premium of an agreement; null if one is open or no car is insured. */
 export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): PremiumQuery | null {
   const { area, newValue, ownRisk, injury } = agreement ?? {};
   if (hasCarInsurance === false || !area || !newValue || !ownRisk || !injury) return null;
