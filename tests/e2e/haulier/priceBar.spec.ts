@@ -30,6 +30,13 @@ test('the price is one line, as high as ever, whatever is known about it [2-step
   expect(open).toBeGreaterThan(0);
   // One line: the rest is for the choices.
   expect(open).toBeLessThanOrEqual(72);
+  // Where less motion is wanted, nothing takes its new look by and by, and is taller meanwhile.
+  const changing = await page
+    .locator('*')
+    .evaluateAll(
+      (all) => all.filter((one) => getComputedStyle(one).transitionDuration !== '0s').length,
+    );
+  expect(changing).toBe(0);
 
   const release = await holdPremium(page);
   await chooseCar(page, { injuries: 'Ingen skader' });
@@ -51,8 +58,15 @@ test('the price is one line, as high as ever, whatever is known about it [2-step
   await injuries(page, '1 skade');
   await expect(bar(page)).toContainText('Der er ingen forbindelse til serveren. Prøv igen.');
   expect(await height()).toBe(open);
-  // Another try is in the line, not folded away.
-  await expect(bar(page).getByRole('button', { name: 'Prøv igen' })).toBeInViewport();
+  // Another try is in the line, not folded away, and stays there while it is made.
+  const retry = bar(page).getByRole('button', { name: 'Prøv igen' });
+  await expect(retry).toBeInViewport();
+  const releaseRetry = app.mock.hold('getPremium');
+  await retry.click();
+  await expect(bar(page).getByRole('button', { name: 'Beregner pris…' })).toBeInViewport();
+  expect(await height()).toBe(open);
+  releaseRetry();
+  await expect(retry).toBeVisible();
 
   app.mock.use('happy');
   await choose(page, 'Hvor kører du?', 'Mere end 50 % af kørslen i postnumrene 1000-2450');
