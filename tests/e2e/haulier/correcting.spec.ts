@@ -11,17 +11,19 @@ import {
   saveTermination,
   terminationDialog,
   toCarStep,
+  toCheckPage,
 } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
 const work = 'Arbejdsskade og underskrift';
+const check = 'Tjek dine svar';
 const toCheck = (page: Page) => page.getByRole('button', { name: 'Gem og tilbage til tjek' });
 const change = (page: Page, answer: string) =>
   page.getByRole('button', { name: `Ret ${answer}`, exact: true });
 
-/** Step 3 of a haulier whose insurance is to be terminated, with the answers of one group unfolded. */
-async function toCheckAnswers(page: Page, group: string) {
+/** The check of a haulier whose insurance is to be terminated. */
+async function toCheckAnswers(page: Page) {
   await page.goto(link);
   await toCarStep(page, 'Ja');
   await chooseCar(page, { injuries: '1 skade', road: 'Ja' });
@@ -29,13 +31,15 @@ async function toCheckAnswers(page: Page, group: string) {
   await fillTermination(page);
   await saveTermination(page);
   await atStep(page, work);
-  await page.getByRole('button', { name: group, exact: true }).click();
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await toCheckPage(page);
 }
 
 test('an answer to correct stands at the top, has the focus, and leads back to the check [2-wizard-correct]', async ({
   page,
 }) => {
-  await toCheckAnswers(page, 'Bilforsikring');
+  await toCheckAnswers(page);
   await page.setViewportSize({ width: 390, height: 500 });
   for (const [question, chosen] of [
     ['Hvor kører du?', 'Højst 50 % af kørslen i postnumrene 1000-2450'],
@@ -51,7 +55,7 @@ test('an answer to correct stands at the top, has the focus, and leads back to t
     await expect(group.getByRole('radio', { name: chosen, exact: true })).toBeFocused();
     await expect(group).toBeInViewport({ ratio: 0.9 });
     await toCheck(page).click();
-    await atStep(page, work);
+    await atStep(page, check);
     await expect(terminationDialog(page)).toBeHidden();
     await expect(change(page, question)).toBeFocused();
     await expect(change(page, question)).toBeInViewport({ ratio: 1 });
@@ -61,32 +65,30 @@ test('an answer to correct stands at the top, has the focus, and leads back to t
 test('the browser’s way back from a correction of step 1 leads to the check [2-wizard-correct-back]', async ({
   page,
 }) => {
-  await toCheckAnswers(page, 'Dine oplysninger');
+  await toCheckAnswers(page);
   await change(page, 'Mobilnummer').click();
   await atStep(page, 'Dine oplysninger');
   await expect(page.getByRole('textbox', { name: 'Mobilnummer' })).toBeFocused();
   await page.goBack();
-  await atStep(page, work);
+  await atStep(page, check);
   await expect(change(page, 'Mobilnummer')).toBeFocused();
   await expect(page).toHaveURL(link);
   await page.goForward();
   await atStep(page, 'Dine oplysninger');
   await page.goBack();
-  await atStep(page, work);
+  await atStep(page, check);
 });
 
 test('a phone number is corrected in three presses, and nothing is terminated again [2-wizard-correct-phone]', async ({
   page,
   app,
 }) => {
-  await toCheckAnswers(page, 'Bilforsikring');
-  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
-  await choose(page, 'Krisehjælp', 'Nej');
+  await toCheckAnswers(page);
   await finish(page);
   await codeDialog(page).getByRole('button', { name: 'Ret mobilnummer' }).click();
   await page.getByRole('textbox', { name: 'Mobilnummer' }).fill('22 33 44 55');
   await toCheck(page).click();
-  await atStep(page, work);
+  await atStep(page, check);
   await expect(change(page, 'Mobilnummer')).toBeFocused();
   await expect(page.getByText('22334455')).toBeVisible();
   await finish(page);

@@ -106,7 +106,7 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
 
 /**
  * What takes an invited haulier with an insurance to terminate from link to thank-you: the answers that section 5 requires and nobody has
- * given yet, each once, and five presses. Work injury is known from step 1 (D34), and road assistance starts today.
+ * given yet, each once, and six presses. Work injury is known from step 1 (D34), and road assistance starts today.
  */
 const requiredActions = [
   'answer: Er bilen forsikret i dag?',
@@ -126,6 +126,7 @@ const requiredActions = [
   'answer: Antal biler',
   'answer: Antal medarbejdere (fuldtid)',
   'answer: Antal chauffører',
+  'press: Næste',
   'press: Underskriv aftale',
   'answer: Sms-kode',
   'press: Bekræft kode',

@@ -14,6 +14,7 @@ import {
   saveTermination,
   sendCode,
   terminationDialog,
+  toCheckPage,
   toCarStep,
 } from '@tests/support/actions/wizardSteps';
 import { comeToRest } from '@tests/support/actions/comeToRest';
@@ -76,9 +77,11 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
   await saveTermination(page);
 
   await chooseWork(page);
-  await page.getByRole('button', { name: 'Bilforsikring', exact: true }).click();
   await quiet();
   await readAloud(page, '3-work');
+  await toCheckPage(page);
+  await quiet();
+  await readAloud(page, '3-check');
 
   await readAloud(page, '3-code', await finish(page));
   await sendCode(page, readSmsCode(page));

@@ -42,7 +42,7 @@ test('a registration that a browser saved as HAR is played back, and the same jo
   await walk(replayed, `${app.origin}${recording.opens}`, {
     besides: {
       // The recording has another policy number than was typed, which is shown before it is signed (D45).
-      'sent work': async () => {
+      'sent check': async () => {
         await expect(replayed.getByText(/^Aftalen er ændret et andet sted/)).toBeVisible();
         await expect(replayed.getByRole('term').filter({ hasText: 'Ændret' })).toHaveText(
           /^Policenummer/,

@@ -66,6 +66,8 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     await keys.type('01-12-2026');
     await keys.tabTo('textbox "Kommentar (frivilligt)"');
     await keys.type('Aftalt pr. telefon');
+    await keys.pressAt('button "Næste"');
+    await atHeading(page, 'Tjek svarene');
     await keys.pressAt('button "Gem aftale"');
   });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
-import { chooseCar, next, toCarStep } from '@tests/support/actions/wizardSteps';
+import { choose, chooseCar, next, toCarStep } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 interface Box {
@@ -260,4 +260,8 @@ test('a step of the wizard opens with the focus on its heading, in sight above i
   await chooseCar(page, { injuries: 'Ingen skader' });
   await next(page);
   await expectHeading(page, 'Arbejdsskade og underskrift');
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await next(page);
+  await expectHeading(page, 'Tjek dine svar');
 });

@@ -15,11 +15,14 @@ import {
   press,
   put,
   sentCode,
+  sign,
   signOff,
   stepHeading,
   toCarStep,
   toWorkStep,
   workStep,
+  checkPage,
+  toCheck,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -60,7 +63,7 @@ const total = () => screen.getByText('I alt pr. måned').nextElementSibling?.tex
 /** Answers step 3 and asks to sign. */
 async function trySigning() {
   await answerNo();
-  await press('Underskriv aftale');
+  await sign();
 }
 
 it('marks and prices what another tab has saved, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
@@ -158,14 +161,17 @@ describe('what was chosen and is not offered any more', () => {
     await answer('Ulykke', 'Nej');
     for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '1');
     mock.db.addOns.delete(4);
-    await press('Underskriv aftale');
+    await sign();
     expect(
       await screen.findByText(sentence('Du kan ikke vælge “Krisehjælp” mere. Vælg igen.')),
     ).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'Krisehjælp' })).toBeNull();
-    const kept = screen.getByRole('radiogroup', { name: 'Ulykke' });
+    await press('Ret Ulykke');
+    const kept = await screen.findByRole('radiogroup', { name: 'Ulykke' });
     await waitFor(() => expect(within(kept).getByRole('radio', { name: 'Nej' })).toBeChecked());
-    await press('Underskriv aftale');
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    await sign();
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 });
@@ -184,7 +190,7 @@ describe('while the code is typed', () => {
     await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
     const price = total();
 
-    await press('Underskriv aftale');
+    await sign();
     const receipt = await screen.findByRole('region', { name: 'Din aftale' });
     expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
     for (const call of ['generateSmsCode', 'verifySmsCode', 'saveWorkChoices'] as const) {
@@ -220,7 +226,7 @@ describe('while the code is typed', () => {
     expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
     expect(total() === before).toBe(isPriceKept);
 
-    await press('Underskriv aftale');
+    await sign();
     expect(await outcome()).toBeInTheDocument();
     const { calls } = app.mock;
     const counts = [calls.of('generateSmsCode').length, calls.of('saveWorkChoices').length];
@@ -236,7 +242,7 @@ describe('while the code is typed', () => {
       'Der er ingen forbindelse til serveren.',
     );
     expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
-    await press('Underskriv aftale');
+    await sign();
     await screen.findByText('Aftalen er underskrevet.');
     expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
   });
@@ -265,7 +271,7 @@ it('compares what staff are shown with what the server has, too (D18)', async ()
   await toWorkStep();
   mock.db.truckers.update(2, { phone_number: '51627384' });
   await answerNo();
-  await press('Gem aftale');
+  await sign('Gem aftale');
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
   expect(marked()).toEqual(['Mobilnummer Ændret']);
 });

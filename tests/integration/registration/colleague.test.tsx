@@ -6,6 +6,8 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   carStep,
+  checkedAnswer,
+  checkPage,
   detailsStep,
   enterCode,
   fillCar,
@@ -16,6 +18,7 @@ import {
   press,
   put,
   sentCode,
+  sign,
   signOff,
   stepHeading,
   toCarStep,
@@ -175,13 +178,15 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     app.changeHaulier({
       multiply_price: { number_of_cars: '7', number_of_employee: '2.00', number_of_drivers: '2' },
     });
-    await press('Underskriv aftale');
+    await sign();
     expect(await screen.findByText('Gemt nu: 7')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Behold det i formularen' })).toHaveLength(1);
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
     await press('Brug det, der er gemt');
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Antal biler')).toBe('7');
+    await sign();
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
-    expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
   });
 
   it('shows what a colleague alone has changed of step 3, and goes on at the next press', async () => {
@@ -196,11 +201,11 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     app.changeHaulier({
       multiply_price: { number_of_cars: '7', number_of_employee: '2', number_of_drivers: '2' },
     });
-    await press('Underskriv aftale');
+    await sign();
     expect((await screen.findAllByText(updated('Antal biler'))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    await press('Underskriv aftale');
+    await sign();
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 });
@@ -248,7 +253,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     await enterCode(sentCode(app));
     await screen.findByRole('group', { name: 'Der er et problem' });
     const reads = app.mock.calls.of('getRegistration').length;
-    await press('Underskriv aftale');
+    await sign();
     await stepHeading('Tak');
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });

@@ -4,12 +4,14 @@ import type { TruckerRow } from '@mocks/db/tables';
 
 import {
   answer,
+  answerNo,
   fillCar,
   finishDetails,
   openCard,
   openWizard,
   press,
   stepHeading,
+  toCheckPage,
   type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
@@ -189,6 +191,8 @@ describe('what is known of a haulier', () => {
     await fillCar();
     await press('Næste');
     await stepHeading('Arbejdsskade og underskrift');
+    await answerNo();
+    await toCheckPage();
     await press('Ret By');
     await stepHeading('Dine oplysninger');
     expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus();

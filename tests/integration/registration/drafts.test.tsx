@@ -4,6 +4,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
+  answerNo,
   choicesOf,
   choose,
   detailsStep,
@@ -20,6 +21,7 @@ import {
   sentCode,
   signOff,
   stepHeading,
+  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 const key = `draft:link:${demoTokens.invited}`;
@@ -132,6 +134,8 @@ describe('what was chosen later', () => {
     const app = await openWizard();
     await finishDetails();
     await finishCar();
+    await answerNo();
+    await toCheckPage();
     await press('Ret Selvrisiko');
     await choose('Selvrisiko', 2);
     await reload(app);

@@ -12,8 +12,10 @@ import {
   press,
   put,
   sentCode,
+  sign,
   signOff,
   stepHeading,
+  toCheckPage,
   workStep,
 } from '@tests/support/page-objects/wizard';
 
@@ -52,7 +54,7 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   put(workStep.cars, '3');
   put(workStep.employees, '1,25');
   put(workStep.drivers, '2');
-  await press('Underskriv aftale');
+  await sign();
 
   const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
   expect(dialog).toHaveTextContent(/telefonnummer \d\d /);
@@ -111,14 +113,23 @@ it('shows the saved answers to be checked before signing, with ways back to them
   await finishDetails();
   await finishCar();
 
+  await answer('Arbejdsskadeforsikring', 'Ja');
+  await answer('Krisehjælp', 'Nej');
+  put(workStep.cars, '3');
+  put(workStep.employees, '1,25');
+  put(workStep.drivers, '2');
+  await toCheckPage();
   const answers = await screen.findByRole('region', { name: 'Tjek dine svar' });
-  const groups = within(answers).getAllByRole('button', { expanded: false });
-  expect(groups.map(({ textContent }) => textContent)).toEqual([
+  const cards = within(answers).getAllByRole('heading', { level: 2 });
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
     'Dine oplysninger',
     'Bilforsikring',
+    'Arbejdsskade',
   ]);
-  await press('Dine oplysninger');
-  expect(groups[0]).toHaveAttribute('aria-expanded', 'true');
+  const work = within(answers).getByRole('region', { name: 'Arbejdsskade' });
+  expect(work).toHaveTextContent(
+    /ArbejdsskadeforsikringJa.*KrisehjælpNej.*Antal biler3.*\(fuldtid\)1,25.*chauffører2/,
+  );
   expect(within(answers).getByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   await app.user.click(within(answers).getByRole('button', { name: 'Ret Selvrisiko' }));
   await stepHeading('Bilforsikring');

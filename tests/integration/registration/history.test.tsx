@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   answer,
+  answerNo,
+  checkedAnswer,
   choicesOf,
   choose,
   fillCar,
@@ -10,11 +12,13 @@ import {
   openWizard,
   press,
   stepHeading,
+  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 const details = 'Dine oplysninger';
 const car = 'Bilforsikring';
 const work = 'Arbejdsskade og underskrift';
+const check = 'Tjek dine svar';
 
 /** Goes in the history and waits for what comes of it. */
 const go = (delta: number) =>
@@ -24,6 +28,8 @@ const go = (delta: number) =>
   });
 
 const entry = () => (window.history.state as { usr?: { wizardStep?: number } }).usr;
+
+const group = () => screen.getByRole('radiogroup', { name: 'Krisehjælp' });
 
 async function openStep2() {
   const app = await openWizard();
@@ -36,6 +42,14 @@ async function openStep3() {
   const app = await openStep2();
   await finishCar();
   await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
+  return app;
+}
+
+async function openCheck() {
+  const app = await openStep3();
+  await answerNo();
+  await toCheckPage();
+  await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
   return app;
 }
 
@@ -100,23 +114,23 @@ describe('the browser’s back and forward', () => {
   });
 
   it('lead from a correction to the check, which gives it up, and to the correction again [2-wizard-correct-back]', async () => {
-    const app = await openStep3();
+    const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
-    await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 5 }));
     const name = screen.getByRole('textbox', { name: 'Navn' });
     expect(name).toHaveFocus();
     await app.user.type(name, ' II');
     await go(-1);
-    await stepHeading(work);
+    await stepHeading(check);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ret Navn' })).toHaveFocus());
-    expect(entry()).toEqual({ wizardStep: 3 });
+    expect(entry()).toEqual({ wizardStep: 4 });
     await go(1);
     await stepHeading(details);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveDisplayValue(/ II$/);
     await press('Gem og tilbage til tjek');
-    await stepHeading(work);
-    await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
+    await stepHeading(check);
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
     expect(app.mock.calls.of('updateTrucker')).toHaveLength(2);
   });
 
@@ -126,26 +140,26 @@ describe('the browser’s back and forward', () => {
   ])(
     'save nothing of a correction that %s gave up with the next one [2-wizard-correct-back]',
     async (_, leave) => {
-      const app = await openStep3();
+      const app = await openCheck();
       await press('Ret Selvrisiko');
       await choose('Selvrisiko', 2);
       await leave();
-      await stepHeading(work);
+      await stepHeading(check);
       await press('Ret Glasdækning');
       expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
       await answer('Glasdækning', 'Ja');
       await press('Gem og tilbage til tjek');
-      await stepHeading(work);
+      await stepHeading(check);
       const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
       expect(sent).toMatchObject([{ own_risk_id: 2 }, { own_risk_id: 2, addon_2: 1 }]);
     },
   );
 
   it('stay at a correction that was refused, as the check would show what is not saved', async () => {
-    const app = await openStep3();
+    const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
-    await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 5 }));
     app.mock.addFault({
       operationId: 'updateTrucker',
       fault: { kind: 'error', status: 500, message: 'Prøv igen.' },
@@ -155,7 +169,24 @@ describe('the browser’s back and forward', () => {
     await screen.findByText('Prøv igen.');
     await go(-1);
     expect(await stepHeading(details)).toBeInTheDocument();
-    expect(entry()).toEqual({ wizardStep: 4 });
+    expect(entry()).toEqual({ wizardStep: 5 });
+  });
+
+  it('give a correction of step 3 up, too, and its answers are as they were checked [2-wizard-correct-back]', async () => {
+    await openCheck();
+    await press('Ret Krisehjælp');
+    await stepHeading(work);
+    await waitFor(() => expect(within(group()).getByRole('radio', { name: 'Nej' })).toHaveFocus());
+    await answer('Krisehjælp', 'Ja');
+    await go(-1);
+    await stepHeading(check);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Ret Krisehjælp' })).toHaveFocus(),
+    );
+    expect(checkedAnswer('Krisehjælp')).toBe('Nej');
+    await press('Tilbage');
+    expect(await stepHeading(work)).toHaveFocus();
+    expect(within(group()).getByRole('radio', { name: 'Nej' })).toBeChecked();
   });
 
   it('close a dialog before they leave its step', async () => {

@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import {
+  answerNo,
   openCard,
   openWizard,
   openWorkStep,
   press,
   sentCode,
+  sign,
+  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 describe('the wizard in English', () => {
@@ -40,6 +43,8 @@ describe('the wizard in English', () => {
 
   it('marks what the server says in Danish, and nothing of ours [7-server-language]', async () => {
     const app = await openWorkStep();
+    await answerNo();
+    await toCheckPage();
     await press('English');
     const answers = await screen.findByRole('region', { name: 'Check your answers' });
     // Amounts are written the English way.
@@ -55,11 +60,15 @@ describe('the wizard in English', () => {
         ?.getAttribute('lang');
     expect(langOf('1 skade')).toBe('da');
     expect(langOf(app.mock.db.truckers.get(app.truckerId ?? 0)?.cvr ?? '')).toBeNull();
-    expect(screen.getByText('Krisehjælp')).toHaveAttribute('lang', 'da');
-    expect(screen.getByText('Work injury insurance')).not.toHaveAttribute('lang');
+    expect(within(answers).getByText('Krisehjælp', { selector: 'dt *' })).toHaveAttribute(
+      'lang',
+      'da',
+    );
+    expect(
+      within(answers).getByText('Work injury insurance', { selector: 'dt' }),
+    ).not.toHaveAttribute('lang');
 
-    for (const no of screen.getAllByRole('radio', { name: 'No' })) fireEvent.click(no);
-    await press('Sign agreement');
+    await sign('Sign agreement');
     await screen.findByRole('dialog');
     const code = screen.getByRole('textbox', { name: 'SMS code' });
     const value = sentCode(app) === '111111' ? '222222' : '111111';

@@ -19,6 +19,7 @@ import {
   press,
   put,
   sentCode,
+  sign,
   signOff,
   stepHeading,
   toCarStep,
@@ -62,7 +63,7 @@ describe('the answer to a new haulier is lost', () => {
     await toWorkStep();
     put(workStep.workInjury, 'Nej');
     put(workStep.crisis, 'Nej');
-    await press('Gem aftale');
+    await sign('Gem aftale');
     await screen.findByRole('dialog');
     await enterCode(newestSmsCode(mock.db, id) ?? '');
     await screen.findByText('Du bliver sendt tilbage til listen om lidt.');
@@ -95,7 +96,7 @@ describe('at the end', () => {
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
     await enterCode(sentCode(app));
     await expectListed([unknown.completion]);
-    await press(workStep.send);
+    await sign();
     await screen.findByText('Aftalen er underskrevet.');
     expect(calls.of('generateSmsCode')).toHaveLength(1);
     const { id } = haulierOf(app, demoTokens.halfDone);

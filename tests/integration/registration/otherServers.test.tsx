@@ -11,6 +11,7 @@ import {
   press,
   put,
   sentCode,
+  sign,
   stepHeading,
   toCarStep,
   toWorkStep,
@@ -82,7 +83,7 @@ it.each([...servers, threeDecimals])(
     await toWorkStep();
     put(workStep.workInjury, 'Nej');
     put(workStep.crisis, 'Nej');
-    await press('Underskriv aftale');
+    await sign();
     await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
     await enterCode(sentCode(app));
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();

@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
 import { defaultFacts } from '@/config/facts';
-import { finishCar, finishDetails, openWizard } from '@tests/support/page-objects/wizard';
+import {
+  answerNo,
+  finishCar,
+  finishDetails,
+  openWizard,
+  toCheckPage,
+} from '@tests/support/page-objects/wizard';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 
@@ -33,6 +39,8 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   expect(screen.getByRole('textbox', { name: 'Antal chauffører' })).toHaveAccessibleDescription(
     'Tæl alle chauffører her, og ikke under medarbejdere. Har du en enkeltmandsvirksomhed, forsikres du som en chauffør: Tæl dig selv med her.',
   );
+  await answerNo();
+  await toCheckPage();
   expect(
     screen.getByText('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).'),
   ).toBeVisible();

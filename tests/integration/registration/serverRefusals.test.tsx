@@ -12,6 +12,7 @@ import {
 } from '@tests/support/assertions/refusals';
 import {
   carStep,
+  checkPage,
   codeDialog,
   detailsStep,
   fillCar,
@@ -25,6 +26,7 @@ import {
   sentCode,
   stepHeading,
   terminationDialog,
+  toCheckPage,
   workStep,
   type FormField,
 } from '@tests/support/page-objects/wizard';
@@ -137,13 +139,14 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     put(workStep.cars, '2');
     put(workStep.employees, '1,25');
     put(workStep.drivers, '3');
-    await expectRefusedOnce(mock, workStep.send, 'generateSmsCode', {});
+    await toCheckPage();
+    await expectRefusedOnce(mock, checkPage.send, 'generateSmsCode', {});
     const { phone_number = null } = mock.db.truckers.get(id) ?? {};
     mock.db.truckers.update(id, { phone_number: null });
     const noPhone = 'Vognmanden har intet mobilnummer, som en sms kan sendes til.';
-    await expectWords(workStep.send, [noPhone]);
+    await expectWords(checkPage.send, [noPhone]);
     mock.db.truckers.update(id, { phone_number });
-    await press(workStep.send);
+    await press(checkPage.send);
     await screen.findByRole('dialog');
 
     put(codeDialog.code, sentCode({ mock, truckerId }));
@@ -153,11 +156,26 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await press(codeDialog.send);
     const message = `Sms -kodebekræftelse mislykkedes: ${wordsOn('sms_code')}`;
     await waitFor(() => expectWrong({ ...codeDialog.code, message }));
-    await expectRefusedOnce(mock, codeDialog.send, 'saveWorkChoices', work);
+    // The questions of step 3 stand open at what is refused of them.
+    const ofWork: Record<string, string[]> = {};
+    for (const wire of Object.keys(work)) ofWork[wire] = [wordsOn(wire)];
+    mock.addFault({
+      operationId: 'saveWorkChoices',
+      fault: { kind: 'error', status: 422, message: overall, errors: ofWork },
+      times: 1,
+    });
+    await press(codeDialog.send);
+    const onFields = Object.entries(work).map(([wire, field]) => ({
+      ...field,
+      message: wordsOn(wire),
+    }));
+    await expectListed([overall, ...onFields.map(listedAs)]);
+    for (const field of onFields) expectWrong(field);
     await noDialog();
+    await toCheckPage();
     const agreement = mock.db.agreements.all().findLast((row) => row.truckerId === id);
     mock.db.agreements.update(agreement?.id ?? 0, { area_id: null });
-    await expectWords(workStep.send, ['Bilforsikringen er ikke valgt endnu.']);
+    await expectWords(checkPage.send, ['Bilforsikringen er ikke valgt endnu.']);
 
     expect(sentBy(mock).map(({ path }) => path)).toEqual([
       ...Array<string>(3).fill('/api/truckers/update-trucker'),

@@ -9,6 +9,9 @@ import {
   openWizard,
   press,
   put,
+  sign,
+  stepHeading,
+  toCheckPage,
   workStep,
 } from '@tests/support/page-objects/wizard';
 
@@ -28,13 +31,14 @@ describe('step 3', () => {
     const fault = { kind: 'error', status: 500 } as const;
     app.mock.addFault({ operationId: 'getPremium', fault });
     await finishCar();
+    await answerNo();
+    await toCheckPage();
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Bilforsikring pr. månedBeregner pris…');
     expect(summary).toHaveTextContent('I alt pr. månedBeregner pris…');
     const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
     const finish = () => screen.getByRole('button', { name: 'Underskriv aftale' });
     const focused = () => document.activeElement?.textContent;
-    await answerNo();
     expect(screen.queryByText(why)).toBeNull();
     await app.user.click(finish());
     await waitFor(() => expect(focused()).toBe(why));
@@ -65,9 +69,9 @@ describe('step 3', () => {
     await finishDetails();
     const release = app.mock.hold('getPremium');
     await finishCar();
-    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     await answerNo();
-    await press('Underskriv aftale');
+    await sign();
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
     expect(await screen.findByText(why)).toBeInTheDocument();
     release();
@@ -84,6 +88,9 @@ describe('step 3', () => {
     const release = app.mock.hold('getPremium');
     await chooseHole();
     await press('Næste');
+    await stepHeading(workStep.title);
+    await answerNo();
+    await toCheckPage();
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     release();
     await waitFor(() => expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises'));
@@ -118,6 +125,8 @@ describe('step 3', () => {
     await answer('Arbejdsskadeforsikring', 'Nej');
     expect(summary).toHaveTextContent(/Krisehjælp pr\. måned[1-9]/);
     expect(summary).not.toHaveTextContent('Arbejdsskadeforsikring');
+    put(workStep.cars, '1');
+    await toCheckPage();
     const toSign = screen.getByRole('region', { name: 'Før du underskriver' });
     expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
   });
@@ -136,9 +145,9 @@ describe('step 3', () => {
     expect(summary).toHaveTextContent(missing);
     expect(summary).not.toHaveTextContent('Prisen kan ikke vises');
     // The fields say it when the step is sent.
-    const finish = screen.getByRole('button', { name: 'Underskriv aftale' });
-    expect(finish).not.toHaveAccessibleDescription();
-    await app.user.click(finish);
+    const send = screen.getByRole('button', { name: 'Næste' });
+    expect(send).not.toHaveAccessibleDescription();
+    await app.user.click(send);
     expect(
       await screen.findByRole('link', { name: 'Antal chauffører: Dette felt er påkrævet' }),
     ).toBeInTheDocument();

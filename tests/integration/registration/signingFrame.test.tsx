@@ -4,14 +4,17 @@ import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
 import {
+  checkPage,
   enterCode,
   finishCar,
   finishDetails,
   openWizard,
   press,
   sentCode,
+  sign,
   signOff,
   stepHeading,
+  toCheck,
   type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
@@ -104,7 +107,7 @@ describe('a signing that is cancelled', () => {
       expect(screen.getByText(/Åbn dit link igen/)).toHaveTextContent('+45 70 00 00 00');
 
       const before = savesOf(app);
-      await press('Underskriv aftale');
+      await sign();
       await say('changeResponseAndSubmit');
       expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
       expect(before).toEqual([1, 1, 1]);
@@ -138,11 +141,11 @@ describe('a signing that is cancelled', () => {
       const app = await openOverlay();
       await press('Afbryd underskrift');
       change(app, agreementIdOf(app, app.truckerId ?? 0) ?? 0);
-      await press('Underskriv aftale');
+      await sign();
       expect(await screen.findByText(news)).toBeInTheDocument();
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(savesOf(app)).toEqual([1, 1, 1]);
-      await press('Underskriv aftale');
+      await sign();
       expect(await overlay()).toBeInTheDocument();
     },
   );
@@ -151,12 +154,14 @@ describe('a signing that is cancelled', () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');
     await press('Tilbage');
-    expect(await stepHeading('Arbejdsskade og underskrift')).toHaveFocus();
+    expect(await stepHeading(checkPage.title)).toHaveFocus();
+    await press('Ret Krisehjælp');
     const question = await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     expect(within(question).getByRole('radio', { name: 'Nej' })).toBeChecked();
+    await press(toCheck);
     // Step 3 is saved: leaving it loses nothing.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
-    await press('Underskriv aftale');
+    await sign();
     expect(await overlay()).toBeInTheDocument();
     expect(savesOf(app)).toEqual([2, 2, 1]);
   });

@@ -16,7 +16,9 @@ import {
   press,
   put,
   sentCode,
+  sign,
   stepHeading,
+  toCheckPage,
   toWorkStep,
   workStep,
   type OpenWizard,
@@ -47,7 +49,7 @@ async function goToCode() {
   put(workStep.drivers, '3');
   put(workStep.validFrom, '01-12-2026');
   put(workStep.comment, 'Aftalt pr. telefon');
-  await press('Gem aftale');
+  await sign('Gem aftale');
   return screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
 }
 
@@ -107,13 +109,15 @@ describe('the wizard for staff (section 2)', () => {
       expect(app.mock.calls.of(call)).toMatchObject([{ body: { admin: true, token: '' } }]);
     }
     await answerNo();
-    expect(screen.getByRole('heading', { name: 'Tjek svarene' })).toBeInTheDocument();
     await look('Trin 3 af 3: Arbejdsskade og underskrift');
-    await press('Gem aftale');
+    await toCheckPage();
+    expect(screen.getByRole('heading', { name: 'Tjek svarene' })).toBeInTheDocument();
+    await look('Trin 3 af 3: Tjek svarene');
+    await sign('Gem aftale');
     const dialog = await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
     expect(dialog).toHaveTextContent('Bed vognmanden læse den sms-kode op, der er sendt til');
     expect(dialog).toHaveTextContent('Har vognmanden ikke fået koden?');
-    await look('Trin 3 af 3: Arbejdsskade og underskrift');
+    await look('Trin 3 af 3: Tjek svarene');
   });
 
   it('ends with one message, which has the focus, as soon as all is saved, and stands where send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {

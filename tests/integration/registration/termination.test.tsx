@@ -10,7 +10,9 @@ import {
 import { watchRequests } from './requests';
 import { expectListed, listed, summary } from '@tests/support/assertions/refusals';
 import {
+  answerNo,
   carStep,
+  checkPage,
   controlOf,
   detailsStep,
   fillCar,
@@ -24,6 +26,7 @@ import {
   terminationDialog,
   toCarStep,
   toCheck,
+  toCheckPage,
   toWorkStep,
   type FormField,
 } from '@tests/support/page-objects/wizard';
@@ -170,20 +173,19 @@ describe('the termination popup (specification, section 4)', () => {
     await expectSent(carSent('1 skade'));
   });
 
-  it('can be checked and changed before it is signed [2-step-3-termination-to-check, 2-step-3-answer-groups]', async () => {
+  it('can be checked and changed before it is signed [2-step-3-termination-to-check]', async () => {
     const { mock, expectSent, popupSent, carSent, savesPopup } = await openCar('Ja');
     await savesPopup();
+    await answerNo();
+    await toCheckPage();
     const check = within(await screen.findByRole('region', { name: 'Tjek dine svar' }));
-    const groups = check.getAllByRole('button', { expanded: false });
-    expect(groups.map(({ textContent }) => textContent)).toEqual([
+    const cards = check.getAllByRole('heading', { level: 2 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Dine oplysninger',
       'Bilforsikring',
       'Opsigelse af nuværende forsikring',
+      'Arbejdsskade',
     ]);
-    for (const group of groups) {
-      await press(group.textContent);
-      expect(group).toHaveAttribute('aria-expanded', 'true');
-    }
     const answered = async () => {
       await screen.findByRole('button', { name: 'Ret Selvrisiko' });
       return ['Forsikringsselskab', 'Policenummer', 'Ophørsdato'].map(
@@ -199,7 +201,7 @@ describe('the termination popup (specification, section 4)', () => {
     put(terminationDialog.policy, 'P-1');
     await press('Annuller');
     await noDialog();
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading(checkPage.title);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Ret Policenummer' })).toHaveFocus(),
     );
@@ -208,7 +210,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
     put(terminationDialog.policy, 'P-0815');
     fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading(checkPage.title);
     expect(await answered()).toEqual(['Nordlys Forsikring', 'P-0815', '31-12-2099']);
     const { body, ...call } = popupSent();
     const changed = { ...call, body: { ...(body as object), police_number: 'P-0815' } };
@@ -219,6 +221,8 @@ describe('the termination popup (specification, section 4)', () => {
   it('says that step 2 was not saved, and why, where it was changed from step 3', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
+    await answerNo();
+    await toCheckPage();
     await press('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     put(terminationDialog.policy, 'P-0815');
@@ -232,7 +236,7 @@ describe('the termination popup (specification, section 4)', () => {
     release();
     await expectListed([message]);
     await press(toCheck);
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading(checkPage.title);
   });
 
   it('asks once about a date that has passed, and lets it be kept [5-termination-passed]', async () => {
@@ -264,17 +268,21 @@ describe('the termination popup (specification, section 4)', () => {
     await stepHeading('Arbejdsskade og underskrift');
     await expectSent(past, carSent('1 skade'));
 
+    await answerNo();
+    await toCheckPage();
     await press('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     put(terminationDialog.policy, 'P-0815');
     fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading(checkPage.title);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('stays once the car is said not to be insured, which step 3 tells [4-termination-stays]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
+    await answerNo();
+    await toCheckPage();
     const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
     expect(screen.queryByText(stays)).toBeNull();
     await press('Ret Er bilen forsikret i dag?');
@@ -299,11 +307,13 @@ describe('the termination popup (specification, section 4)', () => {
   it('tells the insurer of an email that was corrected from step 3, and asks nothing for it (D17) [4-termination-corrected-haulier]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
+    await answerNo();
+    await toCheckPage();
     await press('Ret E-mail');
     await stepHeading('Dine oplysninger');
     put({ role: 'textbox', label: 'E-mail' }, 'ny@vogn.example');
     await press(toCheck);
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading(checkPage.title);
     const [first, second, ...more] = mock.calls.of('saveTermination').map(({ body }) => body);
     expect(more).toEqual([]);
     expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });

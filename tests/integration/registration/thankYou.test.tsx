@@ -3,6 +3,7 @@ import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSt
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
+  answerNo,
   endSession,
   enterCode,
   fillCar,
@@ -13,6 +14,7 @@ import {
   press,
   sentCode,
   signOff,
+  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 const { sendXml } = agreementStepsApi.endpoints;
@@ -222,6 +224,8 @@ describe('thank-you after the wizard', () => {
     await fillTermination();
     await press('Gem og fortsæt');
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
+    await answerNo();
+    await toCheckPage();
     const before = screen.getByRole('region', { name: 'Før du underskriver' });
     const finish = screen.getByRole('button', { name: 'Underskriv aftale' });
     expect(before.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -24,7 +24,7 @@ interface Stop {
 }
 
 /** The forms between the link and thank-you, in their order. */
-export type StopName = 'details' | 'car' | 'termination' | 'work' | 'code';
+export type StopName = 'details' | 'car' | 'termination' | 'work' | 'check' | 'code';
 
 const chosen = (page: Page, question: string, answer: string) =>
   expect(
@@ -77,13 +77,19 @@ export const stops: Record<StopName, Stop> = {
   work: {
     arrive: (page) => atStep(page, 'Arbejdsskade og underskrift'),
     fill: chooseWork,
-    button: (page) => page.getByRole('button', { name: 'Underskriv aftale' }),
+    button: (page) => page.getByRole('button', { name: 'Næste' }),
     kept: async (page) => {
       await chosen(page, 'Arbejdsskadeforsikring', 'Ja');
       await chosen(page, 'Krisehjælp', 'Nej');
       await expect(page.getByLabel('Antal medarbejdere (fuldtid)')).toHaveValue('1,25');
       await expect(page.getByLabel('Antal chauffører')).toHaveValue('3');
     },
+  },
+  check: {
+    arrive: (page) => atStep(page, 'Tjek dine svar'),
+    fill: () => Promise.resolve(),
+    button: (page) => page.getByRole('button', { name: 'Underskriv aftale' }),
+    kept: (page) => expect(page.getByText('1,25')).toBeVisible(),
   },
   code: {
     arrive: (page) => expect(codeDialog(page)).toBeVisible(),

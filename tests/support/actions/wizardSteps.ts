@@ -37,7 +37,7 @@ export async function chooseCar(
 }
 
 /** Waits for the step with this heading. */
-export async function atStep(page: Page, name: string): Promise<void> {
+export async function atStep(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
@@ -79,8 +79,15 @@ export async function chooseWork(page: Page): Promise<void> {
 export const codeDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
 
-/** Finishes the wizard, which asks for a code, and waits for its dialog. */
+/** From the questions of step 3 to the check of all answers. */
+export async function toCheckPage(page: Page): Promise<void> {
+  await next(page);
+  await atStep(page, /^(Tjek dine svar|Tjek svarene)$/);
+}
+
+/** Finishes the wizard by way of the check, which asks for a code, and waits for its dialog. */
 export async function finish(page: Page): Promise<Locator> {
+  if (await page.getByRole('button', { name: 'Næste' }).isVisible()) await toCheckPage(page);
   await page.getByRole('button', { name: /^(Underskriv|Gem) aftale$/ }).click();
   await expect(codeDialog(page)).toBeVisible();
   return codeDialog(page);

@@ -63,7 +63,7 @@ export const terminationDialog = {
 
 export const workStep = {
   title: 'Arbejdsskade og underskrift',
-  send: 'Underskriv aftale',
+  send: 'Næste',
   workInjury: question('Arbejdsskadeforsikring'),
   crisis: question('Krisehjælp'),
   cars: text('Antal biler'),
@@ -73,13 +73,18 @@ export const workStep = {
   comment: text('Kommentar'),
 } as const;
 
+export const checkPage = {
+  title: 'Tjek dine svar',
+  send: 'Underskriv aftale',
+} as const;
+
 export const codeDialog = {
   title: 'Bekræft med sms-kode',
   send: 'Bekræft kode',
   code: text('Sms-kode'),
 } as const;
 
-/** What sends a step that was corrected from step 3. */
+/** What sends a step that was corrected from the check. */
 export const toCheck = 'Gem og tilbage til tjek';
 
 /** The open dialog. */
@@ -264,10 +269,34 @@ export async function answerNo(): Promise<void> {
   await answer(workStep.crisis.label, 'Nej');
 }
 
-/** Fills step 3 with "no" to all and asks to sign, which sends a code. */
-export async function signOff(): Promise<HTMLElement> {
-  await answerNo();
+const isAtQuestions = () =>
+  screen.queryByRole('heading', { level: 1, name: workStep.title }) !== null &&
+  screen.queryByRole('button', { name: workStep.send }) !== null;
+
+/** From the questions of step 3 to the check of all answers. */
+export async function toCheckPage(): Promise<void> {
   await press(workStep.send);
+  await waitFor(() => expect(isAtQuestions()).toBe(false));
+}
+
+/** Asks to sign, by way of the check where the questions of step 3 are on the screen. Staff save. */
+export async function sign(send: string = checkPage.send): Promise<void> {
+  if (isAtQuestions()) await toCheckPage();
+  await press(send);
+}
+
+/** What the check shows as the answer to this question. */
+export function checkedAnswer(label: string): string | null {
+  const row = ({ textContent }: HTMLElement) => textContent.startsWith(label);
+  const at = screen.getAllByRole('term', { hidden: true }).findIndex(row);
+  // Each answer is followed by the way to correct it.
+  return screen.getAllByRole('definition', { hidden: true })[2 * at]?.textContent ?? null;
+}
+
+/** Answers step 3 with "no" to all unless it is answered, checks, and asks to sign, which sends a code. */
+export async function signOff(): Promise<HTMLElement> {
+  if (isAtQuestions()) await answerNo();
+  await sign();
   return screen.findByRole('dialog', { name: codeDialog.title });
 }
 

@@ -47,10 +47,10 @@ const fillWork: Open = async (page, t) => {
   await page.getByLabel(t['step3.drivers']).fill('130');
 };
 
-/** Unfolds the answers to be checked. */
-const unfoldAnswers: Open = async (page) => {
-  const folded = page.locator('.answer-list [aria-expanded=false]');
-  while ((await folded.count()) > 0) await folded.first().click();
+/** From the questions of step 3 to the check of all answers. */
+const toCheck: Open = async (page) => {
+  await submit(page);
+  await page.locator('.answer-card').first().waitFor();
 };
 
 /** Only a phone folds it. */
@@ -70,7 +70,7 @@ const enterCode = async (page: Page, t: ScreenTexts, code: string) => {
 };
 
 /** From step 1 to the dialog that asks for the code. */
-const toCode = inTurn(toWork, fillWork, openDialog);
+const toCode = inTurn(toWork, fillWork, toCheck, openDialog);
 
 /** From step 1 to the right code, which completes the agreement. */
 const complete: Open = async (page, t, app) => {
@@ -163,7 +163,7 @@ export const wizardScreens: readonly Screen[] = [
   { name: 'work', ...halfDone, open: toWork },
   { name: 'work-errors', ...halfDone, open: inTurn(toWork, refused) },
   { name: 'work-details', ...halfDone, open: inTurn(toWork, fillWork) },
-  { name: 'work-answers', ...halfDone, open: inTurn(toWork, fillWork, unfoldAnswers) },
+  { name: 'work-answers', ...halfDone, open: inTurn(toWork, fillWork, toCheck) },
   { name: 'sms', ...halfDone, open: toCode },
   {
     name: 'sms-wrong',
@@ -176,7 +176,7 @@ export const wizardScreens: readonly Screen[] = [
   {
     name: 'sms-resent',
     ...halfDone,
-    open: inTurn(toWork, fillWork, async (page, t, app) => {
+    open: inTurn(toWork, fillWork, toCheck, async (page, t, app) => {
       // The pause before a new code may be asked for passes at once.
       await page.clock.install();
       await openDialog(page, t, app);

@@ -89,7 +89,11 @@ function CarStep(props: CarStepProps) {
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     // While step 2 is being saved this sends nothing, but waits for the outcome.
     submit: (sent) =>
-      wizard.submit({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }, ['car', 'work']),
+      wizard.submit({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }, [
+        'car',
+        'work',
+        'check',
+      ]),
   });
   const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
   const { values } = form;

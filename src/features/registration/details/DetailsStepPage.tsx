@@ -84,7 +84,7 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
         truckerId,
         termination,
       } as const;
-      const failure = await wizard.submit(event, ['details', 'car', 'termination', 'work']);
+      const failure = await wizard.submit(event, ['details', 'car', 'termination', 'check']);
       const made = trucker ? null : wizard.getState().trucker;
       if (made) drafts.set('haulier', { id: made.id }, {});
       return failure;

@@ -22,7 +22,7 @@ import {
   canLoad,
   isStaff,
   type FormId,
-  type StepId,
+  type PageId,
   type WizardEffect,
   type WizardEvent,
   type WizardPhase,
@@ -74,29 +74,29 @@ const askAbout = (form: FormId): Rule<'savedRead'> => ({
 /** A new object each time: the step shows each failure anew. */
 const failWith = (key: TextKey) => () => ({ failure: { key } });
 
-/** Opens a step, if at least `savedSteps` steps are saved. */
-const openStep = (
-  step: StepId,
+/** Opens a page, if at least `savedSteps` steps are saved. */
+const openPage = (
+  page: PageId,
   savedSteps: number,
   change: Rule<'stepReopened'>['change'] = {},
 ): Rule<'stepReopened'> => ({
-  when: (state, event) => event.step === step && state.savedSteps >= savedSteps,
-  to: step,
+  when: (state, event) => event.step === page && state.savedSteps >= savedSteps,
+  to: page,
   change,
 });
 
-/** Step 3 is left for another step: with a field, to correct that answer. */
+/** The check, or step 3, is left for another step: with a field, to correct that answer. */
 const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened'>) => ({
-  correction: field === undefined ? null : { step, field },
+  correction: field === undefined || step === 'check' ? null : { step, field },
   corrected: null,
   savedCar: car,
 });
 
-/** Step 3 is reached: a correction, if there was one, is done or given up. */
+/** A correction, if there was one, is done or given up. */
 const reachCheck = ({ correction }: WizardState) => ({ correction: null, corrected: correction });
 
-/** A corrected step 1 leads back to the check: step 2 stays saved. */
-const backToCheck = (state: WizardState): Change => ({
+/** Steps 1 and 2 are saved: from here on, and after a correction of either. */
+const carStepDone = (state: WizardState): Change => ({
   savedSteps: 2,
   isTerminationDue: true,
   ...reachCheck(state),
@@ -145,17 +145,17 @@ const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementR
   ...takeServerAnswers(state, told),
 });
 
-/** If anything differs from what was shown, step 3 shows it, and the haulier sends the step again. */
+/** If anything differs from what was shown, the check shows it, and the haulier signs again. */
 const backToWhatChanged: Rule<'agreementRead'>[] = [
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
-    to: 'work',
+    to: 'check',
     change: (state, event) => ({
       ...takeAgreement(state, event),
       failure: { key: 'summary.changedElsewhere' },
     }),
   },
-  // So does what a colleague has changed in step 3.
+  // What a colleague has changed in step 3 is shown there.
   {
     when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',
@@ -163,7 +163,7 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
   },
   {
     when: (_, { isPriceChanged }) => isPriceChanged,
-    to: 'work',
+    to: 'check',
     change: (_, { isPriceLost }) => ({
       changedFields: [],
       failure: { key: isPriceLost ? 'summary.noPriceNoSigning' : 'summary.priceChanged' },
@@ -171,10 +171,10 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
   },
 ];
 
-const takeWork = (_: WizardState, { work }: EventOf<'workSubmitted'>) => ({ work });
+const takeWork = (_: WizardState, { work }: EventOf<'agreementSubmitted'>) => ({ work });
 
 /** A phone that is not verified is sent a code before step 3 is saved. */
-const finishAfter = <Type extends 'workSubmitted' | 'agreementRead'>(
+const finishAfter = <Type extends 'agreementSubmitted' | 'agreementRead'>(
   change: NonNullable<Rule<Type>['change']>,
 ): Rule<Type>[] => [
   { when: isCodeUnderWay, to: 'code', change },
@@ -198,7 +198,7 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): 
   { when: isStaff, to: 'completed', effects: news },
   {
     when: ({ isRegistered }) => !isRegistered,
-    to: 'work',
+    to: 'check',
     change: failWith('SOMETHING_WENT_WRONG'),
   },
   { to: 'completed', effects: [...news, 'goToThankYou'] },
@@ -276,7 +276,11 @@ export const wizardTable: Table = {
         effects: readThen('saveDetails'),
       },
     ],
-    stepReopened: [openStep('car', 1, { correction: null }), openStep('work', 2, reachCheck)],
+    stepReopened: [
+      openPage('car', 1, { correction: null }),
+      openPage('work', 2, { correction: null }),
+      openPage('check', 2, reachCheck),
+    ],
   },
 
   savingDetails: {
@@ -297,8 +301,8 @@ export const wizardTable: Table = {
     detailsSaved: [
       {
         when: isCorrected('settled'),
-        to: 'work',
-        change: (state, event) => ({ ...refill(state, event.saved), ...backToCheck(state) }),
+        to: 'check',
+        change: (state, event) => ({ ...refill(state, event.saved), ...carStepDone(state) }),
       },
       // The insurer is told of a haulier whose name, CVR or email was corrected.
       {
@@ -345,8 +349,8 @@ export const wizardTable: Table = {
       },
     ],
     terminationSaved: {
-      to: 'work',
-      change: (state, { saved }) => ({ termination: saved, ...backToCheck(state) }),
+      to: 'check',
+      change: (state, { saved }) => ({ termination: saved, ...carStepDone(state) }),
     },
     failed: { to: 'details' },
   },
@@ -381,7 +385,11 @@ export const wizardTable: Table = {
       },
     ],
     terminationReopened: { when: ({ termination }) => termination !== null, to: 'termination' },
-    stepReopened: [openStep('work', 2, reachCheck), openStep('details', 0, { correction: null })],
+    stepReopened: [
+      openPage('work', 2, { correction: null }),
+      openPage('check', 2, reachCheck),
+      openPage('details', 0, { correction: null }),
+    ],
   },
 
   termination: {
@@ -404,7 +412,7 @@ export const wizardTable: Table = {
       {
         when: ({ correction, car, savedCar, savedSteps }) =>
           correction !== null && car === savedCar && savedSteps === 2,
-        to: 'work',
+        to: 'check',
         change: reachCheck,
       },
       {
@@ -454,40 +462,52 @@ export const wizardTable: Table = {
       { to: 'savingCar', change: takeRead, effects: ['saveCar'] },
     ],
     savedNotRead: { to: 'car' },
-    carSaved: {
-      to: 'work',
-      change: (state) => ({
-        isTerminationDue: true,
-        savedSteps: 2,
-        ...reachCheck(state),
-      }),
-    },
+    carSaved: [
+      { when: ({ correction }) => correction !== null, to: 'check', change: carStepDone },
+      { to: 'work', change: carStepDone },
+    ],
     failed: { to: 'car' },
   },
 
   work: {
-    workSubmitted: [
+    workSubmitted: {
+      to: 'check',
+      change: (state, { work }) => ({ work, ...reachCheck(state) }),
+    },
+    stepReopened: [
+      openPage('car', 0, leaveCheck),
+      openPage('details', 0, leaveCheck),
+      { ...openPage('check', 2, reachCheck), when: ({ correction }) => correction !== null },
+    ],
+  },
+
+  check: {
+    agreementSubmitted: [
       // No haulier signs without a price.
       {
         when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),
-        to: 'work',
+        to: 'check',
         change: failWith('summary.noPriceNoSigning'),
       },
       { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: ['readAgreement'] },
       // Without a link there is nothing to compare with.
       ...finishAfter(takeWork),
     ],
-    stepReopened: [openStep('car', 0, leaveCheck), openStep('details', 0, leaveCheck)],
+    stepReopened: [
+      openPage('work', 0, leaveCheck),
+      openPage('car', 0, leaveCheck),
+      openPage('details', 0, leaveCheck),
+    ],
   },
 
   checkingAgreement: {
     agreementRead: [...backToWhatChanged, ...finishAfter(takeAgreement)],
-    failed: { to: 'work' },
+    failed: { to: 'check' },
   },
 
   requestingCode: {
     codeSent: { to: 'code', change: noteSentCode },
-    failed: { to: 'work' },
+    failed: { to: 'check' },
   },
 
   code: {
@@ -497,9 +517,9 @@ export const wizardTable: Table = {
       change: (_, { code }) => ({ code }),
       effects: ['verifyCode'],
     },
-    codeDismissed: { to: 'work' },
+    codeDismissed: { to: 'check' },
     // To the phone number of step 1.
-    stepReopened: openStep('details', 0, leaveCheck),
+    stepReopened: openPage('details', 0, leaveCheck),
   },
 
   resendingCode: {
@@ -538,7 +558,7 @@ export const wizardTable: Table = {
       },
     ],
     failed: {
-      to: 'work',
+      to: 'check',
       // Only the server knows how long a code proves the phone. If it declines, the next finish asks for a new code.
       change: ({ isPhoneVerified }, { error }) => ({
         isPhoneVerified: isPhoneVerified && !isDeclined(error),
@@ -565,7 +585,7 @@ export const wizardTable: Table = {
       { when: canLoad, to: 'recheckingAgreement', effects: ['readAgreement'] },
       ...openSigning,
     ],
-    stepReopened: openStep('work', 0),
+    stepReopened: openPage('check', 0),
   },
 
   recheckingAgreement: {

@@ -20,6 +20,9 @@ import type { TextKey } from '@/i18n/i18n';
 /** The steps of the wizard, in order (specification, section 2). */
 export type StepId = 'details' | 'car' | 'work';
 
+/** What has a page of its own: each step, and the check of all answers at the end of step 3. */
+export type PageId = StepId | 'check';
+
 /** Step 1 as it is sent. A null answer is the previous-insurance question left open. */
 export type Details = TruckerInput & AddressInput & { hasPreviousInsurance: boolean | null };
 
@@ -35,7 +38,7 @@ export type Termination = Pick<
 /** Step 3 as it is sent. */
 export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
 
-/** An answer that is changed from "Check your answers". Saving it leads back there. */
+/** An answer that is changed from the check. Saving it leads back there. */
 export interface Correction {
   step: StepId;
   field: string;
@@ -78,6 +81,7 @@ export type WizardPhase =
   | 'savingTermination'
   | 'savingCar'
   | 'work'
+  | 'check'
   | 'checkingAgreement'
   | 'requestingCode'
   | 'code'
@@ -108,7 +112,7 @@ export interface WizardState {
   isTerminationDue: boolean;
   /** Step 2 as it was last sent. */
   car: CarChoices | null;
-  /** Step 2 as step 3 showed it when it was left: the server has it. */
+  /** Step 2 as the check showed it when it was left: the server has it. */
   savedCar: CarChoices | null;
   /** The termination as it was last saved in this visit. */
   termination: TerminationInput | null;
@@ -136,9 +140,9 @@ export interface WizardState {
   /** The server's word that step 3 registered the haulier. */
   isRegistered: boolean;
   failure: WizardFailure | null;
-  /** The answer that is being changed from step 3. */
+  /** The answer that is being changed from the check. */
   correction: Correction | null;
-  /** The answer that step 3 was last led back to from. */
+  /** The answer that the check was last led back to from. */
   corrected: Correction | null;
 }
 
@@ -205,7 +209,9 @@ export type WizardEvent =
   | { type: 'terminationDismissed' }
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
-  | { type: 'workSubmitted'; work: WorkChoices; isPriceKnown: boolean }
+  | { type: 'workSubmitted'; work: WorkChoices }
+  /** The check is done: sign, or save for staff. */
+  | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
   /** `isPriceLost` where the plan of the choices, or a chosen car add-on, is gone. */
   | ({ type: 'agreementRead'; isPriceChanged: boolean; isPriceLost?: boolean } & Read)
   | { type: 'workSaved'; isRegistered: boolean }
@@ -223,8 +229,8 @@ export type WizardEvent =
   | { type: 'signingReopened' }
   /** An earlier visit of this tab was left at this step. */
   | { type: 'visitResumed'; step: StepId }
-  /** `field` is the answer that is to be corrected, from step 3. */
-  | { type: 'stepReopened'; step: StepId; field?: string | undefined };
+  /** `field` is the answer that is to be corrected, from the check. */
+  | { type: 'stepReopened'; step: PageId; field?: string | undefined };
 
 /** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
 export type WizardEffect =
@@ -249,7 +255,7 @@ export const savingPhases: Partial<Record<WizardPhase, WizardPhase>> = {
   savingDetails: 'details',
   savingTermination: 'termination',
   savingCar: 'car',
-  savingWork: 'work',
+  savingWork: 'check',
 };
 
 const dialogPhases: readonly WizardPhase[] = [
@@ -313,8 +319,8 @@ export function isNewHaulier(state: WizardState): boolean {
   return !state.trucker && !isLoadingHaulier(state);
 }
 
-/** The correction that was given up between two states: step 3 is open again, and nothing was saved. Null if there was none. */
+/** The correction that was given up between two states: the check is open again, and nothing was saved. Null if there was none. */
 export function givenUpCorrection(before: WizardState, now: WizardState): Correction | null {
   const isSaved = before.phase === 'savingDetails' || before.phase === 'savingCar';
-  return now.phase === 'work' && !isSaved ? before.correction : null;
+  return now.phase === 'check' && !isSaved ? before.correction : null;
 }

@@ -45,7 +45,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   if (phase === 'completed') return <LoadingState label={t('common.loading')} />;
 
   const handleBack = () => {
-    onReopen('work');
+    onReopen('check');
     document.getElementById('page-title')?.focus();
   };
   return (

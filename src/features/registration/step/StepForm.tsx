@@ -14,11 +14,11 @@ import {
   isDialogOpen,
   isPriceAwaited,
   isStaff,
-  type StepId,
+  type PageId,
   type WizardState,
 } from '../machine/wizard.state';
 import type { StepProps } from './stepProps';
-import { stepOf, stepOrder, titleKeyOf } from './steps';
+import { pageOf, pageOrder, stepOf, stepOrder, titleKeyOf } from './steps';
 
 interface StepFormProps {
   form: FormHandle;
@@ -31,18 +31,20 @@ interface StepFormProps {
   textOf?: ColleagueNoticeProps['textOf'];
   /** Renders the end of the step around its submit button. In a correction the button is longer and stands beside Back. */
   foot?: (submit: ReactNode) => ReactNode;
+  /** What stands above the buttons; on a desktop both stand beside the rest. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
 export function StepForm(props: StepFormProps) {
-  const { form, page, notice, foot, children } = props;
+  const { form, page, notice, foot, aside, children } = props;
   const { state, focusField, onReopen } = page;
   const { t } = useTranslation('registration');
   const noticeId = useId();
   const noticeBox = useRef<HTMLDivElement>(null);
   const step = stepOf(state.phase);
-  const previousStep = stepBehind(state);
+  const previousPage = pageBehind(state);
   // The notice says why the step was not sent, and takes the focus each time.
   const refusal = isPriceAwaited(state) ? state.failure : null;
   const subject = isStaff(state) ? state.trucker?.name : '';
@@ -65,35 +67,45 @@ export function StepForm(props: StepFormProps) {
     </Button>
   );
   const hasSubmitInFoot = foot !== undefined && !state.correction;
-  return (
-    <AppForm form={form}>
-      <ColleagueNotice form={form} textOf={props.textOf} {...props.colleague} />
-      {children}
+  const end = (
+    <>
       {notice !== undefined && (
         <div ref={noticeBox} role="status" id={noticeId} tabIndex={-1}>
           {notice && <Alert tone="warning" title={<UnbrokenText text={notice} />} />}
         </div>
       )}
       <div className="wizard-actions">
-        {previousStep && (
-          <Button variant="secondary" onClick={() => onReopen(previousStep)}>
+        {previousPage && (
+          <Button variant="secondary" onClick={() => onReopen(previousPage)}>
             {t('common.back')}
           </Button>
         )}
         {!hasSubmitInFoot && submit}
       </div>
+    </>
+  );
+  return (
+    <AppForm form={form}>
+      <ColleagueNotice form={form} textOf={props.textOf} {...props.colleague} />
+      {children}
+      {aside ? (
+        <div className="wizard-aside">
+          {aside}
+          {end}
+        </div>
+      ) : (
+        end
+      )}
       {foot?.(hasSubmitInFoot ? submit : null)}
     </AppForm>
   );
 }
 
 /** Where Back leads; null where it leads nowhere. */
-function stepBehind({ phase, correction, savedSteps }: WizardState): StepId | null {
-  const { id } = stepOf(phase);
-  if (id === 'work') return 'car';
+function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {
   // A correction can be given up while the server has the steps as the check shows them.
-  if (correction) return savedSteps === 2 ? 'work' : null;
-  return id === 'car' ? 'details' : null;
+  if (correction) return savedSteps === 2 ? 'check' : null;
+  return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
 }
 
 interface LostChoiceProps {

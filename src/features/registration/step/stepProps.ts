@@ -1,6 +1,6 @@
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import type { WizardRunner } from '../machine/runner';
-import type { StepId, WizardFailure, WizardState } from '../machine/wizard.state';
+import type { PageId, StepId, WizardFailure, WizardState } from '../machine/wizard.state';
 
 /** What every step of the wizard is handed; `Forms` are those of its own that have a draft. */
 export interface StepProps<Forms = object> {
@@ -8,10 +8,10 @@ export interface StepProps<Forms = object> {
   wizard: WizardRunner;
   /** One object for the whole visit, written as the haulier types and read when a form opens. */
   drafts: Drafts<Forms>;
-  /** A field of this step that is corrected from step 3. */
+  /** A field of this step that is corrected from the check. */
   focusField: string | undefined;
-  /** Goes to a step that is done; with a field, to correct that answer. */
-  onReopen: (step: StepId, field?: string) => void;
+  /** Goes to a page that is done; with a field, to correct that answer. */
+  onReopen: (page: PageId, field?: string) => void;
 }
 
 /** What the wizard says went wrong, for a form: the server's words where it sent some (section 8). */

@@ -1,5 +1,6 @@
 import {
   isNewHaulier,
+  type PageId,
   type StepId,
   type WizardPhase,
   type WizardState,
@@ -34,6 +35,7 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
     titleKey: 'wizard.step3',
     phases: [
       'work',
+      'check',
       'checkingAgreement',
       'requestingCode',
       'code',
@@ -52,24 +54,45 @@ export const steps: Readonly<Record<StepId, WizardStep>> = {
 
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
 
+/** The pages in their order. */
+export const pageOrder: readonly PageId[] = ['details', 'car', 'work', 'check'];
+
 export function stepOf(phase: WizardPhase): WizardStep {
   return stepOrder.find((step) => step.phases.includes(phase)) ?? steps.details;
 }
 
-/** The title of the page. Step 1 has its own where nothing is known of the haulier; the list of steps does not. */
+/** The page on the screen. Signing takes the place of the check. */
+export function pageOf(phase: WizardPhase): PageId {
+  const { id } = stepOf(phase);
+  return id === 'work' && phase !== 'work' ? 'check' : id;
+}
+
+/** Step 3 is saved and not signed. */
+export const signingPhases: readonly WizardPhase[] = [
+  'signing',
+  'signingPaused',
+  'renewingSigning',
+];
+
+/**
+ * The title of the page. Step 1 has its own where nothing is known of the haulier, and so has the check; the list of steps does not.
+ */
 export function titleKeyOf(state: WizardState): TextKey {
   const step = stepOf(state.phase);
+  const isSigned = signingPhases.includes(state.phase) || state.phase === 'completed';
+  if (pageOf(state.phase) === 'check' && !isSigned) return 'summary.checkAnswers';
   return step.id === 'details' && isNewHaulier(state) ? 'step1.titleNew' : step.titleKey;
 }
 
 /**
- * An answer to be checked before signing: its label by key, its value as it is read, and `lang` if that is not the page's. The
- * value is '' where nothing was answered, null where nobody can say now what the answer is called.
+ * An answer to be checked before signing: its label by key, or the `name` of an add-on; its value as it is read, and `lang` if that is
+ * not the page's. The value is '' where nothing was answered, null where nobody can say now what the answer is called.
  */
 export interface GivenAnswer {
   step: StepId;
   field: string;
   labelKey: TextKey;
+  name?: string;
   value: string | null;
   lang?: Language;
 }

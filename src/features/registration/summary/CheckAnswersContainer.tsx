@@ -1,5 +1,6 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentLanguage, type Language } from '@/config/languages';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, type TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
@@ -11,10 +12,15 @@ import { hasOneToTerminate } from '../machine/agreement';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { terminationAnswers } from '../termination/termination.mapper';
+import { workAnswers, type AnsweredWork } from '../work/work.mapper';
 
-/** "Check your answers": those of steps 1 and 2 and of the popup, in groups to unfold, each with a way back to its field. */
-export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' | 'onReopen'>) {
-  const { state, wizard, onReopen } = props;
+interface CheckAnswersContainerProps extends Pick<StepProps, 'state' | 'wizard' | 'onReopen'> {
+  work: AnsweredWork;
+}
+
+/** "Check your answers": all of them in cards, each with ways back to its fields. */
+export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
+  const { state, wizard, onReopen, work } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { lists } = useReferenceLists();
@@ -25,10 +31,11 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
     return flag ? t('common.yes') : t('common.no');
   };
   const ofPopup = termination ? terminationAnswers(termination, companies) : [];
-  const groups: { titleKey: TextKey; answers: readonly GivenAnswer[] }[] = [
+  const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
     { titleKey: 'summary.details', answers: details ? detailsAnswers(details, say) : [] },
     { titleKey: 'wizard.step2', answers: car ? carAnswers(car, lists, say) : [] },
     { titleKey: 'summary.termination', answers: ofPopup },
+    { titleKey: 'step3.workTitle', answers: workAnswers(work, say) },
   ];
   const corrected = state.corrected?.field;
   const box = useRef<HTMLElement>(null);
@@ -36,21 +43,18 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
     if (corrected === undefined) return;
     const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
     // The corrected answer may be gone, as it depended on another one.
-    (change ?? document.getElementById('answer-list-title'))?.focus({ preventScroll: true });
+    (change ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
-    // The pressed button goes with step 3. The popup returns the focus to what has it now.
+    // The pressed button goes with the page. The popup returns the focus to what has it now.
     if (isOfPopup) document.getElementById('page-title')?.focus();
     onReopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });
   };
   return (
-    <section ref={box} className="answer-list" aria-labelledby="answer-list-title">
-      <h2 className="h5" id="answer-list-title" tabIndex={-1}>
-        {t('summary.checkAnswers', { context })}
-      </h2>
+    <section ref={box} className="answer-list" aria-labelledby="page-title">
       {termination && !hasOneToTerminate(state) && (
         <div role="alert">
           <Alert
@@ -63,15 +67,13 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
           />
         </div>
       )}
-      {groups
+      {cards
         .filter(({ answers }) => answers.length > 0)
-        .map(({ titleKey, answers }) => (
-          <FoldedGroup
-            key={titleKey}
-            title={t(titleKey, { context })}
-            answers={answers}
-            changedFields={changedFields}
-            corrected={corrected}
+        .map((card) => (
+          <AnswerCard
+            key={card.titleKey}
+            {...card}
+            {...{ changedFields, corrected }}
             onChange={handleChange}
           />
         ))}
@@ -79,79 +81,93 @@ export function CheckAnswersContainer(props: Pick<StepProps, 'state' | 'wizard' 
   );
 }
 
-interface FoldedGroupProps {
-  title: string;
+interface AnswerCardProps {
+  titleKey: TextKey;
   answers: readonly GivenAnswer[];
   /** The fields whose answers on the server differ from what was shown (D45). */
   changedFields: readonly string[];
-  /** The field of the answer that was just corrected: its group is open, and the focus is there. */
+  /** The field of the answer that was just corrected: the focus is there. */
   corrected: string | undefined;
   onChange: (answer: GivenAnswer) => void;
 }
 
-/** Folded by the style sheet for screens only, so that all of it is printed. */
-function FoldedGroup({ title, answers, changedFields, corrected, onChange }: FoldedGroupProps) {
+function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: AnswerCardProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const isChanged = ({ field }: GivenAnswer) => changedFields.includes(field);
-  const hasChanges = answers.some(isChanged);
-  const isLedTo = answers.some(({ field }) => field === corrected);
-  const [isToggled, setIsToggled] = useState<boolean | undefined>(isLedTo || undefined);
-  const [hadChanges, setHadChanges] = useState(hasChanges);
-  if (hasChanges !== hadChanges) {
-    setHadChanges(hasChanges);
-    // A changed answer must be visible.
-    setIsToggled(undefined);
-  }
-  const isOpen = isToggled ?? hasChanges;
-  const contentId = useId();
+  const titleId = useId();
+  const title = t(titleKey, { context });
+  const [first] = answers;
   return (
-    <div className="answer-group">
-      <h3>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={contentId}
-          onClick={() => setIsToggled(!isOpen)}
-        >
+    <section className="answer-card" aria-labelledby={titleId}>
+      <div>
+        <h2 className="h5" id={titleId}>
           {title}
-        </button>
-      </h3>
-      <dl id={contentId}>
-        {answers.map((answer) => (
-          <div key={answer.field} className={isChanged(answer) ? 'is-changed' : undefined}>
-            <dt>
-              {t(answer.labelKey, { context })}
-              {isChanged(answer) && (
-                <>
-                  {' '}
-                  <strong>{t('summary.changed')}</strong>
-                </>
+        </h2>
+        {first && <ChangeButton of={title} onClick={() => onChange(first)} />}
+      </div>
+      <dl>
+        {answers.map((answer) => {
+          const { field, name, labelKey, value, lang } = answer;
+          const label = name ?? t(labelKey, { context });
+          const isChanged = changedFields.includes(field);
+          return (
+            <div key={field} className={isChanged ? 'is-changed' : undefined}>
+              <dt>
+                {name ? <span lang={contentLanguage}>{name}</span> : label}
+                {isChanged && (
+                  <>
+                    {' '}
+                    <strong>{t('summary.changed')}</strong>
+                  </>
+                )}
+              </dt>
+              {value ? (
+                <dd lang={lang}>
+                  <bdi>
+                    <UnbrokenText text={value} />
+                  </bdi>
+                </dd>
+              ) : (
+                <dd>{t(value === null ? 'summary.notShown' : 'common.notProvided')}</dd>
               )}
-            </dt>
-            {answer.value ? (
-              <dd lang={answer.lang}>
-                <bdi>
-                  <UnbrokenText text={answer.value} />
-                </bdi>
+              <dd className="answer-list-change">
+                <ChangeButton
+                  of={label}
+                  lang={name ? contentLanguage : undefined}
+                  isCorrected={field === corrected}
+                  onClick={() => onChange(answer)}
+                />
               </dd>
-            ) : (
-              <dd>{t(answer.value === null ? 'summary.notShown' : 'common.notProvided')}</dd>
-            )}
-            <dd className="answer-list-change">
-              <button
-                type="button"
-                className="btn btn-link"
-                data-corrected={answer.field === corrected || undefined}
-                onClick={() => onChange(answer)}
-              >
-                {t('summary.change')}
-                <span className="visually-hidden"> {t(answer.labelKey, { context })}</span>
-              </button>
-            </dd>
-          </div>
-        ))}
+            </div>
+          );
+        })}
       </dl>
-    </div>
+    </section>
+  );
+}
+
+interface ChangeButtonProps {
+  of: string;
+  /** The language of `of` if not the page's. */
+  lang?: Language | undefined;
+  isCorrected?: boolean;
+  onClick: () => void;
+}
+
+function ChangeButton({ of, lang, isCorrected, onClick }: ChangeButtonProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <button
+      type="button"
+      className="btn btn-link"
+      data-corrected={isCorrected ? true : undefined}
+      onClick={onClick}
+    >
+      {t('summary.change')}
+      <span className="visually-hidden" lang={lang}>
+        {' '}
+        {of}
+      </span>
+    </button>
   );
 }

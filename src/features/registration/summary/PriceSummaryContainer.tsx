@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
 import { useLanguage } from '@/i18n/i18n';
@@ -21,11 +22,15 @@ interface PriceSummaryContainerProps {
   onRetryAddOns: () => void;
   /** Leads to the choices of step 2. */
   onChange: () => void;
+  /** Stands above the button of the check, not at the foot of the window. */
+  isAtCheck?: boolean;
+  /** The button that sends the questions. */
+  submit?: ReactNode;
 }
 
-/** What the agreement costs per month, with the answers of step 3 as they are now (section 9). */
+/** What the agreement costs per month, with the answers of step 3 as they are now (section 9): beside them, and in the check. */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
-  const { price, premium, lostAddOns, onRetryAddOns, onChange } = props;
+  const { price, premium, lostAddOns, onRetryAddOns, onChange, isAtCheck, submit } = props;
   const { lacksCounts } = price;
   const { status, failure } = premium;
   const { hasWorkInjury, workAddOns } = price.chosenWork;
@@ -67,15 +72,8 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
       {t('summary.changeChoices')}
     </Button>
   );
-  return (
-    <PricePanel
-      label={t('summary.title')}
-      amount={price.total}
-      text={total}
-      change={change}
-      isUpdating={isUpdating}
-      action={isMissing && (isToChange ? toChoices : retry)}
-    >
+  const parts = (
+    <>
       <PriceParts
         parts={[
           { id: 'car', label: t('summary.car'), amount: text(price.car) },
@@ -95,6 +93,33 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
           {!hasLost && status === 'none' && retry}
         </>
       )}
+    </>
+  );
+  const action = isMissing && (isToChange ? toChoices : retry);
+  if (isAtCheck) {
+    return (
+      <section
+        className="price-check"
+        tabIndex={-1}
+        aria-label={t('summary.title')}
+        aria-busy={isUpdating || undefined}
+      >
+        {parts}
+        {action}
+      </section>
+    );
+  }
+  return (
+    <PricePanel
+      label={t('summary.title')}
+      amount={price.total}
+      text={total}
+      change={change}
+      isUpdating={isUpdating}
+      action={action}
+      submit={submit}
+    >
+      {parts}
     </PricePanel>
   );
 }

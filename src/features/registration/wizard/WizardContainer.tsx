@@ -15,11 +15,11 @@ import {
   isAgreementSaved,
   isStaff,
   untoldLanguage,
-  type StepId,
+  type PageId,
   type WizardVisit,
 } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
-import { stepOf, titleKeyOf } from '../step/steps';
+import { pageOf, stepOf, titleKeyOf } from '../step/steps';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import {
   ConfirmDialog,
@@ -72,7 +72,9 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const LaterStep = step.id === 'details' ? null : laterSteps[step.id];
   const fetchStepAhead = useStepAhead();
   const focusField = correction?.step === step.id ? correction.field : undefined;
-  useStepFocus(step.id, focusField !== undefined || corrected !== null);
+  const page = pageOf(phase);
+  usePageFocus(page, focusField !== undefined || corrected !== null);
+  const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
     const error = failure && 'error' in failure ? failure.error : null;
@@ -86,7 +88,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     );
   }
 
-  const handleReopen = (target: StepId, field?: string) =>
+  const handleReopen = (target: PageId, field?: string) =>
     wizard.send({ type: 'stepReopened', step: target, field });
   const stepProps: StepProps<WizardDrafts> = {
     state,
@@ -104,6 +106,14 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
         // After a failure the next focus tries again.
         ConfirmDialog.load().catch(() => undefined);
         fetchStepAhead(step.id === 'details' ? 'car' : 'work');
+      }}
+      onClickCapture={(event) => {
+        if (event.detail <= 1) clickedPage.current = page;
+        // The second click of a double click was not meant for what the first one has opened.
+        else if (clickedPage.current !== page) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
       }}
     >
       {isRead && <UnsavedChangesGuard {...stepProps} {...{ onLeft, onStartOver }} />}
@@ -125,12 +135,13 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   );
 }
 
-/** Moves the focus to the heading of a new step, unless a place in the step takes it. */
-function useStepFocus(step: StepId, isPlaceWanted: boolean): void {
-  const shown = useRef(step);
+/** Moves the focus to the heading of a new page, unless a place in the page takes it, such as a question about a colleague's change. */
+function usePageFocus(page: PageId, isPlaceWanted: boolean): void {
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    if (!isPlaceWanted) document.getElementById('page-title')?.focus();
-  }, [step, isPlaceWanted]);
+    if (shown.current === page) return;
+    shown.current = page;
+    const isTaken = isPlaceWanted || document.activeElement?.closest('.wizard form');
+    if (!isTaken) document.getElementById('page-title')?.focus();
+  }, [page, isPlaceWanted]);
 }

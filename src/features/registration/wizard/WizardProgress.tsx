@@ -1,12 +1,12 @@
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
-import { isStaff, type StepId, type WizardState } from '../machine/wizard.state';
-import { stepOf, stepOrder } from '../step/steps';
+import { isStaff, type PageId, type WizardState } from '../machine/wizard.state';
+import { pageOf, stepOf, stepOrder } from '../step/steps';
 
 interface WizardProgressProps {
   state: WizardState;
-  onReopen: (step: StepId) => void;
+  onReopen: (page: PageId) => void;
 }
 
 /** How far the haulier is. Steps that are done lead back; what lies ahead is reached by saving only (section 4). */
@@ -16,7 +16,7 @@ export function WizardProgress({ state, onReopen }: WizardProgressProps) {
   const placeId = useId();
   const current = stepOf(state.phase);
   // Nothing can be reopened while something is being saved.
-  const isLocked = state.phase !== current.id;
+  const isLocked = state.phase !== pageOf(state.phase);
   return (
     <nav className="wizard-progress" aria-labelledby={placeId}>
       <div>

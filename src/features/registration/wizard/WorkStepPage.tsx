@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AddOn } from '@/api/add-ons/addOn.model';
@@ -32,6 +32,7 @@ import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
 import { LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
+import { pageOf, signingPhases } from '../step/steps';
 import { useStepForm } from '../step/useStepForm';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
@@ -50,11 +51,8 @@ import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
 import type { WizardDrafts } from './drafts/createDrafts';
 
-/** Step 3 is saved and not signed. */
-const signingPhases: readonly WizardPhase[] = ['signing', 'signingPaused', 'renewingSigning'];
-
-/** Where step 3 has an outcome. */
-const resting: readonly WizardPhase[] = ['work', 'details', 'completed', ...signingPhases];
+/** Where what was sent from step 3 or the check has an outcome. */
+const resting: readonly WizardPhase[] = ['work', 'check', 'details', 'completed', ...signingPhases];
 
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   checkingAgreement: 'step3.checking',
@@ -113,7 +111,7 @@ interface WorkStepProps extends StepProps<WizardDrafts> {
   onRetryAddOns: () => void;
 }
 
-/** The work add-ons, then what the agreement costs, then the answers to be checked and the finish. */
+/** The questions of step 3, and then the check of all answers and the finish: two pages of one form. */
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
@@ -122,12 +120,15 @@ function WorkStep(props: WorkStepProps) {
   const addOnCount = workAddOns.length;
   const isForStaff = isStaff(state);
   const busyKey = busyKeys[state.phase];
+  const isAtCheck = pageOf(state.phase) === 'check';
   const priceOf = (values: WorkValues) => {
     const work = toPricedWork(values, addOnCount);
     return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
   const isJoining = useRef(false);
+  /** The answers as the check shows them. */
+  const checked = useRef<{ values: WorkValues; workAddOns: readonly AddOn[] }>(null);
   const { form, colleague } = useStepForm<'work', WorkValues>(props, 'work', {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
@@ -139,7 +140,13 @@ function WorkStep(props: WorkStepProps) {
       if (isJoining.current) return wizard.settle(resting);
       const work = toWorkChoices(sent, addOnCount);
       const isPriceKnown = priceOf(sent).total !== null;
-      return wizard.submit({ type: 'workSubmitted', work, isPriceKnown }, resting);
+      checked.current = { values: sent, workAddOns };
+      return wizard.submit(
+        isAtCheck
+          ? { type: 'agreementSubmitted', work, isPriceKnown }
+          : { type: 'workSubmitted', work },
+        resting,
+      );
     },
   });
   // A paused signing that is taken up again is compared on this page. Submit the form so that it shows what differs: this sends
@@ -155,24 +162,69 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (isRechecking) join();
   }, [isRechecking]);
-  const { values } = form;
+  const { values, refusal } = form;
+  const { phase } = state;
+  // A correction of step 3 that was given up: the answers are those that were checked.
+  const takeBack = useEffectEvent(() => {
+    checked.current ??= { values, workAddOns };
+    // The answers stand at other places now.
+    if (checked.current.workAddOns !== workAddOns) return;
+    for (const [name, value] of Object.entries<FieldValue>(checked.current.values)) {
+      if (values[name] !== value) form.setValue(name, value);
+    }
+  });
+  useEffect(() => {
+    if (phase === 'check') takeBack();
+  }, [phase]);
+  // An answer that is refused stands at its question. The summary of the errors keeps the focus.
+  const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
+  const showQuestions = useEffectEvent(() => onReopen('work'));
+  useEffect(() => {
+    if (isRefused) showQuestions();
+  }, [isRefused]);
   const lostOfWork = useMovedAnswers(form, workAddOns);
   const price = priceOf(values);
   const lostOfCar = lostAddOns(carAddOns).filter(({ field }) => state.car?.[field]);
+  const summary = {
+    price,
+    premium,
+    lostAddOns: lostOfCar.map(({ labelKey }) => t(labelKey)),
+    onRetryAddOns,
+    onChange: () => onReopen('car', 'areaId'),
+  };
   const noticeKey = priceNotice(state, price, lostOfCar.length > 0 ? 'none' : premium.status);
+  const end = (
+    <>
+      <PriceSummaryContainer {...summary} isAtCheck />
+      {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
+      {/* Nothing can be signed without a price. */}
+      {!isForStaff && noticeKey === null && (
+        <BeforeSigning
+          chosenWork={price.chosenWork}
+          phone={state.details?.phone ?? ''}
+          isPhoneVerified={state.isPhoneVerified}
+        />
+      )}
+    </>
+  );
 
   return (
     <>
       <StepForm
         form={form}
         page={props}
-        submitLabel={t('wizard.finish', { context })}
+        submitLabel={t(isAtCheck ? 'wizard.finish' : 'common.next', { context })}
         busyText={busyKey && t(busyKey, { context })}
-        notice={noticeKey ? t(noticeKey) : ''}
+        {...(isAtCheck && { notice: noticeKey ? t(noticeKey) : '' })}
         colleague={colleague}
         textOf={(name, value) =>
           name === 'injuryValidFrom' ? formatCalendarDate(String(value)) : undefined
         }
+        {...(isAtCheck
+          ? { aside: end }
+          : {
+              foot: (submit: ReactNode) => <PriceSummaryContainer {...summary} submit={submit} />,
+            })}
       >
         {lostOfWork.length > 0 && (
           <div role="alert" className="mb-3">
@@ -181,24 +233,15 @@ function WorkStep(props: WorkStepProps) {
             ))}
           </div>
         )}
-        <WorkFields values={values} addOns={workAddOns} isForStaff={isForStaff} />
-        {/* Hauliers read it before they sign. */}
-        {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
-        <CheckAnswersContainer state={state} wizard={wizard} onReopen={onReopen} />
-        <PriceSummaryContainer
-          price={price}
-          premium={premium}
-          lostAddOns={lostOfCar.map(({ labelKey }) => t(labelKey))}
-          onRetryAddOns={onRetryAddOns}
-          onChange={() => onReopen('car', 'areaId')}
-        />
-        {/* Nothing can be signed without a price. */}
-        {!isForStaff && noticeKey === null && (
-          <BeforeSigning
-            chosenWork={price.chosenWork}
-            phone={state.details?.phone ?? ''}
-            isPhoneVerified={state.isPhoneVerified}
+        {isAtCheck ? (
+          <CheckAnswersContainer
+            state={state}
+            wizard={wizard}
+            onReopen={onReopen}
+            work={{ values, addOns: workAddOns, isForStaff }}
           />
+        ) : (
+          <WorkFields values={values} addOns={workAddOns} isForStaff={isForStaff} />
         )}
       </StepForm>
       {isDialogOpen(state) && (

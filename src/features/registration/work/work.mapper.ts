@@ -1,11 +1,15 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { AnswerName } from '@/api/steps/step.model';
 import type { Language } from '@/config/languages';
+import type { TextKey } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
-import { toYesNo } from '@/shared/forms/formValues';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
+import type { GivenAnswer, SayYesNo } from '../step/steps';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -112,6 +116,48 @@ export function toSentFields(values: WorkValues) {
 
 export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
   return { answers: answersOf(values, addOnCount), ...toSentFields(values) };
+}
+
+export interface AnsweredWork {
+  values: WorkValues;
+  addOns: readonly AddOn[];
+  isForStaff: boolean;
+}
+
+/** Step 3 to be checked, as it is in the form: the server has it only once the agreement is signed. */
+export function workAnswers(
+  { values, addOns, isForStaff }: AnsweredWork,
+  say: SayYesNo,
+): GivenAnswer[] {
+  const answer = (field: string, labelKey: TextKey, value: string): GivenAnswer => ({
+    step: 'work',
+    field,
+    labelKey,
+    value,
+  });
+  const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
+  const offered = addOns.map(({ name }, index) => ({
+    ...answer(
+      addOnName(index),
+      'step3.workInjury',
+      say(fromYesNo(String(values[addOnName(index)] ?? ''))),
+    ),
+    ...(index > 0 && { name }),
+  }));
+  const counts = [
+    answer('cars', 'step3.cars', cars),
+    answer('employees', 'step3.employees', employees),
+    answer('drivers', 'step3.drivers', drivers),
+  ];
+  const ofStaff = [
+    answer('injuryValidFrom', 'step3.validFrom', formatCalendarDate(injuryValidFrom)),
+    answer('injuryComment', 'step3.comment', injuryComment),
+  ];
+  return [
+    ...offered,
+    ...(asksForCounts(values) ? counts : []),
+    ...(isForStaff && asksForInjury(values) ? ofStaff : []),
+  ];
 }
 
 export type WorkDrafts = { work: WorkValues };

@@ -169,7 +169,7 @@ export const registration = {
   'sms.changeNumber': 'Ret mobilnummer',
   'sms.digitsOnly': 'Koden må kun indeholde tal',
   'signing.before': 'Før du underskriver',
-  'signing.what': 'Du underskriver en aftale om {{names}} med svarene og prisen herover.',
+  'signing.what': 'Du underskriver en aftale om {{names}} med svarene og prisen på denne side.',
   'signing.whatCar': 'bilforsikring',
   'signing.whatWork': 'arbejdsskadeforsikring',
   'signing.wrongDetails':

@@ -174,7 +174,7 @@ export const registration = {
   'sms.digitsOnly': 'The code must only contain digits',
   'signing.before': 'Before you sign',
   'signing.what':
-    'You are signing an agreement for {{names}}, based on the answers and the price above.',
+    'You are signing an agreement for {{names}}, based on the answers and the price on this page.',
   'signing.whatCar': 'car insurance',
   'signing.whatWork': 'work injury insurance',
   'signing.wrongDetails':

@@ -81,9 +81,12 @@ export const work: WorkChoices = {
   injuryComment: '',
 };
 
-/** Step 3 is sent, with all prices known. */
-export const workSubmitted = {
-  type: 'workSubmitted',
+/** The questions of step 3 are answered. */
+export const workSubmitted = { type: 'workSubmitted', work } as const satisfies WizardEvent;
+
+/** The check is done, with all prices known. */
+export const agreementSubmitted = {
+  type: 'agreementSubmitted',
   work,
   isPriceKnown: true,
 } as const satisfies WizardEvent;

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { WizardState } from '../../machine/wizard.state';
+import type { WizardPhase, WizardState } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
-import { stepOf, stepOrder } from '../../step/steps';
+import { pageOf, pageOrder } from '../../step/steps';
 import type { WizardDrafts } from './createDrafts';
 
-/** A correction has an entry after that of step 3, so that the browser's back returns to step 3. */
-const correctionPlace = stepOrder.length + 1;
+/** A correction has an entry after that of the check, so that the browser's back returns to the check. */
+const correctionPlace = pageOrder.length + 1;
 
-/** The place of the wizard in the history: the number of its step, or the place of a correction. */
+const placeOfPage = (phase: WizardPhase) => pageOrder.indexOf(pageOf(phase)) + 1;
+
+/** The place of the wizard in the history: that of its page, or of a correction. */
 function placeOf({ phase, correction }: WizardState): number {
-  return correction ? correctionPlace : stepOf(phase).number;
+  return correction ? correctionPlace : placeOfPage(phase);
 }
 
 /** The place of an entry of the history; an entry without a number is the wizard's first. */
@@ -21,7 +23,7 @@ function placeOfEntry(state: unknown): number {
 }
 
 /**
- * Makes each step an entry of the history under the same address, in their order. The browser's back and forward move
+ * Makes each page an entry of the history under the same address, in their order. The browser's back and forward move
  * between them as far as the wizard allows; where it does not follow, the history is corrected.
  * Nothing happens until the wizard has opened at its step (`isOpen`).
  */
@@ -59,20 +61,20 @@ export function useStepHistory(
     if (target === placeOf(wizard.getState())) return;
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
-      const current = stepOf(phase).number;
+      const current = placeOfPage(phase);
       // Back first closes what is open over the step.
       if (phase === 'termination') wizard.send({ type: 'terminationDismissed' });
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
       else if (correction) {
-        onReopen('work');
-        if (place < stepOrder.length && !wizard.getState().correction) moveTo(place);
+        onReopen('check');
+        if (place < pageOrder.length && !wizard.getState().correction) moveTo(place);
       } else if (place === correctionPlace) {
         if (corrected) onReopen(corrected.step, corrected.field);
       } else {
-        const passed = stepOrder.slice(current - 1, Math.max(current, place) - 1);
-        const step = stepOrder[place - 1];
-        if (step && !passed.some(({ id }) => drafts.isUnsaved(id))) onReopen(step.id);
+        const passed = pageOrder.slice(current - 1, Math.max(current, place) - 1);
+        const page = pageOrder[place - 1];
+        if (page && !passed.some((id) => id !== 'check' && drafts.isUnsaved(id))) onReopen(page);
       }
     };
     moveTo(target);

@@ -1,16 +1,19 @@
 import {
-  type StepId,
+  type PageId,
   type WizardPhase,
   type WizardEvent,
 } from '@/features/registration/machine/wizard.state';
-import { car, next, stateIn, termination, trucker, workSubmitted } from '../wizardStates';
+import { agreementSubmitted, car, next, stateIn, termination, trucker } from '../wizardStates';
 
-it.each<[WizardPhase, StepId]>([
+it.each<[WizardPhase, PageId]>([
   ['details', 'details'],
   ['car', 'car'],
   ['work', 'work'],
+  ['work', 'check'],
+  ['check', 'check'],
   ['code', 'car'],
   ['code', 'work'],
+  ['signingPaused', 'work'],
   ['signingPaused', 'details'],
   ['signingPaused', 'car'],
   ['signing', 'work'],
@@ -20,10 +23,11 @@ it.each<[WizardPhase, StepId]>([
   expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
 });
 
-it.each<[WizardPhase, StepId, 0 | 1]>([
+it.each<[WizardPhase, PageId, 0 | 1]>([
   ['details', 'car', 0],
   ['details', 'work', 1],
   ['car', 'work', 1],
+  ['car', 'check', 1],
 ])('does not lead forward from %s to %s with %i steps saved', (phase, step, savedSteps) => {
   const state = stateIn(phase, { savedSteps });
   expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
@@ -48,10 +52,10 @@ describe('a call that the course of the wizard has nothing to send with', () => 
     ['agreement', stateIn('savingCar', withoutAgreement), { type: 'savedRead', told: null }],
     [
       'agreement',
-      stateIn('work', { ...withoutAgreement, token: '', isPhoneVerified: true }),
-      workSubmitted,
+      stateIn('check', { ...withoutAgreement, token: '', isPhoneVerified: true }),
+      agreementSubmitted,
     ],
-    ['haulier', stateIn('work', { trucker: null, token: '' }), workSubmitted],
+    ['haulier', stateIn('check', { trucker: null, token: '' }), agreementSubmitted],
     ['car choices', stateIn('savingCar', { car: null }), { type: 'savedRead', told: null }],
     ['work choices', stateIn('verifyingCode', { work: null, token: '' }), { type: 'codeVerified' }],
     [

@@ -9,6 +9,7 @@ import {
 import { stepOf } from '@/features/registration/step/steps';
 import {
   agreementRead,
+  agreementSubmitted,
   type Asked,
   car,
   details,
@@ -33,13 +34,16 @@ const doings: WizardEvent[] = [
   { type: 'terminationDismissed' },
   { type: 'terminationReopened' },
   workSubmitted,
-  { ...workSubmitted, isPriceKnown: false },
+  agreementSubmitted,
+  { ...agreementSubmitted, isPriceKnown: false },
   { type: 'codeRequestedAgain' },
   { type: 'codeSubmitted', code: '1234' },
   { type: 'codeDismissed' },
   { type: 'stepReopened', step: 'details' },
   { type: 'stepReopened', step: 'car' },
   { type: 'stepReopened', step: 'work' },
+  { type: 'stepReopened', step: 'work', field: 'cars' },
+  { type: 'stepReopened', step: 'check' },
   { type: 'signed' },
   { type: 'signingCancelled' },
   { type: 'signingFailed' },
@@ -112,6 +116,7 @@ const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
   car: { type: 'carSubmitted', car },
   termination: { type: 'terminationSubmitted', termination },
   work: workSubmitted,
+  check: agreementSubmitted,
   code: { type: 'codeSubmitted', code: '1234' },
   signing: { type: 'signed' },
   signingPaused: { type: 'signingReopened' },
@@ -209,7 +214,7 @@ describe('random walks through the wizard', () => {
     inEveryGame([...hauliers, ...staff], (steps) => {
       let isSent = false;
       for (const { before, after, event, effects } of steps) {
-        if (event.type === 'workSubmitted' && after !== before) isSent = true;
+        if (event.type === 'agreementSubmitted' && after !== before) isSent = true;
         if (!effects.includes('saveWork')) continue;
         expect(isSent).toBe(true);
         isSent = false;

@@ -6,7 +6,7 @@ import {
   initialWizard,
   type FormId,
   type Merged,
-  type StepId,
+  type PageId,
   type Termination,
   type WizardEffect,
   type WizardEvent,
@@ -16,6 +16,7 @@ import {
 import {
   agreement,
   agreementRead,
+  agreementSubmitted,
   car,
   details,
   error,
@@ -44,7 +45,7 @@ const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
 /** A code of then is under way while these tests run. */
 const later = Date.now() + 60_000;
-const open = (step: StepId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
+const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
 const read = { type: 'savedRead', told: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
 const carSubmitted = { type: 'carSubmitted', car } as const;
@@ -72,8 +73,9 @@ const staff = { token: '', staffTruckerId: 17 };
 const withoutLink = { token: '' };
 const toSign = { isSigningOn: true, isRegistered: true, signing };
 const withoutData = { ...toSign, signing: null };
-/** Step 3 was reached, and an answer of it is being corrected. */
+/** The check was reached, and an answer of it is being corrected. */
 const correction = { step: 'details', field: 'phone' } as const;
+const ofWork = { step: 'work', field: 'cars' } as const;
 const correcting = {
   correction,
   savedSteps: 2,
@@ -138,7 +140,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ],
       [read, 'savingCar', ['saveCar']],
       [{ type: 'carSaved' }, 'work', [], { isTerminationDue: true, savedSteps: 2 }],
-      [workSubmitted, 'checkingAgreement', ['readAgreement'], { work }],
+      [workSubmitted, 'check', [], { work }],
+      [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
       [agreementRead, 'requestingCode', ['requestCode']],
       [codeSent(5), 'code', [], sentCode(5)],
       [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
@@ -155,8 +158,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
       [agreementRead, 'signing'],
       [{ type: 'signingFailed' }, 'signingPaused', [], failure('signing.failed')],
-      [open('work'), 'work'],
-      [workSubmitted, 'checkingAgreement', ['readAgreement']],
+      [open('check'), 'check'],
+      [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
       [agreementRead, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml']],
       [{ type: 'xmlNotSent' }, 'signing', ['sayXmlNotSent']],
@@ -184,7 +187,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...carSubmitted, hasNoPlan: true }, 'savingCar', ['readSaved'], { car }],
     [{ type: 'savedRead', told: null }, 'savingCar', ['saveCar']],
     [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
-    [{ ...workSubmitted, isPriceKnown: false }, 'checkingAgreement', ['readAgreement'], { work }],
+    [workSubmitted, 'check', [], { work }],
+    [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['readAgreement']],
     [{ ...agreementRead, told: loadedForStaff }, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
     ...provePhone([], loadedForStaff),
@@ -216,40 +220,53 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { isTerminationDue: false, termination: savedTermination },
       ],
       [{ type: 'carSaved' }, 'work', [], { isTerminationDue: true, savedSteps: 2 }],
-      [workSubmitted, 'requestingCode', ['requestCode'], { work }],
+      [workSubmitted, 'check', [], { work }],
+      [agreementSubmitted, 'requestingCode', ['requestCode']],
       [codeSent(later), 'code', [], sentCode(later)],
-      [{ type: 'codeDismissed' }, 'work'],
-      [workSubmitted, 'code'],
+      [{ type: 'codeDismissed' }, 'check'],
+      [agreementSubmitted, 'code'],
       codeSubmitted,
       [{ type: 'codeVerified' }, 'savingWork', ['sayCodeVerified', 'saveWork'], proven],
-      [{ type: 'failed', error: createApiError('network') }, 'work'],
-      [workSubmitted, 'savingWork', ['saveWork']],
+      [{ type: 'failed', error: createApiError('network') }, 'check'],
+      [agreementSubmitted, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'completed', ['goToThankYou']],
     ],
-  'step 1 is corrected from step 3, which it leads back to': [
-    stateIn('work', { savedSteps: 2, termination: savedTermination }),
+  'step 1 is corrected from the check, which it leads back to': [
+    stateIn('check', { savedSteps: 2, termination: savedTermination }),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
     [{ type: 'detailsSubmitted', details }, 'savingDetails', ['readSaved'], { savedSteps: 0 }],
-    [detailsSaved, 'work', [], backAtCheck],
+    [detailsSaved, 'check', [], backAtCheck],
     [open('details'), 'details', [], { corrected: null }],
     [open('car'), 'car'],
     [open('work'), 'work'],
     [open('car'), 'car'],
     [open('details'), 'details'],
     [open('work'), 'work'],
+    [open('details'), 'details'],
+    [open('check'), 'check'],
+    [open('work'), 'work'],
+    [open('car'), 'car'],
+    [open('check'), 'check'],
+  ],
+  'an answer of step 3 is corrected, or that is given up': [
+    stateIn('check', { savedSteps: 2 }),
+    [open('work', 'cars'), 'work', [], { correction: ofWork, savedCar: car }],
+    [workSubmitted, 'check', [], { correction: null, corrected: ofWork }],
+    [open('work', 'cars'), 'work', [], { correction: ofWork, corrected: null }],
+    [open('check'), 'check', [], { correction: null, corrected: ofWork }],
   ],
   'a correction of the name, CVR or email is told to the insurer (D17)': [
     stateIn('savingDetails', { ...correcting, savedSteps: 0, termination: toldBefore }),
     [detailsSaved, 'savingDetails', ['saveTermination'], { sentTermination: toldBefore }],
-    [terminationSaved, 'work', [], { ...backAtCheck, termination: savedTermination }],
+    [terminationSaved, 'check', [], { ...backAtCheck, termination: savedTermination }],
   ],
   'a correction that makes a termination due opens its popup at once': [
     stateIn('savingDetails', { ...correcting, isTerminationDue: false, termination: null }),
     [detailsSaved, 'termination', [], { savedSteps: 1, isTerminationDue: true }],
   ],
-  'step 2 is corrected from step 3, and its termination is not asked for again': [
-    stateIn('work', { savedSteps: 2, termination: savedTermination, corrected: correction }),
+  'step 2 is corrected from the check, and its termination is not asked for again': [
+    stateIn('check', { savedSteps: 2, termination: savedTermination, corrected: correction }),
     [
       open('car', 'ownRisk'),
       'car',
@@ -259,7 +276,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [carSubmitted, 'savingCar', ['readSaved'], { savedSteps: 1, isTerminationDue: false }],
     [
       { type: 'carSaved' },
-      'work',
+      'check',
       [],
       { ...backAtCheck, corrected: { step: 'car', field: 'ownRisk' } },
     ],
@@ -267,7 +284,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a termination that was saved opens from the check, and leads back there when it is closed': [
     stateIn('car', correcting),
     [{ type: 'terminationReopened' }, 'termination'],
-    [{ type: 'terminationDismissed' }, 'work', [], done],
+    [{ type: 'terminationDismissed' }, 'check', [], done],
   ],
   'a termination that was saved as it is goes on without being sent again (D17)': [
     stateIn('termination', { termination: savedTermination }),
@@ -333,10 +350,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...carSubmitted, hasNoPlan: true }, 'car', [], { failure: { key: 'step2.premiumUnknown' } }],
   ],
   'no haulier signs without a price [4-price-to-sign]': [
-    stateIn('work', { isPhoneVerified: true }),
+    stateIn('check', { isPhoneVerified: true }),
     [
-      { ...workSubmitted, isPriceKnown: false },
-      'work',
+      { ...agreementSubmitted, isPriceKnown: false },
+      'check',
       [],
       { failure: { key: 'summary.noPriceNoSigning' } },
     ],
@@ -447,7 +464,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('checkingAgreement'),
     [
       { ...agreementRead, told: { ...loaded, ...knows({ phone: '51627384' }) } },
-      'work',
+      'check',
       [],
       {
         ...knows({ phone: '51627384' }),
@@ -456,14 +473,14 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         failure: { key: 'summary.changedElsewhere' },
       },
     ],
-    [workSubmitted, 'checkingAgreement', ['readAgreement']],
+    [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
     [
       {
         ...agreementRead,
         told: { ...loaded, ...knows({ phone: '51627384' }) },
         isPriceChanged: true,
       },
-      'work',
+      'check',
       [],
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
     ],
@@ -473,7 +490,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'readAgreement'], proven],
     [
       readAgain({ name: 'Ærø Taxa' }),
-      'work',
+      'check',
       [],
       {
         ...knows({ name: 'Ærø Taxa' }),
@@ -482,7 +499,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         failure: { key: 'summary.changedElsewhere' },
       },
     ],
-    [workSubmitted, 'checkingAgreement', ['readAgreement']],
+    [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
     [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
   ],
   'signing without the data of the frame asks for it again (D19)': [
@@ -509,13 +526,13 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'without a true status there is no thank-you, whatever send-xml says [4-completion-not-true]': [
     stateIn('sendingXml'),
-    [{ type: 'xmlSent' }, 'work', [], failure('SOMETHING_WENT_WRONG')],
-    [workSubmitted, 'checkingAgreement', ['readAgreement']],
+    [{ type: 'xmlSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
+    [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
     [agreementRead, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
     ...provePhone(),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
-    [{ type: 'xmlNotSent' }, 'work', [], failure('SOMETHING_WENT_WRONG')],
+    [{ type: 'xmlNotSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
   ],
 };
 
@@ -528,11 +545,11 @@ const failures: [WizardPhase, 'failed' | 'savedNotRead', WizardPhase][] = [
   ['savingTermination', 'failed', 'termination'],
   ['savingCar', 'savedNotRead', 'car'],
   ['savingCar', 'failed', 'car'],
-  ['checkingAgreement', 'failed', 'work'],
-  ['requestingCode', 'failed', 'work'],
+  ['checkingAgreement', 'failed', 'check'],
+  ['requestingCode', 'failed', 'check'],
   ['resendingCode', 'failed', 'code'],
   ['verifyingCode', 'failed', 'code'],
-  ['savingWork', 'failed', 'work'],
+  ['savingWork', 'failed', 'check'],
   ['recheckingAgreement', 'failed', 'signingPaused'],
   ['renewingSigning', 'failed', 'signingPaused'],
 ];
@@ -679,7 +696,7 @@ describe('what no transition is for', () => {
   it.each<[WizardPhase, WizardEvent, Partial<WizardState>?]>([
     ['savingDetails', { type: 'detailsSubmitted', details }],
     ['details', carSubmitted],
-    ['car', workSubmitted],
+    ['car', agreementSubmitted],
     ['car', { type: 'terminationReopened' }],
     ['signingPaused', { type: 'signed' }, toSign],
     ['signingPaused', { type: 'signingFailed' }, toSign],
@@ -702,7 +719,7 @@ describe('signing (D19)', () => {
       next(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
     expect(after({})).toBe('signing');
     expect(after({ isSigningOn: false })).toBe('completed');
-    expect(after({ isRegistered: false })).toBe('work');
+    expect(after({ isRegistered: false })).toBe('check');
     expect(after(staff)).toBe('completed');
   });
 });
@@ -811,7 +828,7 @@ describe('the termination popup (section 4, D17)', () => {
   });
 });
 
-describe('a correction from step 3', () => {
+describe('a correction from the check', () => {
   const submit = (changes: Partial<typeof car>, state: Partial<WizardState> = {}) =>
     next(stateIn('car', { ...correcting, ...state }), {
       type: 'carSubmitted',
@@ -827,13 +844,13 @@ describe('a correction from step 3', () => {
   it('keeps step 2 as it was saved where its popup is closed, and can then be given up', () => {
     const closed = next(submit({ injuryId: 3 }), { type: 'terminationDismissed' }).state;
     expect(closed).toMatchObject({ phase: 'car', car, savedSteps: 2 });
-    expect(next(closed, open('work')).state).toMatchObject({ phase: 'work', ...done });
+    expect(next(closed, open('check')).state).toMatchObject({ phase: 'check', ...done });
   });
 
   it('cannot be given up while the server may have other answers than the check would show', () => {
     const refused = next(stateIn('details', correcting), { type: 'detailsSubmitted', details });
     const failed = next(refused.state, { type: 'failed', error }).state;
-    expect(next(failed, open('work')).state).toBe(failed);
+    expect(next(failed, open('check')).state).toBe(failed);
   });
 
   it('ends where another step is opened', () => {

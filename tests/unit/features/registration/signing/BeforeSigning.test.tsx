@@ -36,7 +36,7 @@ const said = (region: HTMLElement) =>
 describe('what is said before signing', () => {
   it('is what is signed, for how long, what wrong data cost and whom to ask [2-step-3-before-signing]', () => {
     expect(said(show())).toEqual([
-      'Du underskriver en aftale om bilforsikring med svarene og prisen herover.',
+      'Du underskriver en aftale om bilforsikring med svarene og prisen på denne side.',
       'Policen er bindende for et kalenderår (01.01.2022-31.12.2022).',
       'Forkerte oplysninger kan betyde, at forsikringen ikke dækker. Ret dem, før du underskriver.',
       'Er du i tvivl, så ring til os på +45 70 00 00 00.',
