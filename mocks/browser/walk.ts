@@ -2,6 +2,7 @@ import { wizardPlaces, type WizardPlace } from '../control/catalog';
 import type { MockRemote } from '../control/control';
 
 const steps = ['1', '2', '3'] as const;
+const pages: readonly WizardPlace[] = [...steps, 'check'];
 const codeField = '[autocomplete="one-time-code"]';
 
 /** Where the wizard on the page stands, told by what is there for everybody; null where there is none. */
@@ -13,12 +14,13 @@ export function placeNow(): WizardPlace | null {
   const current = document.querySelector('[aria-current="step"]');
   const siblings = [...(current?.parentElement?.children ?? [])];
   const step = steps[siblings.findIndex((item) => item === current)] ?? null;
+  if (step === '3' && document.querySelector('.answer-card')) return 'check';
   return step === '2' && dialog?.querySelector('form') ? 'termination' : step;
 }
 
 const formOf = (place: WizardPlace) =>
   document.querySelector<HTMLFormElement>(
-    steps.some((step) => step === place) ? 'main form' : '[role="dialog"] form',
+    pages.includes(place) ? 'main form' : '[role="dialog"] form',
   );
 
 /** True for a form that can be sent: nothing is under way, and step 3 has its price. */

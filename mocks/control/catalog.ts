@@ -15,6 +15,7 @@ export const wizardPlaces = [
   '2',
   'termination',
   '3',
+  'check',
   'sms',
   'signing',
   'cancelled',
@@ -104,7 +105,8 @@ const states: readonly NamedScenario[] = [
   haulier('noPremium', 'unpriced', 'No choice has a price: step 2 says so and cannot be finished.'),
   wizardAt('2', 'step2', 'Step 2, with the choices of a haulier who has signed before.'),
   wizardAt('termination', 'terminationPopup', 'Step 2 is left with a claim: it asks for the end.'),
-  wizardAt('3', 'step3', 'Step 3 with its price and the answers to check.'),
+  wizardAt('3', 'step3', 'Step 3 with its price.'),
+  wizardAt('check', 'checkAnswers', 'All answers to check, with the total above the button.'),
   wizardAt('sms', 'smsDialog', 'The code is sent: its dialog is open, the code is in the outbox.'),
   wizardAt('signing', 'smsCodeWrong', 'A code is refused: the dialog says so and takes another.', {
     expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',

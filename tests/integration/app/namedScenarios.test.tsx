@@ -73,6 +73,7 @@ describe('a scenario with a name shows what it promises', () => {
     ['step2', 'heading', 'Bilforsikring'],
     ['terminationPopup', 'dialog', 'Opsig din nuværende forsikring'],
     ['step3', 'heading', 'Arbejdsskade og underskrift'],
+    ['checkAnswers', 'heading', 'Tjek dine svar'],
     ['smsDialog', 'dialog', 'Bekræft med sms-kode'],
     ['signingBrokenOff', 'group', 'Du har afbrudt underskriften. Dine svar er gemt.'],
   ])('%s: the wizard begins there', async (id, role, name) => {

@@ -78,7 +78,10 @@ describe('what the server sends is text', () => {
     await expectText(8);
     await press(view, 'Næste');
     await screen.findByRole('heading', { level: 1, name: 'Arbejdsskade og underskrift' });
-    await expectText(3);
+    await expectText(1);
+    await press(view, 'Næste');
+    await screen.findByRole('heading', { level: 1, name: 'Tjek dine svar' });
+    await expectText(8);
   });
 
   it.each(['Rediger vognmand', 'Slet vognmand'])('in the dialog %s', async (name) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration.domain';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { checkedAnswer } from '@tests/support/page-objects/wizard';
 import { answerOf, choose, dialog, heading, press, put } from '../support/pageControls';
 import { t } from '../support/words';
 
@@ -52,7 +53,7 @@ export async function expectCarChanges() {
 }
 
 /** From step 1 to step 3, which is answered. */
-export async function toWork() {
+async function toWork() {
   await toCar();
   await press(t['common.next']);
   await heading(t['wizard.step3']);
@@ -60,16 +61,21 @@ export async function toWork() {
   put({ [t['step3.cars']]: '1', [t['step3.employees']]: '1', [t['step3.drivers']]: '0' });
 }
 
-/** The answers of step 3 stand. */
-export async function expectWorkAnswers() {
-  for (const [question, reply] of workAnswers) {
-    expect(await answerOf(question, reply)).toBeChecked();
-  }
+/** From step 1 to the check of all answers. */
+export async function toCheck() {
+  await toWork();
+  await press(t['common.next']);
+  await heading(t['summary.checkAnswers']);
+}
+
+/** The check shows what step 3 was answered with. */
+export function expectWorkAnswers() {
+  for (const [question, reply] of workAnswers) expect(checkedAnswer(question)).toBe(reply);
 }
 
 /** From step 1 to the dialog of the code, which is typed. */
 export async function toCode(app: RenderedApp) {
-  await toWork();
+  await toCheck();
   await press(t['wizard.finish']);
   await typeCode(app);
 }

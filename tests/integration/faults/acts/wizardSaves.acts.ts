@@ -24,7 +24,7 @@ import {
   link,
   toCar,
   toCode,
-  toWork,
+  toCheck,
   typeCode,
   verify,
 } from './wizardActions';
@@ -130,7 +130,7 @@ export const wizardSaveActs: readonly Act[] = [
     call: 'generateSmsCode',
     place: 'wizard/step 3',
     voice: 'status',
-    arrange: toWork,
+    arrange: toCheck,
     send: finish,
     kept: expectWorkAnswers,
     done: () => screen.findByRole('dialog', { name: t['sms.title'] }),
@@ -142,9 +142,9 @@ export const wizardSaveActs: readonly Act[] = [
     arrange: toCode,
     send: verify,
     voice: 'code',
-    kept: async () => {
+    kept: () => {
       expect(field(t['sms.code'])).not.toHaveValue('');
-      await expectWorkAnswers();
+      expectWorkAnswers();
     },
     done: expectThanks,
   },
@@ -169,7 +169,7 @@ export const wizardSaveActs: readonly Act[] = [
         rule: 'says "Fejl 403 (scenarie)." and asks for a new code, as only the server knows how long one counts',
         see: async (app) => {
           await screen.findByText('Fejl 403 (scenarie).');
-          await expectWorkAnswers();
+          expectWorkAnswers();
           app.mock.use('happy');
           await finish();
           await typeCode(app);

@@ -142,7 +142,10 @@ describe('entering a scenario', () => {
     ['?scenario=happy&as=king', '"king" is nothing that as= can be: use admin, user, guest.'],
     ['?scenario=happy&lang=sv', '"sv" is nothing that lang= can be: use da, en.'],
     ['?scenario=happy&seed=many', '"many" is not a seed'],
-    ['?scenario=happy&step=4', '"4" is nothing that step= can be: use 1, 2, termination, 3, sms'],
+    [
+      '?scenario=happy&step=4',
+      '"4" is nothing that step= can be: use 1, 2, termination, 3, check, sms',
+    ],
     ['?scenario=happy&clock=soon', '"soon" is no time within a hundred years'],
     ['?scenario=happy&clock=2022-02-31', '"2022-02-31" is no time'],
     ['?scenario=happy&clock=2022-03-01T12:00', '"2022-03-01T12:00" is no time'],
