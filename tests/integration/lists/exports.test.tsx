@@ -23,7 +23,10 @@ async function save({ user }: Pick<RenderedApp, 'user'>, button: HTMLElement) {
   const before = saved.length;
   await user.click(button);
   await waitFor(() => expect(saved).toHaveLength(before + 1));
-  return saved.at(-1) ?? { name: '', file: new Blob() };
+  const { name = '', file = new Blob() } = saved.at(-1) ?? {};
+  // The page says so a moment later, and not while the file is read.
+  await screen.findAllByText((text) => text.startsWith(name));
+  return { name, file };
 }
 
 const saveCsv = async (view: Pick<RenderedApp, 'user'>) => {
@@ -72,8 +75,8 @@ describe('the files of the hauliers', () => {
     await app.user.dblClick(csvButton());
     release();
     await waitFor(() => expect(saved).toHaveLength(1));
-    const lines = await readCsv(saved[0]?.file ?? new Blob());
     await screen.findByText(/^Truckers-.* er hentet\. Søgt på navn: “taxi”\.$/);
+    const lines = await readCsv(saved[0]?.file ?? new Blob());
     expect(app.mock.calls.all()).toMatchObject([
       {
         method: 'POST',
