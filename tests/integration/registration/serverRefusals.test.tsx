@@ -156,7 +156,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await press(codeDialog.send);
     const message = `Sms -kodebekræftelse mislykkedes: ${wordsOn('sms_code')}`;
     await waitFor(() => expectWrong({ ...codeDialog.code, message }));
-    // The questions of step 3 stand open at what is refused of them.
+    // The refused answers open the questions of step 3.
     const ofWork: Record<string, string[]> = {};
     for (const wire of Object.keys(work)) ofWork[wire] = [wordsOn(wire)];
     mock.addFault({

@@ -218,7 +218,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(haulierOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
   });
 
-  it('says that step 2 was not saved, and why, where it was changed from step 3', async () => {
+  it('says that step 2 was not saved, and why, where it was changed from the check', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -278,7 +278,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('stays once the car is said not to be insured, which step 3 tells [4-termination-stays]', async () => {
+  it('stays once the car is said not to be insured, which the check tells [4-termination-stays]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -304,7 +304,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
-  it('tells the insurer of an email that was corrected from step 3, and asks nothing for it (D17) [4-termination-corrected-haulier]', async () => {
+  it('tells the insurer of an email that was corrected from the check, and asks nothing for it (D17) [4-termination-corrected-haulier]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();

@@ -99,7 +99,7 @@ function CarStep(props: CarStepProps) {
   const { values } = form;
   const premium = usePremium(toPremiumQuery(values));
   const hasNoPlan = premium.status === 'none';
-  // The popup can be opened from step 3, where this form was never submitted. Submit it here so that it shows the result.
+  // The popup can be opened from the check, where this form was never submitted. Submit it here so that it shows the result.
   const isSaving = state.phase === 'savingCar';
   const join = useEffectEvent(form.submit);
   useEffect(() => {

@@ -95,7 +95,7 @@ const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened
 /** A correction, if there was one, is done or given up. */
 const reachCheck = ({ correction }: WizardState) => ({ correction: null, corrected: correction });
 
-/** Steps 1 and 2 are saved: from here on, and after a correction of either. */
+/** Notes that steps 1 and 2 are saved, and ends a correction. */
 const carStepDone = (state: WizardState): Change => ({
   savedSteps: 2,
   isTerminationDue: true,
@@ -145,7 +145,7 @@ const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementR
   ...takeServerAnswers(state, told),
 });
 
-/** If anything differs from what was shown, the check shows it, and the haulier signs again. */
+/** The check shows what differs from the answers on the screen. The haulier then signs again. */
 const backToWhatChanged: Rule<'agreementRead'>[] = [
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
@@ -155,7 +155,7 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
       failure: { key: 'summary.changedElsewhere' },
     }),
   },
-  // What a colleague has changed in step 3 is shown there.
+  // Step 3 shows what a colleague has changed in it.
   {
     when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',

@@ -26,12 +26,12 @@ interface StepFormProps {
   submitLabel: string;
   busyText: string | undefined;
   /** Shown and said beside the button before the step is sent; '' where there is nothing to say for now. */
-  notice?: string;
+  notice?: string | undefined;
   colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
   /** Renders the end of the step around its submit button. In a correction the button is longer and stands beside Back. */
-  foot?: (submit: ReactNode) => ReactNode;
-  /** What stands above the buttons; on a desktop both stand beside the rest. */
+  foot?: ((submit: ReactNode) => ReactNode) | undefined;
+  /** Stands above the buttons. A desktop shows it beside the questions, together with the buttons. */
   aside?: ReactNode;
   children: ReactNode;
 }

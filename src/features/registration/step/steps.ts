@@ -75,7 +75,7 @@ export const signingPhases: readonly WizardPhase[] = [
 ];
 
 /**
- * The title of the page. Step 1 has its own where nothing is known of the haulier, and so has the check; the list of steps does not.
+ * Returns the title of the page. Step 1 of an unknown haulier and the check have titles of their own, which the progress bar does not use.
  */
 export function titleKeyOf(state: WizardState): TextKey {
   const step = stepOf(state.phase);
@@ -85,8 +85,8 @@ export function titleKeyOf(state: WizardState): TextKey {
 }
 
 /**
- * An answer to be checked before signing: its label by key, or the `name` of an add-on; its value as it is read, and `lang` if that is
- * not the page's. The value is '' where nothing was answered, null where nobody can say now what the answer is called.
+ * An answer in the check. `name` is the name of an add-on and replaces the label. `lang` is the language of the value if it is not the
+ * page's. The value is '' if nothing was answered, and null if the title of the choice could not be read.
  */
 export interface GivenAnswer {
   step: StepId;

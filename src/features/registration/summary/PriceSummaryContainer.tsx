@@ -22,7 +22,7 @@ interface PriceSummaryContainerProps {
   onRetryAddOns: () => void;
   /** Leads to the choices of step 2. */
   onChange: () => void;
-  /** Stands above the button of the check, not at the foot of the window. */
+  /** Shows the price above the button of the check, instead of at the foot of the window. */
   isAtCheck?: boolean;
   /** The button that sends the questions. */
   submit?: ReactNode;

@@ -109,7 +109,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
       }}
       onClickCapture={(event) => {
         if (event.detail <= 1) clickedPage.current = page;
-        // The second click of a double click was not meant for what the first one has opened.
+        // Ignore the second click of a double click if the first one has opened another page.
         else if (clickedPage.current !== page) {
           event.preventDefault();
           event.stopPropagation();

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AddOn } from '@/api/add-ons/addOn.model';
@@ -51,7 +51,7 @@ import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
 import type { WizardDrafts } from './drafts/createDrafts';
 
-/** Where what was sent from step 3 or the check has an outcome. */
+/** The phases that end a request from step 3 or from the check. */
 const resting: readonly WizardPhase[] = ['work', 'check', 'details', 'completed', ...signingPhases];
 
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
@@ -164,10 +164,10 @@ function WorkStep(props: WorkStepProps) {
   }, [isRechecking]);
   const { values, refusal } = form;
   const { phase } = state;
-  // A correction of step 3 that was given up: the answers are those that were checked.
+  // Restore the checked answers after a correction of step 3 that was given up.
   const takeBack = useEffectEvent(() => {
     checked.current ??= { values, workAddOns };
-    // The answers stand at other places now.
+    // Answers are stored by the position of their add-on, and the add-ons have changed.
     if (checked.current.workAddOns !== workAddOns) return;
     for (const [name, value] of Object.entries<FieldValue>(checked.current.values)) {
       if (values[name] !== value) form.setValue(name, value);
@@ -176,7 +176,7 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (phase === 'check') takeBack();
   }, [phase]);
-  // An answer that is refused stands at its question. The summary of the errors keeps the focus.
+  // Open the questions if the server refuses one of their answers. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => onReopen('work'));
   useEffect(() => {
@@ -193,6 +193,7 @@ function WorkStep(props: WorkStepProps) {
     onChange: () => onReopen('car', 'areaId'),
   };
   const noticeKey = priceNotice(state, price, lostOfCar.length > 0 ? 'none' : premium.status);
+  const notice = noticeKey ? t(noticeKey) : '';
   const end = (
     <>
       <PriceSummaryContainer {...summary} isAtCheck />
@@ -215,16 +216,15 @@ function WorkStep(props: WorkStepProps) {
         page={props}
         submitLabel={t(isAtCheck ? 'wizard.finish' : 'common.next', { context })}
         busyText={busyKey && t(busyKey, { context })}
-        {...(isAtCheck && { notice: noticeKey ? t(noticeKey) : '' })}
+        notice={isAtCheck ? notice : undefined}
         colleague={colleague}
         textOf={(name, value) =>
           name === 'injuryValidFrom' ? formatCalendarDate(String(value)) : undefined
         }
-        {...(isAtCheck
-          ? { aside: end }
-          : {
-              foot: (submit: ReactNode) => <PriceSummaryContainer {...summary} submit={submit} />,
-            })}
+        aside={isAtCheck && end}
+        foot={
+          isAtCheck ? undefined : (submit) => <PriceSummaryContainer {...summary} submit={submit} />
+        }
       >
         {lostOfWork.length > 0 && (
           <div role="alert" className="mb-3">
