@@ -89,6 +89,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
       'textbox "Policenummer"',
       'textbox "Ophørsdato"',
       'button "Vælg dato: Ophørsdato"',
+      `button "Brug 31-12-${String(new Date().getFullYear())}"`,
       'button "Annuller"',
       'button "Gem og fortsæt"',
       'button "Luk"',

@@ -112,7 +112,7 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
     'status: Tjekker koden…',
     'status: Tjekker aftalen…',
     'status: Underskriver…',
-    'status: Aftalen er underskrevet. Det sker der nu Du får en kopi på joergen.lund1@example.dk. Din nuværende forsikring bliver opsagt til den 31-12-2099. Har du spørgsmål, så ring til Taxiforsikring på +45 70 00 00 00.',
+    'status: Aftalen er underskrevet. Det sker der nu Du får en kopi på joergen.lund1@example.dk. Vejhjælpen gælder fra den 05-11-2026. Din nuværende forsikring bliver opsagt til den 31-12-2099. Har du spørgsmål, så ring til Taxiforsikring på +45 70 00 00 00.',
   ]);
   await signing.close();
 });

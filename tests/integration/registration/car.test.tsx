@@ -80,6 +80,50 @@ describe('the live price', () => {
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
+  describe('of other options', () => {
+    const idle: (() => void)[] = [];
+    const runIdle = () => act(() => idle.splice(0).forEach((run) => run()));
+    const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
+
+    beforeEach(() => {
+      const requestIdleCallback = (run: () => void) => idle.push(run);
+      Object.assign(window, { requestIdleCallback, cancelIdleCallback: () => undefined });
+    });
+
+    afterAll(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+      Reflect.deleteProperty(window, 'cancelIdleCallback');
+    });
+
+    it('says what they change, of at most six, looked up while nothing else is to do [2-step-2-option-changes]', async () => {
+      const app = await openCar();
+      await chooseFour(0, 1, 1, 0);
+      await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
+      expect(app.mock.calls.of('getPremium')).toHaveLength(1);
+      runIdle();
+      // Two other options of three, and three other values of five.
+      const changes = await excess().findAllByText(/^[+−][\d.]+,\d\d kr\.\/md\.$/);
+      expect(changes).toHaveLength(2);
+      expect(app.mock.calls.of('getPremium')).toHaveLength(6);
+      const [change = ''] = changes[0]?.textContent.split(' ') ?? [];
+      expect(excess().getAllByRole('radio')[0]).toHaveAccessibleDescription(
+        new RegExp(`^\\${change}`),
+      );
+      await choose('Selvrisiko', 0);
+      // The price is known already, and changes by what the option said.
+      await waitFor(() => expect(price()).toHaveTextContent(change));
+    });
+
+    it('says that one of them has no price', async () => {
+      await openCar();
+      await chooseFour(1, 4, 1, 3);
+      await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
+      runIdle();
+      await excess().findByText('Ingen pris');
+      expect(excess().getAllByRole('radio')[0]).toHaveAccessibleDescription('Ingen pris');
+    });
+  });
+
   it('says what it is made of, per month and per year [2-step-2-price-parts]', async () => {
     await openCar();
     await chooseFour(0, 1, 1, 0);

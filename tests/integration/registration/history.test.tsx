@@ -94,7 +94,7 @@ describe('the browser’s back and forward', () => {
     await choose('Selvrisiko', 2);
     await go(1);
     expect(await stepHeading(car)).toBeInTheDocument();
-    expect(entry()).toEqual({ wizardStep: 2 });
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
   });
 
   it('move nothing while a step is saved', async () => {
@@ -124,7 +124,7 @@ describe('the browser’s back and forward', () => {
     await go(-1);
     await stepHeading(check);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ret Navn' })).toHaveFocus());
-    expect(entry()).toEqual({ wizardStep: 4 });
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
     await go(1);
     await stepHeading(details);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveDisplayValue(/ II$/);
@@ -169,7 +169,7 @@ describe('the browser’s back and forward', () => {
     await screen.findByText('Prøv igen.');
     await go(-1);
     expect(await stepHeading(details)).toBeInTheDocument();
-    expect(entry()).toEqual({ wizardStep: 5 });
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 5 }));
   });
 
   it('give a correction of step 3 up, too, and its answers are as they were checked [2-wizard-correct-back]', async () => {
@@ -200,6 +200,6 @@ describe('the browser’s back and forward', () => {
     await go(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stepHeading(car)).toBeInTheDocument();
-    expect(entry()).toEqual({ wizardStep: 2 });
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
   });
 });

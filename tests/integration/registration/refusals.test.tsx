@@ -175,6 +175,7 @@ describe('what section 5 refuses', () => {
     expect(popup).toHaveTextContent(
       'Vi gemmer dem, når du fortsætter, og du kan rette dem, indtil du underskriver.',
     );
+    expect(popup).toHaveTextContent('Ved at gemme giver du os lov til at opsige den');
     await expectMended({ mock, submit: terminationDialog.send }, terminationRows);
     await expectRefused({ mock, submit: terminationDialog.send }, [
       row(terminationDialog.ends, '', required, '31-12-2099'),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { redirectDelayMs } from '@/config/constants';
+import { demoIds } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
@@ -7,6 +8,7 @@ import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
   answerNo,
   carStep,
+  choose,
   detailsStep,
   enterCode,
   fillCar,
@@ -18,6 +20,7 @@ import {
   sentCode,
   sign,
   stepHeading,
+  toCheck,
   toCheckPage,
   toWorkStep,
   workStep,
@@ -67,6 +70,49 @@ describe('the wizard for staff (section 2)', () => {
       { path: `/api/truckers/get-trucker/${String(truckerId)}`, hasBearer: true },
     ]);
     expect(mock.calls.of('getRegistration')).toEqual([]);
+  });
+
+  it('begins a whole agreement with its check, and changes one answer without the others [2-staff-begin-with-check]', async () => {
+    const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    await press('Ret Selvrisiko');
+    await stepHeading('Bilforsikring');
+    await choose('Selvrisiko', 0);
+    await press(toCheck);
+    await stepHeading('Tjek svarene');
+    // The browser leaves the entry of the correction later.
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: { wizardStep: 4 } }));
+    expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
+    expect(view.mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
+  it('waits for the titles of the choices before it shows the check', async () => {
+    const { release } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
+      as: 'admin',
+      hold: 'listAreas',
+    });
+    await stepHeading('Tjek svarene');
+    expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+    expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
+    release();
+    await screen.findByRole('button', { name: 'Ret Kørselsområde' });
+    expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
+  });
+
+  it('begins with no page before the check, and leaves by back from a page before it, too [2-staff-begin-with-check]', async () => {
+    await renderApp('/admin/truckers', { as: 'admin' });
+    await screen.findAllByRole('row');
+    act(() => {
+      window.history.pushState(null, '', `/admin/truckers/edit/${String(demoIds.signed)}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const entries = window.history.length;
+    await stepHeading('Tjek svarene');
+    await press('Bilforsikring (Gennemført)');
+    await stepHeading('Bilforsikring');
+    expect(window.history.length).toBe(entries);
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
   });
 
   it('warns of a price that is not known, and can be finished all the same [4-price-for-staff]', async () => {

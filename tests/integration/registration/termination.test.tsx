@@ -293,6 +293,19 @@ describe('the termination popup (specification, section 4)', () => {
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
+  it('sends the usual date, the end of the year, after one press [2-termination-usual-date]', async () => {
+    const { mock, opensPopup } = await openCar('Ja');
+    await fillCar('1 skade');
+    await opensPopup();
+    await fillTermination();
+    const lastDay = `${today(new Date()).slice(0, 4)}-12-31`;
+    await press(`Brug ${formatCalendarDate(lastDay)}`);
+    expect(controlOf(terminationDialog.ends)).toHaveValue(formatCalendarDate(lastDay));
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(mock.calls.of('saveTermination')[0]?.body).toMatchObject({ date: lastDay });
+  });
+
   it('takes the date of today without a question', async () => {
     const { mock, opensPopup } = await openCar('Ja');
     await fillCar('1 skade');

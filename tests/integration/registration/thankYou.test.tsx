@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import {
   answerNo,
   endSession,
@@ -226,6 +227,15 @@ describe('thank-you after the wizard', () => {
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     await answerNo();
     await toCheckPage();
+    const checked = [
+      'Hvor kører du?',
+      'Bilens nyværdi',
+      'Selvrisiko',
+      'Skader de seneste 3 år',
+    ].map(
+      (label) =>
+        label + (screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent ?? ''),
+    );
     const before = screen.getByRole('region', { name: 'Før du underskriver' });
     const finish = screen.getByRole('button', { name: 'Underskriv aftale' });
     expect(before.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -243,6 +253,10 @@ describe('thank-you after the wizard', () => {
     expect(price).toMatch(/^[1-9][\d.]*,\d\d kr\.$/);
     expect(receipt).toHaveTextContent(`Pris${price} pr. måned, `);
     expect(receipt).toHaveTextContent(/[1-9][\d.]*,\d\d kr\. pr\. år/);
+    expect(receipt).toHaveTextContent(`Reference: ${String(agreementIdOf(app, haulier?.id ?? 0))}`);
+    expect(receipt).toHaveTextContent(/Underskrevet\d\d-\d\d-\d{4} \d\d:\d\d/);
+    for (const choice of checked) expect(receipt).toHaveTextContent(choice);
+    expect(receipt).not.toHaveTextContent('Antal');
     expect(receipt).toHaveTextContent('Bindende i perioden01.01.2022-31.12.2022');
     expect(receipt).toHaveTextContent(`Forsikringsselskab${insurer}`);
     expect(receipt).toHaveTextContent(

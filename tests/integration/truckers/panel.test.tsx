@@ -453,7 +453,10 @@ describe('a haulier at a glance', () => {
 
   it('leads to the agreement of the haulier while it is still being read, again and again', async () => {
     const { user, mock } = await openList();
-    for (const name of [signed, second]) {
+    for (const [name, title] of [
+      [signed, 'Tjek svarene'],
+      [second, 'Vognmandens oplysninger'],
+    ] as const) {
       const release = mock.hold('getTrucker');
       await user.click(nameButton(name));
       await user.click(within(await panel(name)).getByRole('link', { name: 'Rediger aftale' }));
@@ -462,9 +465,7 @@ describe('a haulier at a glance', () => {
       await act(() => new Promise((resolve) => setTimeout(resolve)));
       release();
       expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-        'Vognmandens oplysninger',
-      );
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
       act(() => window.history.back());
       await waitForRows();
     }

@@ -6,18 +6,19 @@ import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model'
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
-import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { ChoiceField, YesNoField, type ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
-import { formatAmount } from '@/shared/money/formatAmount';
+import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
+import { useOptionChanges } from '../pricing/useOptionChanges';
 import { usePremium } from '../pricing/usePremium';
 import { LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
@@ -81,6 +82,7 @@ function CarStep(props: CarStepProps) {
   const { state, wizard, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
+  const language = currentLanguage();
   const { phone } = useSettings().contact;
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
@@ -116,6 +118,17 @@ function CarStep(props: CarStepProps) {
       </>
     );
   };
+  const changeOf = useOptionChanges(toPremiumQuery(values), premium, lists);
+  const withChanges = (name: string, options: readonly ChoiceOption[]) =>
+    options.map((option) => {
+      const change = changeOf(name, option.value);
+      if (!change) return option;
+      const detail =
+        change === 'none'
+          ? t('step2.optionNone')
+          : t('step2.optionChange', { amount: formatChange(change, language) });
+      return { ...option, detail };
+    });
   const choice = (name: keyof LostChoices, label: string, list: ReferenceList, hint?: string) => (
     <ListedChoice
       name={name}
@@ -128,7 +141,8 @@ function CarStep(props: CarStepProps) {
         name={name}
         label={label}
         hint={hintOf(name, hint)}
-        options={toOptions(list.choices ?? [])}
+        options={withChanges(name, toOptions(list.choices ?? []))}
+        hasDetails={name === 'newValueId' || name === 'ownRiskId'}
         isRequired
       />
     </ListedChoice>
@@ -161,7 +175,12 @@ function CarStep(props: CarStepProps) {
       >
         {choice('areaId', t('step2.area', { context }), lists.areas, t('step2.areaHint'))}
         {choice('newValueId', t('step2.newValue'), lists.newValues)}
-        {choice('ownRiskId', t('step2.ownRisk'), lists.ownRisks)}
+        {choice(
+          'ownRiskId',
+          t('step2.ownRisk'),
+          lists.ownRisks,
+          t('step2.ownRiskHint', { context }),
+        )}
         {choice('injuryId', t('step2.injuries'), lists.injuries)}
         <CarAddOnFields values={values} addOns={addOns} />
         {lostAddOns(addOns)

@@ -94,6 +94,15 @@ export function choiceTitle(name: string, value: unknown, lists: ReferenceLists)
   return list && lists[list].choices?.find(({ id }) => String(id) === value)?.title;
 }
 
+/** What the four choices are called; '' where nobody knows. */
+export function choiceTitles(chosen: PremiumQuery, lists: ReferenceLists) {
+  const titles = choices.map(({ field, told }) => [
+    told,
+    choiceTitle(field, String(chosen[field]), lists) ?? '',
+  ]);
+  return Object.fromEntries(titles) as Record<(typeof choices)[number]['told'], string>;
+}
+
 /** How many of the choices that the premium depends on are still to be made. */
 export function countOpenChoices(values: CarValues): number {
   return choices.filter(({ field }) => !values[field]).length;

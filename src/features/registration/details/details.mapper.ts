@@ -5,7 +5,7 @@ import {
   showHaulierNumbers,
 } from '@/domain/haulier.mapper';
 import { fromYesNo, toYesNo, type YesNo } from '@/shared/forms/formValues';
-import { haulierFields } from '@/domain/haulierFields';
+import { haulierFields, type HaulierFieldDefinition } from '@/domain/haulierFields';
 import { detailsTextFields } from '../machine/agreement';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { Details } from '../machine/wizard.state';
@@ -14,12 +14,10 @@ import type { GivenAnswer, SayYesNo } from '../step/steps';
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
   const shown = showHaulierNumbers(details);
   return [
-    ...detailsTextFields.map((field): GivenAnswer => ({
-      step: 'details',
-      field,
-      labelKey: haulierFields[field].labelKey,
-      value: shown[field],
-    })),
+    ...detailsTextFields.map((field): GivenAnswer => {
+      const { labelKey, labelLang }: HaulierFieldDefinition = haulierFields[field];
+      return { step: 'details', field, labelKey, labelLang, value: shown[field] };
+    }),
     {
       step: 'details',
       field: 'hasPreviousInsurance',

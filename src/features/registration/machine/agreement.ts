@@ -168,6 +168,18 @@ export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'ter
   return { car, termination: terminationInput(state, termination) };
 }
 
+/** True if the server has an answer to every question of step 3. */
+function hasSavedWork({ trucker }: WizardState): boolean {
+  const answers = trucker?.agreement?.workAnswers ?? [];
+  if (answers.length === 0 || answers.includes(null)) return false;
+  return !answers.includes(true) || Boolean(trucker?.headcount);
+}
+
+/** True if the server has every answer: there is something to check. */
+export function isWhole(state: WizardState): boolean {
+  return savedCarStep(state) !== null && hasSavedWork(state);
+}
+
 /** The termination as the server has it: the one of this visit, or one that was saved elsewhere since the haulier was loaded. */
 function terminationOf(state: WizardState, told: ExistingInsurance | null) {
   const { termination, trucker } = state;

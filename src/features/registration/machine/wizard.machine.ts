@@ -9,6 +9,7 @@ import {
   hasTermination,
   isStillVerified,
   isTerminationSaved,
+  isWhole,
   known,
   refill,
   savedCarStep,
@@ -100,6 +101,13 @@ const carStepDone = (state: WizardState): Change => ({
   savedSteps: 2,
   isTerminationDue: true,
   ...reachCheck(state),
+});
+
+/** Takes steps 1 and 2 as the server has them. */
+const resumeAfterCar = (state: WizardState): Change => ({
+  ...savedCarStep(state),
+  savedSteps: 2,
+  isTerminationDue: true,
 });
 
 /** The saved step 1 was a correction, and the termination relates like this to what is saved now. */
@@ -242,10 +250,15 @@ export const wizardTable: Table = {
       {
         when: (state, { step }) => step === 'work' && savedCarStep(state) !== null,
         to: 'work',
-        change: (state) => ({ ...savedCarStep(state), savedSteps: 2, isTerminationDue: true }),
+        change: resumeAfterCar,
       },
       {
-        when: (state, { step }) => step !== 'details' && hasSavedDetails(state),
+        when: (state, { step }) => step === 'check' && isWhole(state),
+        to: 'check',
+        change: resumeAfterCar,
+      },
+      {
+        when: (state, { step }) => (step === 'car' || step === 'work') && hasSavedDetails(state),
         to: 'car',
         change: ({ details }) => ({
           savedSteps: 1,

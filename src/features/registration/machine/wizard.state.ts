@@ -227,8 +227,8 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
-  /** An earlier visit of this tab was left at this step. */
-  | { type: 'visitResumed'; step: StepId }
+  /** The visit goes on at this page: an earlier one of the tab was left there, or staff begin with the check. */
+  | { type: 'visitResumed'; step: PageId }
   /** `field` is the answer that is to be corrected, from the check. */
   | { type: 'stepReopened'; step: PageId; field?: string | undefined };
 

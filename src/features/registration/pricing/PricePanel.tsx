@@ -47,7 +47,13 @@ export function PricePanel(props: PricePanelProps) {
         <div className="price-panel-line">
           <span className="price-panel-label">{label}</span>
           <strong className="price-panel-amount">
-            {amount ? t('summary.amount', { amount: formatAmount(amount, language) }) : text}
+            {amount ? (
+              <span key={formatAmount(amount, language)} className="price-panel-roll">
+                {t('summary.amount', { amount: formatAmount(amount, language) })}
+              </span>
+            ) : (
+              text
+            )}
             {amount && (
               <small>
                 {' '}

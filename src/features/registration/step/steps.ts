@@ -85,13 +85,14 @@ export function titleKeyOf(state: WizardState): TextKey {
 }
 
 /**
- * An answer in the check. `name` is the name of an add-on and replaces the label. `lang` is the language of the value if it is not the
+ * An answer in the check. `labelLang` is the language of the label if it is not the page's. `name` is the name of an add-on and replaces the label. `lang` is the language of the value if it is not the
  * page's. The value is '' if nothing was answered, and null if the title of the choice could not be read.
  */
 export interface GivenAnswer {
   step: StepId;
   field: string;
   labelKey: TextKey;
+  labelLang?: Language | undefined;
   name?: string;
   value: string | null;
   lang?: Language;

@@ -108,12 +108,13 @@ function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: A
       <dl>
         {answers.map((answer) => {
           const { field, name, labelKey, value, lang } = answer;
+          const labelLang = name ? contentLanguage : answer.labelLang;
           const label = name ?? t(labelKey, { context });
           const isChanged = changedFields.includes(field);
           return (
             <div key={field} className={isChanged ? 'is-changed' : undefined}>
               <dt>
-                {name ? <span lang={contentLanguage}>{name}</span> : label}
+                {labelLang ? <span lang={labelLang}>{label}</span> : label}
                 {isChanged && (
                   <>
                     {' '}
@@ -133,7 +134,7 @@ function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: A
               <dd className="answer-list-change">
                 <ChangeButton
                   of={label}
-                  lang={name ? contentLanguage : undefined}
+                  lang={labelLang}
                   isCorrected={field === corrected}
                   onClick={() => onChange(answer)}
                 />

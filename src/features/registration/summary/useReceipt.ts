@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { CalendarDate } from '@/api/core/values';
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { normalForms } from '@/domain/haulier.mapper';
-import { today } from '@/shared/dates/calendarDate';
+import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
+import { choiceTitles } from '../car/car.mapper';
 import { tokenOrIdOf } from '../machine/agreement';
-import { isStaff, type WizardState } from '../machine/wizard.state';
+import { agreementIdOf, isStaff, type WizardState } from '../machine/wizard.state';
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
@@ -21,6 +24,7 @@ import {
 export function useReceipt({ wizard }: Pick<StepProps, 'wizard'>, premium: PremiumState): void {
   const workAddOns = useSearchAddOnsQuery('work').data;
   const carAddOns = useSearchAddOnsQuery('car').data;
+  const { lists } = useReferenceLists();
 
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();
@@ -30,7 +34,7 @@ export function useReceipt({ wizard }: Pick<StepProps, 'wizard'>, premium: Premi
     if (!work || !workAddOns || !carAddOns) return;
     const price = agreementPrice(premium, { car, work, carAddOns, workAddOns }).total;
     if (!price) return;
-    const receipt = toReceipt(state, { price, workAddOns, date: today(new Date()) });
+    const receipt = toReceipt(state, { price, workAddOns, lists, ...toDanishTime(new Date()) });
     if (receipt) keepReceipt(receipt);
   });
   useEffect(() => {
@@ -44,25 +48,34 @@ interface Signed {
   /** Kroner per month. */
   price: Fraction;
   workAddOns: readonly AddOn[];
+  lists: ReferenceLists;
+  /** In Denmark. */
   date: CalendarDate;
+  time: string;
 }
 
 /** The receipt of a completed wizard; null where the answers of a step are missing. */
-export function toReceipt(state: WizardState, { price, workAddOns, date }: Signed): Receipt | null {
+export function toReceipt(state: WizardState, signed: Signed): Receipt | null {
+  const { price, workAddOns, lists, date, time } = signed;
   const { details, car, work, termination, companies } = state;
   if (!details || !car || !work) return null;
+  const { answers, cars, employees, drivers } = work;
   const insurer = companies.find(({ id }) => id === termination?.insuranceCompanyId)?.name ?? '';
   return {
     tokenOrId: tokenOrIdOf(state),
+    reference: String(agreementIdOf(state) ?? ''),
     date,
+    time,
     name: details.name,
     cvr: details.cvr,
     email: details.email,
     registrationNumber: normalForms.registrationNumber(details.registrationNumber),
+    choices: choiceTitles(car, lists),
     hasRoadAssistance: car.hasRoadAssistance,
     roadAssistanceFrom: car.roadAssistanceFrom,
     hasGlassCover: car.hasGlassCover,
-    ...chosenWork(workAddOns, work.answers),
+    ...chosenWork(workAddOns, answers),
+    headcount: answers.includes(true) ? { cars, employees, drivers } : null,
     pricePerMonth: toDecimal(price, 2),
     pricePerYear: toDecimal(toYearly(price), 2),
     termination: termination && {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
@@ -67,6 +67,8 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
   const isInsurerLost = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;
   const isAsking = question !== null;
+  // Insurances run for a calendar year.
+  const [usualDate] = useState(() => `${today(new Date()).slice(0, 4)}-12-31`);
   const dateId = controlId(form.id, 'terminationDate');
   useEffect(() => {
     if (!isAsking) return undefined;
@@ -106,6 +108,12 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
         hint={t('termination.dateHint')}
         isRequired
       />
+      <div className="mb-3">
+        <Button variant="secondary" onClick={() => form.setValue('terminationDate', usualDate)}>
+          {t('termination.useDate', { date: formatCalendarDate(usualDate) })}
+        </Button>
+      </div>
+      <p className="mb-0">{t('termination.consent', { context })}</p>
       {question ? (
         <InlineQuestion
           title={question.reasons.join(' ')}

@@ -1,20 +1,20 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { contentLanguage } from '@/config/languages';
-import { Audience, currentLanguage } from '@/i18n/i18n';
+import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
-import { formatAmount } from '@/shared/money/formatAmount';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { readReceipt, useSignedDate, type Receipt } from './signedAgreement';
+import { AgreementReceipt } from './AgreementReceipt';
+import { readReceipt, useSignedDate } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
+import './thankYou.scss';
 
 const failureNotice = 'SOMETHING_WENT_WRONG';
 
@@ -42,7 +42,17 @@ export function ThankYouPage() {
     if (await retry()) document.getElementById('page-title')?.focus();
   };
   const isSigned = receipt !== null || signedDate !== null;
-  const endsOn = receipt?.termination?.date;
+  const dated = [
+    { date: receipt?.termination?.date, key: 'thankYou.oldInsurance' },
+    { date: receipt?.roadAssistanceFrom, key: 'thankYou.roadAssistanceFrom' },
+  ] as const;
+  const next = [
+    receipt ? t('thankYou.copyTo', { email: receipt.email }) : t('thankYou.copy'),
+    ...dated
+      .flatMap(({ date, key }) => (date ? [{ date, key }] : []))
+      .sort((one, other) => one.date.localeCompare(other.date))
+      .map(({ date, key }) => t(key, { date: formatCalendarDate(date) })),
+  ];
   return (
     <>
       <PageHeading
@@ -52,16 +62,18 @@ export function ThankYouPage() {
       <div role="status">
         {delivery === 'done' && (
           <>
-            <Alert tone="success" title={t(isSigned ? 'thankYou.signed' : 'thankYou.passedOn')} />
-            <h2 className="h5">{t('thankYou.next')}</h2>
-            <p>{receipt ? t('thankYou.copyTo', { email: receipt.email }) : t('thankYou.copy')}</p>
-            {endsOn && (
-              <p>
-                <UnbrokenText
-                  text={t('thankYou.oldInsurance', { date: formatCalendarDate(endsOn) })}
-                />
-              </p>
-            )}
+            <div className="thank-you-moment">
+              <Tick />
+              <p className="mb-0">{t(isSigned ? 'thankYou.signed' : 'thankYou.passedOn')}</p>
+            </div>
+            <h2>{t('thankYou.next')}</h2>
+            <ol className="timeline list-unstyled">
+              {next.map((text) => (
+                <li key={text}>
+                  <UnbrokenText text={text} />
+                </li>
+              ))}
+            </ol>
             <p>
               <UnbrokenText text={t('thankYou.ask', { company, phone })} />
               {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
@@ -99,82 +111,12 @@ export function ThankYouPage() {
   );
 }
 
-/** What was signed, for the haulier to read and to print. */
-function AgreementReceipt({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation('registration');
-  const language = currentLanguage();
-  const { insurer, facts } = useSettings();
-  const { roadAssistanceFrom, termination } = receipt;
-  const roadAssistance = t('step2.roadAssistance');
-  const rows = [
-    { label: t('thankYou.date'), value: formatCalendarDate(receipt.date) },
-    { label: t('field.name'), value: receipt.name },
-    { label: t('field.cvr'), value: receipt.cvr },
-    { label: t('field.regNumber'), value: receipt.registrationNumber },
-    { label: t('termination.insurer'), value: insurer },
-    {
-      label: t('thankYou.price'),
-      value: [
-        t('common.perMonth', { amount: formatAmount(receipt.pricePerMonth, language) }),
-        t('thankYou.perYear', { amount: formatAmount(receipt.pricePerYear, language) }),
-      ].join(', '),
-    },
-    { label: t('thankYou.period'), value: facts.policyPeriod },
-    {
-      label: t('summary.termination'),
-      value: termination
-        ? [termination.insurer, termination.policyNumber, formatCalendarDate(termination.date)]
-            .filter(Boolean)
-            .join(', ')
-        : '',
-    },
-  ];
+/** A tick that is drawn once. */
+function Tick() {
   return (
-    <section className="answer-list" aria-labelledby="receipt-title">
-      <h2 className="h5" id="receipt-title">
-        {t('thankYou.agreement')}
-      </h2>
-      <dl>
-        <div>
-          <dt>{t('thankYou.covers')}</dt>
-          <dd>
-            <ul className="list-unstyled mb-0">
-              <li>{t('wizard.step2')}</li>
-              {receipt.hasRoadAssistance && (
-                <li>
-                  <UnbrokenText
-                    text={
-                      roadAssistanceFrom
-                        ? t('thankYou.coverFrom', {
-                            cover: roadAssistance,
-                            date: formatCalendarDate(roadAssistanceFrom),
-                          })
-                        : roadAssistance
-                    }
-                  />
-                </li>
-              )}
-              {receipt.hasGlassCover && <li>{t('step2.glassDamage')}</li>}
-              {receipt.hasWorkInjury && <li>{t('step3.workInjury')}</li>}
-              {receipt.workAddOns.map((name) => (
-                <li key={name} lang={contentLanguage}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-        {rows
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <UnbrokenText text={value} />
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="10.5" />
+      <path d="m7 12.5 3.5 3.5L17 8.5" pathLength="1" />
+    </svg>
   );
 }

@@ -9,21 +9,33 @@ import { isCalendarDate, today } from '@/shared/dates/calendarDate';
  * weeks the dates of all. Both do without where the browser denies storage.
  */
 
+/** The choices that the premium depends on, in the order of step 2. */
+const choiceNames = ['area', 'newValue', 'ownRisk', 'injury'] as const;
+type ChoiceName = (typeof choiceNames)[number];
+
 /** What a haulier has signed, as the thank-you page shows it. */
 export interface Receipt {
   /** Whose it is, as in the address of the thank-you page. */
   tokenOrId: string;
+  /** The number of the agreement. */
+  reference: string;
+  /** The day and the time (HH:mm) in Denmark. */
   date: CalendarDate;
+  time: string;
   name: string;
   cvr: string;
   email: string;
   registrationNumber: string;
+  /** The titles of the choices of step 2; '' where one could not be read. */
+  choices: Record<ChoiceName, string>;
   hasRoadAssistance: boolean;
   roadAssistanceFrom: CalendarDate | null;
   hasGlassCover: boolean;
   hasWorkInjury: boolean;
   /** The names of the other work add-ons. */
   workAddOns: string[];
+  /** How many are insured, with a point for decimals; null where nobody is. */
+  headcount: { cars: Decimal; employees: Decimal; drivers: Decimal } | null;
   /** In kroner, rounded as they are shown (D22). */
   pricePerMonth: Decimal;
   pricePerYear: Decimal;
@@ -38,24 +50,30 @@ const isFlag = (value: unknown) => typeof value === 'boolean';
 const isAmount = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+const hasEach = (value: unknown, names: readonly string[], isSound: (part: unknown) => boolean) =>
+  isRecord(value) && names.every((name) => isSound(value[name]));
 
 const checks: Record<keyof Receipt, (value: unknown) => boolean> = {
   tokenOrId: isText,
+  reference: isText,
   date: isText,
+  time: isText,
   name: isText,
   cvr: isText,
   email: isText,
   registrationNumber: isText,
+  choices: (value) => hasEach(value, choiceNames, isText),
   hasRoadAssistance: isFlag,
   roadAssistanceFrom: (value) => value === null || isText(value),
   hasGlassCover: isFlag,
   hasWorkInjury: isFlag,
   workAddOns: (value) => Array.isArray(value) && value.every(isText),
+  headcount: (value) =>
+    value === null || hasEach(value, ['cars', 'employees', 'drivers'], isAmount),
   pricePerMonth: isAmount,
   pricePerYear: isAmount,
   termination: (value) =>
-    value === null ||
-    (isRecord(value) && [value.insurer, value.policyNumber, value.date].every(isText)),
+    value === null || hasEach(value, ['insurer', 'policyNumber', 'date'], isText),
 };
 
 function isReceipt(value: unknown): value is Receipt {

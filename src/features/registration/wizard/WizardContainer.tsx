@@ -1,4 +1,4 @@
-import { useContext, useEffect, useReducer, useRef } from 'react';
+import { useContext, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
@@ -19,7 +19,7 @@ import {
   type WizardVisit,
 } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
-import { pageOf, stepOf, titleKeyOf } from '../step/steps';
+import { pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
 import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import {
   ConfirmDialog,
@@ -74,6 +74,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const focusField = correction?.step === step.id ? correction.field : undefined;
   const page = pageOf(phase);
   usePageFocus(page, focusField !== undefined || corrected !== null);
+  const travel = useTravel(page);
   const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
@@ -102,6 +103,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   return (
     <div
       className="wizard"
+      data-travel={travel}
       onFocus={() => {
         // After a failure the next focus tries again.
         ConfirmDialog.load().catch(() => undefined);
@@ -133,6 +135,16 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
       </ErrorBoundary>
     </div>
   );
+}
+
+/** The direction in which the last change of page went; undefined until there was one. */
+function useTravel(page: PageId): 'forward' | 'back' | undefined {
+  const [shown, setShown] = useState<{ page: PageId; travel?: 'forward' | 'back' }>({ page });
+  if (shown.page === page) return shown.travel;
+  const isForward = pageOrder.indexOf(page) > pageOrder.indexOf(shown.page);
+  const travel = isForward ? 'forward' : 'back';
+  setShown({ page, travel });
+  return travel;
 }
 
 /** Moves the focus to the heading of a new page, unless a place in the page takes it, such as a question about a colleague's change. */

@@ -2,6 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AddOn } from '@/api/add-ons/addOn.model';
+import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { contentLanguage } from '@/config/languages';
 import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
@@ -69,6 +70,8 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
   const { t } = useTranslation('registration');
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
+  // The check may be the first page, before the titles of the choices are there.
+  const { isLoading } = useReferenceLists();
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, premium);
   useEffect(() => {
@@ -82,7 +85,7 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
   if (signingPhases.includes(phase) || (isSigningOn && phase === 'completed')) {
     return <SigningPage {...props} />;
   }
-  if (workAddOns.data && carAddOns.data) {
+  if (workAddOns.data && carAddOns.data && !isLoading) {
     return (
       <WorkStep
         {...props}

@@ -63,7 +63,11 @@ export const registration = {
   'wizard.choiceGone': 'Du kan ikke vælge “{{choice}}” mere. Vælg igen.',
   'wizard.earlierChoice': 'Det tidligere valg kan ikke vælges mere. Vælg igen.',
   'step2.newValue': 'Bilens nyværdi',
+  'step2.optionNone': 'Ingen pris',
+  'step2.optionChange': '{{amount}} kr./md.',
   'step2.ownRisk': 'Selvrisiko',
+  'step2.ownRiskHint':
+    'Det, du selv betaler ved en skade. En høj selvrisiko passer til dig, der sjældent har skader.',
   'step2.area': 'Hvor kører du?',
   'step2.areaHint':
     'Taxiforsikringen er {{copenhagenDiscountPercent}}\u00a0% billigere, når højst {{copenhagenMaxSharePercent}}\u00a0% af kørslen sker i postnumrene {{copenhagenPostcodes}} (København).',
@@ -100,12 +104,14 @@ export const registration = {
   'step2.addOnAdds': '+{{amount}}\u00a0kr. pr. måned',
   'termination.title': 'Opsig din nuværende forsikring',
   'termination.intro':
-    'Udfyld oplysningerne fra din police, så din nuværende forsikring kan opsiges. Vi gemmer dem, når du fortsætter, og du kan rette dem, indtil du underskriver.',
+    'Når du har underskrevet, opsiger vi din nuværende forsikring hos dit selskab for dig. Oplysningerne står på din police. Vi gemmer dem, når du fortsætter, og du kan rette dem, indtil du underskriver.',
   'termination.insurer': 'Forsikringsselskab',
   'termination.selectInsurer': 'Vælg forsikringsselskab',
   'termination.policyNumber': 'Policenummer',
   'termination.date': 'Ophørsdato',
   'termination.dateHint': 'Fx 31-12-2026',
+  'termination.useDate': 'Brug {{date}}',
+  'termination.consent': 'Ved at gemme giver du os lov til at opsige den til den dato.',
   'termination.datePassed': 'Datoen er gået. Er den rigtig?',
   'termination.save': 'Gem og fortsæt',
   'step3.workInjury': 'Arbejdsskadeforsikring',
@@ -204,9 +210,10 @@ export const registration = {
   'thankYou.notSent': 'Aftalen er gemt, men ikke sendt endnu. Prøv igen.',
   'thankYou.copyTo': 'Du får en kopi på {{email}}.',
   'thankYou.oldInsurance': 'Din nuværende forsikring bliver opsagt til den {{date}}.',
+  'thankYou.roadAssistanceFrom': 'Vejhjælpen gælder fra den {{date}}.',
   'thankYou.ask': 'Har du spørgsmål, så ring til {{company}} på {{phone}}.',
   'thankYou.agreement': 'Din aftale',
-  'thankYou.date': 'Dato',
+  'thankYou.signedAt': 'Underskrevet',
   'thankYou.covers': 'Forsikringer',
   'thankYou.coverFrom': '{{cover}} fra {{date}}',
   'thankYou.price': 'Pris',
@@ -225,6 +232,8 @@ export const registration = {
   'wizard.keepAnswers_staff': 'Behold det skrevne',
   'wizard.finish_staff': 'Gem aftale',
   'step2.area_staff': 'Kørselsområde',
+  'step2.ownRiskHint_staff':
+    'Det, vognmanden selv betaler ved en skade. En høj selvrisiko passer til den, der sjældent har skader.',
   'step2.premium_staff': 'Pris',
   'step2.premiumPending_staff':
     'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se prisen.',
@@ -234,6 +243,7 @@ export const registration = {
   'termination.title_staff': 'Opsig vognmandens forsikring',
   'termination.intro_staff':
     'Udfyld oplysningerne, så vognmandens nuværende forsikring kan opsiges. De gemmes, når du fortsætter.',
+  'termination.consent_staff': 'Gem kun, når vognmanden har sagt ja til opsigelsen.',
   'summary.checkAnswers_staff': 'Tjek svarene',
   'summary.details_staff': 'Vognmandens oplysninger',
   'step3.soleProprietorInfo_staff':

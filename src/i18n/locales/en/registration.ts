@@ -65,7 +65,11 @@ export const registration = {
   'wizard.choiceGone': '“{{choice}}” is no longer available. Choose again.',
   'wizard.earlierChoice': 'The earlier choice is no longer available. Choose again.',
   'step2.newValue': 'The car’s value when new',
+  'step2.optionNone': 'No price',
+  'step2.optionChange': 'DKK\u00a0{{amount}} a month',
   'step2.ownRisk': 'Excess',
+  'step2.ownRiskHint':
+    'What you pay yourself for a claim. A high excess suits you if you rarely have claims.',
   'step2.area': 'Where do you drive?',
   'step2.areaHint':
     'Taxi insurance is {{copenhagenDiscountPercent}}% cheaper when at most {{copenhagenMaxSharePercent}}% of the driving is in postcodes {{copenhagenPostcodes}} (Copenhagen).',
@@ -103,12 +107,14 @@ export const registration = {
   'step2.addOnAdds': '+DKK\u00a0{{amount}} per month',
   'termination.title': 'Cancel your current insurance',
   'termination.intro':
-    'Fill in the details from your policy so that your current insurance can be cancelled. We save them when you continue, and you can change them until you sign.',
+    'Once you have signed, we cancel your current insurance with your insurance company for you. The details are in your policy. We save them when you continue, and you can change them until you sign.',
   'termination.insurer': 'Insurance company',
   'termination.selectInsurer': 'Choose insurance company',
   'termination.policyNumber': 'Policy number',
   'termination.date': 'Cancellation date',
   'termination.dateHint': 'For example 31-12-2026',
+  'termination.useDate': 'Use {{date}}',
+  'termination.consent': 'By saving, you allow us to cancel it on that date.',
   'termination.datePassed': 'This date has passed. Is it right?',
   'termination.save': 'Save and continue',
   'step3.workInjury': 'Work injury insurance',
@@ -209,9 +215,10 @@ export const registration = {
   'thankYou.notSent': 'The agreement is saved, but we could not send it yet. Try again.',
   'thankYou.copyTo': 'You will receive a copy at {{email}}.',
   'thankYou.oldInsurance': 'Your current insurance will be cancelled on {{date}}.',
+  'thankYou.roadAssistanceFrom': 'Roadside assistance starts on {{date}}.',
   'thankYou.ask': 'If you have any questions, call {{company}} on {{phone}}.',
   'thankYou.agreement': 'Your agreement',
-  'thankYou.date': 'Date',
+  'thankYou.signedAt': 'Signed',
   'thankYou.covers': 'Insurance',
   'thankYou.coverFrom': '{{cover}} from {{date}}',
   'thankYou.price': 'Price',
@@ -230,6 +237,8 @@ export const registration = {
   'wizard.keepAnswers_staff': 'Keep what I typed',
   'wizard.finish_staff': 'Save agreement',
   'step2.area_staff': 'Driving area',
+  'step2.ownRiskHint_staff':
+    'What the operator pays for a claim. A high excess suits those who rarely have claims.',
   'step2.premium_staff': 'Price',
   'step2.premiumPending_staff':
     'Choose driving area, value when new, excess and claims to see the price.',
@@ -239,6 +248,7 @@ export const registration = {
   'termination.title_staff': 'Cancel the operator’s insurance',
   'termination.intro_staff':
     'Fill in the details so that the operator’s current insurance can be cancelled. They are saved when you continue.',
+  'termination.consent_staff': 'Save only once the operator has agreed to the cancellation.',
   'summary.checkAnswers_staff': 'Check the answers',
   'summary.details_staff': 'The operator’s details',
   'step3.soleProprietorInfo_staff': 'A sole trader is insured like a driver and is counted here.',

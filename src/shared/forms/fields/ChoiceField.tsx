@@ -15,6 +15,8 @@ export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
   /** Side by side, for short answers. */
   isInline?: boolean;
+  /** The options have details, or will have them. */
+  hasDetails?: boolean;
 }
 
 function listClass(isInline: boolean, hasDetails: boolean): string {
@@ -28,7 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, labelLang, hint, options, isRequired = false, isInline = false } = props;
   const field = useField(name, label, labelLang);
   const { id, value, error, setValue } = field;
-  const hasDetails = options.some(({ detail }) => detail);
+  const hasDetails = props.hasDetails ?? options.some(({ detail }) => detail);
   return (
     <div
       className="choice-field"

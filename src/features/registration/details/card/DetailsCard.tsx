@@ -64,10 +64,12 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   const { t } = useTranslation('registration');
   return (
     <dl className="details-card">
-      {rows.map(({ labelKey, text, isPlain }) => (
+      {rows.map(({ labelKey, labelLang, text, isPlain }) => (
         // `ownData.entry.ts` may have filled the skeleton in before React takes it over.
         <div key={labelKey} hidden={text === ''} suppressHydrationWarning>
-          <dt className={isPlain ? 'visually-hidden' : undefined}>{t(labelKey)}</dt>
+          <dt className={isPlain ? 'visually-hidden' : undefined} lang={labelLang}>
+            {t(labelKey)}
+          </dt>
           <dd>
             <bdi suppressHydrationWarning>{text}</bdi>
           </dd>

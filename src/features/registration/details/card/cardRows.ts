@@ -1,5 +1,6 @@
 import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
 import { haulierFields } from '@/domain/haulierFields';
+import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
 /** All of step 1 but its one question, which is always asked. */
@@ -26,6 +27,8 @@ export function labelKeyOf(name: CardField): TextKey {
 
 export interface CardRow {
   labelKey: TextKey;
+  /** The language of the label if not the page's. */
+  labelLang?: Language;
   text: string;
   /** The text tells by itself what it is: its label is for screen readers. */
   isPlain: boolean;
@@ -47,7 +50,7 @@ export function cardRows(textOf: (name: CardField) => string): CardRow[] {
     row('truckNumber'),
     row('email', true),
     row('phone', true),
-    row('undervogn'),
+    { ...row('undervogn'), labelLang: haulierFields.undervogn.labelLang },
     { labelKey: 'field.address', text: place, isPlain: true },
     {
       labelKey: 'step1.insurances',

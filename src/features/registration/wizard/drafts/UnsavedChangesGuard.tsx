@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useReducer, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
@@ -128,25 +128,26 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
 
 /**
  * Opens the step that an earlier visit of the tab was left at, as far as the server has what leads there, and keeps which step
- * is open. Returns the step that the visit began at; null until that is known.
+ * is open. Staff begin with the check of a whole agreement. Returns the step that the visit began at; null until that is known.
  */
 function useReopenedStep(
   props: Omit<StepProps<WizardDrafts>, 'focusField' | 'onReopen'>,
 ): StepId | null {
   const { state, wizard, drafts } = props;
-  const { stepLeft } = drafts;
-  const [openedAt, setOpenedAt] = useState<StepId | null>(stepLeft ? null : 'details');
+  const opensAt = drafts.stepLeft ?? (isStaff(state) ? 'check' : null);
+  const [openedAt, openAt] = useReducer(
+    (_before: StepId | null, step: StepId) => step,
+    opensAt ? null : 'details',
+  );
   const isOpening = openedAt === null;
   const isLoaded = state.phase === 'details';
   const step = stepOf(state.phase).id;
 
   useEffect(() => {
-    if (!isOpening || !isLoaded || !stepLeft) return;
-    const event = { type: 'visitResumed', step: stepLeft } as const;
-    void wizard
-      .submit(event, ['details', 'car', 'work'])
-      .then(() => setOpenedAt(stepOf(wizard.getState().phase).id));
-  }, [isOpening, isLoaded, stepLeft, wizard]);
+    if (!isOpening || !isLoaded || !opensAt) return;
+    wizard.send({ type: 'visitResumed', step: opensAt });
+    openAt(stepOf(wizard.getState().phase).id);
+  }, [isOpening, isLoaded, opensAt, wizard]);
 
   useEffect(() => {
     if (!isOpening) drafts.setStep(step);

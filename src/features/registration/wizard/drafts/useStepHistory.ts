@@ -15,11 +15,21 @@ function placeOf({ phase, correction }: WizardState): number {
   return correction ? correctionPlace : placeOfPage(phase);
 }
 
-/** The place of an entry of the history; an entry without a number is the wizard's first. */
-function placeOfEntry(state: unknown): number {
-  const own = (state as { usr?: { wizardStep?: unknown } | null } | null)?.usr;
-  const number = own?.wizardStep;
-  return typeof number === 'number' ? number : 1;
+/** What an entry of the history holds: its own place, and that of the wizard's first entry if that is not step 1. */
+interface Entry {
+  wizardStep: number;
+  wizardFirst: number;
+}
+
+/** An entry without a number is the wizard's first. */
+function readEntry(state: unknown): Entry & { isNew: boolean } {
+  const own = (state as { usr?: Partial<Record<keyof Entry, unknown>> | null } | null)?.usr;
+  const numberOf = (name: keyof Entry) => (typeof own?.[name] === 'number' ? own[name] : 1);
+  return {
+    wizardStep: numberOf('wizardStep'),
+    wizardFirst: numberOf('wizardFirst'),
+    isNew: typeof own?.wizardStep !== 'number',
+  };
 }
 
 /**
@@ -39,10 +49,20 @@ export function useStepHistory(
 
   useEffect(() => {
     if (!isOpen) return;
-    const entry = placeOfEntry(window.history.state);
+    const { wizardStep: entry, wizardFirst, isNew } = readEntry(window.history.state);
+    const put = (wizardStep: number, first: number, replace: boolean) => {
+      const state: Partial<Entry> = { wizardStep, ...(first > 1 && { wizardFirst: first }) };
+      void navigate(pathname + search, { state, replace });
+    };
+    // A wizard that begins with the check has no pages before it: back leaves it. So does back from a page before the first entry.
+    const isFirst = isNew && place === pageOrder.length;
+    if (isFirst || place < Math.min(entry, wizardFirst)) {
+      put(place, place, true);
+      return;
+    }
     if (entry > place) window.history.go(place - entry);
     for (let next = entry + 1; next <= place; next += 1) {
-      void navigate(pathname + search, { state: { wizardStep: next } });
+      put(next, wizardFirst, false);
     }
     // The location is read here, but must not trigger this effect: that would undo the user's own navigation.
   }, [isOpen, place, navigate, pathname, search]);
@@ -56,7 +76,7 @@ export function useStepHistory(
   }, []);
 
   const handlePopstate = useEffectEvent((event: PopStateEvent) => {
-    const target = placeOfEntry(event.state);
+    const { wizardStep: target } = readEntry(event.state);
     if (!isOpen || window.location.pathname !== ownPath.current) return;
     if (target === placeOf(wizard.getState())) return;
     const moveTo = (place: number) => {

@@ -88,6 +88,12 @@ const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
 
 /** The haulier as the server has it once step 2 and the termination are saved. */
 const savedTrucker = { ...trucker, existingInsurance: termination, agreement: savedAgreement };
+/** The same with every answer to step 3. */
+const wholeTrucker = {
+  ...savedTrucker,
+  agreement: { ...savedAgreement, workAnswers: [true, false] },
+  headcount: { cars: '3', employees: '1.25', drivers: '2' },
+};
 const reloaded = { trucker: savedTrucker, car: null, work: null, isTerminationDue: false };
 const hadNone = { ...agreement, hasPreviousInsurance: false };
 const loadedForStaff = { ...loaded, trucker: { ...trucker, agreement: hadNone } };
@@ -303,6 +309,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       { type: 'visitResumed', step: 'work' },
       'work',
+      [],
+      { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
+    ],
+  ],
+  'staff begin a whole agreement with its check [2-staff-begin-with-check]': [
+    stateIn('details', { ...reloaded, trucker: wholeTrucker }),
+    [
+      { type: 'visitResumed', step: 'check' },
+      'check',
       [],
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
@@ -670,6 +685,16 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     });
     return next(from, { type: 'visitResumed', step: 'work' }).state.phase;
   };
+  it.each<[string, Partial<Trucker>]>([
+    ['step 2', { agreement: { ...wholeTrucker.agreement, injury: null } }],
+    ['every answer to step 3', { agreement: savedAgreement }],
+    ['an answer to step 3', { agreement: { ...savedAgreement, workAnswers: [true, null] } }],
+    ['the head counts', { headcount: null }],
+  ])('staff begin with step 1 where the server lacks %s', (_, told) => {
+    const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...told } });
+    expect(next(from, { type: 'visitResumed', step: 'check' }).state.phase).toBe('details');
+  });
+
   const withAgreement = (told: Partial<Agreement>) => ({
     agreement: { ...savedAgreement, ...told },
   });

@@ -1,3 +1,4 @@
+import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { toReceipt } from '@/features/registration/summary/useReceipt';
 import { fraction } from '@/shared/money/fraction';
 import { savedTermination, stateIn, trucker } from '../wizardStates';
@@ -16,26 +17,48 @@ const work = {
   injuryValidFrom: null,
   injuryComment: '',
 };
-const signed = { price: fraction('1234.565'), workAddOns, date: '2026-11-22' };
+const list = (...choices: { id: number; title: string }[]) => ({ choices });
+const lists = {
+  areas: list({ id: 1, title: 'Sjælland' }),
+  newValues: list({ id: 2, title: '400.000 kr.' }),
+  ownRisks: list({ id: 3, title: '5.000 kr.' }),
+  injuries: list(),
+} as unknown as ReferenceLists;
+const signed = {
+  price: fraction('1234.565'),
+  workAddOns,
+  lists,
+  date: '2026-11-22',
+  time: '14:05',
+};
 
 describe('the receipt of an agreement', () => {
   it('has what was signed, for whom, and its price for a month and a year', () => {
     expect(toReceipt(stateIn('completed', { work }), signed)).toEqual({
       tokenOrId: 'link-token',
+      reference: String(trucker.agreement?.id),
       date: '2026-11-22',
+      time: '14:05',
       name: trucker.name,
       cvr: trucker.cvr,
       email: trucker.email,
       registrationNumber: 'DR 48 113',
+      choices: { area: 'Sjælland', newValue: '400.000 kr.', ownRisk: '5.000 kr.', injury: '' },
       hasRoadAssistance: true,
       roadAssistanceFrom: '2026-12-01',
       hasGlassCover: false,
       hasWorkInjury: true,
       workAddOns: ['Sundhedstjek'],
+      headcount: { cars: '3', employees: '1.25', drivers: '2' },
       pricePerMonth: '1234.57',
       pricePerYear: '14814.78',
       termination: null,
     });
+  });
+
+  it('counts nobody where no work add-on is chosen', () => {
+    const nobody = { ...work, answers: [false, false, false] };
+    expect(toReceipt(stateIn('completed', { work: nobody }), signed)?.headcount).toBeNull();
   });
 
   it('is that of a haulier by the id where there is no link', () => {

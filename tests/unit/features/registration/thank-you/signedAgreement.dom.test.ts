@@ -6,16 +6,20 @@ import {
 
 const receipt: Receipt = {
   tokenOrId: 'link-token',
+  reference: '47',
   date: '2026-11-22',
+  time: '14:05',
   name: 'Ærø Taxa',
   cvr: '10486115',
   email: 'a@example.dk',
   registrationNumber: 'AB 12 345',
+  choices: { area: 'Sjælland', newValue: '400.000 kr.', ownRisk: '5.000 kr.', injury: '' },
   hasRoadAssistance: true,
   roadAssistanceFrom: '2026-12-01',
   hasGlassCover: false,
   hasWorkInjury: true,
   workAddOns: ['Krisehjælp'],
+  headcount: { cars: '3', employees: '1.25', drivers: '2' },
   pricePerMonth: '1234.57',
   pricePerYear: '14814.78',
   termination: { insurer: 'Nordlys', policyNumber: 'P-1', date: '2026-12-31' },
@@ -45,6 +49,8 @@ describe('the receipt that a tab keeps', () => {
     '[]',
     ...Object.keys(receipt).map((field) => JSON.stringify({ ...receipt, [field]: { odd: true } })),
     JSON.stringify({ ...receipt, pricePerMonth: 'gratis' }),
+    JSON.stringify({ ...receipt, headcount: { ...receipt.headcount, drivers: 'to' } }),
+    JSON.stringify({ ...receipt, choices: { ...receipt.choices, ownRisk: 5000 } }),
   ])('is none where it is damaged: %s', (stored) => {
     sessionStorage.setItem('receipt', stored);
     expect(readReceipt('link-token')).toBeNull();

@@ -1,0 +1,119 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentLanguage, type Language } from '@/config/languages';
+import { Audience, currentLanguage } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { useSettings } from '@/shared/hooks/settings';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { toTyped } from '@/shared/money/fraction';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import type { Receipt } from './signedAgreement';
+
+/** A row of the receipt. `lang` is the language of the value if it is not the page's. */
+interface Row {
+  label: string;
+  value: string;
+  lang?: Language;
+}
+
+/** What was signed, for the haulier to read and to print. */
+export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const language = currentLanguage();
+  const { insurer, facts } = useSettings();
+  const { choices, headcount, roadAssistanceFrom, termination } = receipt;
+  const roadAssistance = t('step2.roadAssistance');
+  const chosen = (label: string, value: string): Row => ({ label, value, lang: contentLanguage });
+  const parties: Row[] = [
+    {
+      label: t('thankYou.signedAt'),
+      value: `${formatCalendarDate(receipt.date)} ${receipt.time}`,
+    },
+    { label: t('field.name'), value: receipt.name },
+    { label: t('field.cvr'), value: receipt.cvr },
+    { label: t('field.regNumber'), value: receipt.registrationNumber },
+    { label: t('termination.insurer'), value: insurer },
+  ];
+  const counts = headcount && [
+    { label: t('step3.cars'), value: toTyped(headcount.cars, language) },
+    { label: t('step3.employees'), value: toTyped(headcount.employees, language) },
+    { label: t('step3.drivers'), value: toTyped(headcount.drivers, language) },
+  ];
+  const terms: Row[] = [
+    chosen(t('step2.area', { context }), choices.area),
+    chosen(t('step2.newValue'), choices.newValue),
+    chosen(t('step2.ownRisk'), choices.ownRisk),
+    chosen(t('step2.injuries'), choices.injury),
+    ...(counts ?? []),
+    {
+      label: t('thankYou.price'),
+      value: [
+        t('common.perMonth', { amount: formatAmount(receipt.pricePerMonth, language) }),
+        t('thankYou.perYear', { amount: formatAmount(receipt.pricePerYear, language) }),
+      ].join(', '),
+    },
+    { label: t('thankYou.period'), value: facts.policyPeriod },
+    {
+      label: t('summary.termination'),
+      value: termination
+        ? [termination.insurer, termination.policyNumber, formatCalendarDate(termination.date)]
+            .filter(Boolean)
+            .join(', ')
+        : '',
+    },
+  ];
+  return (
+    <section className="answer-list receipt" aria-labelledby="receipt-title">
+      <h2 id="receipt-title">{t('thankYou.agreement')}</h2>
+      {receipt.reference && <p>{t('thankYou.reference', { ref: receipt.reference })}</p>}
+      <dl>
+        <ReceiptRows rows={parties} />
+        <div>
+          <dt>{t('thankYou.covers')}</dt>
+          <dd>
+            <ul className="list-unstyled mb-0">
+              <li>{t('wizard.step2')}</li>
+              {receipt.hasRoadAssistance && (
+                <li>
+                  <UnbrokenText
+                    text={
+                      roadAssistanceFrom
+                        ? t('thankYou.coverFrom', {
+                            cover: roadAssistance,
+                            date: formatCalendarDate(roadAssistanceFrom),
+                          })
+                        : roadAssistance
+                    }
+                  />
+                </li>
+              )}
+              {receipt.hasGlassCover && <li>{t('step2.glassDamage')}</li>}
+              {receipt.hasWorkInjury && <li>{t('step3.workInjury')}</li>}
+              {receipt.workAddOns.map((name) => (
+                <li key={name} lang={contentLanguage}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <ReceiptRows rows={terms} />
+      </dl>
+    </section>
+  );
+}
+
+/** The rows that have a value. */
+function ReceiptRows({ rows }: { rows: readonly Row[] }) {
+  return rows
+    .filter(({ value }) => value !== '')
+    .map(({ label, value, lang }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd lang={lang}>
+          <UnbrokenText text={value} />
+        </dd>
+      </div>
+    ));
+}
