@@ -12,7 +12,12 @@ import type {
   TruckerListQuery,
   TruckerSearchQuery,
 } from './trucker.model';
-import { readTruckerWithCompanies, readUpdatedTrucker, readTruckerPage } from './trucker.reader';
+import {
+  readCreatedTrucker,
+  readTruckerWithCompanies,
+  readUpdatedTrucker,
+  readTruckerPage,
+} from './trucker.reader';
 import {
   registrationNumberFieldNames,
   truckerFieldNames,
@@ -66,13 +71,17 @@ export const truckerApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Trucker', id }],
       forceRefetch: isStale,
     }),
-    createTrucker: build.mutation<null, TruckerInput>({
-      queryFn: call((input) => ({
-        path: ['truckers', 'add-trucker'],
-        body: writeTrucker(input),
-        fieldNames: truckerFieldNames,
-        withLocale: true,
-      })),
+    /** Answers with the id of the new haulier, or with null if the server does not tell it. */
+    createTrucker: build.mutation<number | null, TruckerInput>({
+      queryFn: call(
+        (input) => ({
+          path: ['truckers', 'add-trucker'],
+          body: writeTrucker(input),
+          fieldNames: truckerFieldNames,
+          withLocale: true,
+        }),
+        readCreatedTrucker,
+      ),
       invalidatesTags: unlessRefused(() => [truckerListTag]),
     }),
     addRegistration: build.mutation<null, RegistrationNumberInput>({

@@ -206,6 +206,11 @@ export function readUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   return isWhole ? readTruckerWithCompanies(body, 'trucker') : null;
 }
 
+/** The id of an added haulier; null if the answer does not tell it. */
+export function readCreatedTrucker(body: unknown): number | null {
+  return readId(readField(unwrap(body, 'trucker'), 'id'));
+}
+
 /** More than there will be. The links to billions of pages would freeze the browser. */
 const mostPages = 100_000;
 

@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { Submission } from './submissions';
 
-/** Lists the fields that a submission changed, with the value before. Renders nothing if none changed. */
-export function SubmissionChanges({ content }: Pick<Submission, 'content'>) {
+interface SubmissionChangesProps extends Pick<Submission, 'content'> {
+  /** Stands there if none changed. */
+  none?: ReactNode;
+}
+
+/** Lists the fields that a submission changed, with the value before. */
+export function SubmissionChanges({ content, none = null }: SubmissionChangesProps) {
   const { t } = useTranslation('staff');
   const show = useMessageText();
   const sections = typeof content === 'string' ? [] : content;
@@ -13,7 +19,7 @@ export function SubmissionChanges({ content }: Pick<Submission, 'content'>) {
     .flatMap(({ labelKey, value, before }) =>
       before ? [{ labelKey, now: show(value), before: show(before) }] : [],
     );
-  if (changes.length === 0) return null;
+  if (changes.length === 0) return none;
   return (
     <ul className="submission-changes">
       {changes.map(({ labelKey, ...values }) => (

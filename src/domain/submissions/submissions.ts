@@ -1,4 +1,9 @@
-import type { TruckerHistoryDetails, TruckerHistoryEntry } from '@/api/truckers/trucker.model';
+import type {
+  Trucker,
+  TruckerHistoryDetails,
+  TruckerHistoryEntry,
+  TruckerHistoryFields,
+} from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import {
   fieldValue,
@@ -91,6 +96,47 @@ function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
     .map(({ submittedAt, details }) => ({ moment: readMoment(submittedAt), details }))
     .sort((a, b) => order(a.moment) - order(b.moment))
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
+}
+
+/** What a submission would say if the haulier sent it today. What is not known is no change. */
+function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
+  const { address, vehicle, agreement, existingInsurance } = trucker;
+  const fields: TruckerHistoryFields = {
+    name: trucker.name,
+    email: trucker.email,
+    cvr: trucker.cvr,
+    truckNumber: trucker.truckNumber,
+    phone: trucker.phone,
+    address: address?.street ?? '',
+    zipCode: address?.zipCode ?? '',
+    city: address?.city ?? '',
+    registrationNumber: vehicle?.registrationNumber ?? '',
+    frameNumber: vehicle?.frameNumber ?? '',
+    newValue: agreement?.newValue?.title ?? '',
+    ownRisk: agreement?.ownRisk?.title ?? '',
+    area: agreement?.area?.title ?? '',
+    injury: agreement?.injury?.title ?? '',
+    hasRoadAssistance: agreement?.hasRoadAssistance ?? null,
+    roadAssistanceFrom: agreement?.roadAssistanceFrom ?? null,
+    hasGlassCover: agreement?.hasGlassCover ?? null,
+    policyNumber: existingInsurance?.policyNumber ?? '',
+    terminationDate: existingInsurance?.terminationDate ?? null,
+    hasWorkInsurance: trucker.hasWorkInsurance,
+    hasPreviousInsurance: agreement?.hasPreviousInsurance ?? null,
+  };
+  const names = Object.keys(fields) as (keyof TruckerHistoryFields)[];
+  return { ...fields, unreadable: names.filter((name) => (fields[name] ?? '') === '') };
+}
+
+/** The haulier as it is today, compared with the newest submission that can be read; null if there is none. */
+export function compareToday(
+  entries: readonly TruckerHistoryEntry[],
+  trucker: Trucker,
+): Pick<Submission, 'submittedAt' | 'content'> | null {
+  const newest = sortOldestFirst(entries).findLast(({ details }) => typeof details === 'object');
+  if (typeof newest?.details !== 'object') return null;
+  const content = readSections(detailsOfToday(trucker), newest.details);
+  return { submittedAt: newest.submittedAt, content };
 }
 
 /** The submissions that the server sent, newest first (specification, section 2): each is compared with the one before. */

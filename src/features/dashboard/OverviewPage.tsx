@@ -2,9 +2,10 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '@/config/paths';
-import { currentLanguage } from '@/i18n/i18n';
+import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { Alert } from '@/shared/ui/Alert';
+import { Icon, type IconName } from '@/shared/ui/IconButton';
 import { useLate } from '@/shared/ui/late/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
@@ -13,7 +14,40 @@ import { chartLoader } from './charts/chartLoader';
 import { ChartPanel } from './charts/ChartPanel';
 import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
 
-/** The dashboard: stat cards and charts of demo values. It says first that its figures are examples. */
+/** Where the work of a day begins: lists in the order that puts it on top. */
+const worklists: readonly {
+  labelKey: TextKey;
+  helpKey: TextKey;
+  iconName: IconName;
+  href: string;
+}[] = [
+  {
+    labelKey: 'dashboard.newest',
+    helpKey: 'dashboard.newestHelp',
+    iconName: 'taxi',
+    href: `${paths.truckers.href()}?sort=id&dir=desc`,
+  },
+  {
+    labelKey: 'dashboard.inactive',
+    helpKey: 'dashboard.inactiveHelp',
+    iconName: 'warning',
+    href: `${paths.truckers.href()}?sort=isActive&dir=desc`,
+  },
+  {
+    labelKey: 'dashboard.withoutWork',
+    helpKey: 'dashboard.withoutWorkHelp',
+    iconName: 'person',
+    href: `${paths.truckers.href()}?sort=hasWorkInsurance&dir=asc`,
+  },
+  {
+    labelKey: 'dashboard.priceTable',
+    helpKey: 'dashboard.priceTableHelp',
+    iconName: 'price',
+    href: `${paths.prices.href()}?view=matrix`,
+  },
+];
+
+/** The dashboard: today's worklists, then stat cards and charts of demo values. It says that their figures are examples. */
 export function OverviewPage() {
   const { t } = useTranslation('staff');
   const { value: Chart, state, retry } = useLate(chartLoader);
@@ -23,6 +57,22 @@ export function OverviewPage() {
   return (
     <div className="overview">
       <PageHeading title={t('dashboard.title')} />
+      <nav aria-label={t('dashboard.worklists')}>
+        <h2>{t('dashboard.worklists')}</h2>
+        <ul className="worklists list-unstyled mb-0">
+          {worklists.map(({ labelKey, helpKey, iconName, href }) => (
+            <li key={labelKey}>
+              <Link className="panel" to={href}>
+                <Icon name={iconName} />
+                <span>
+                  <strong>{t(labelKey)}</strong>
+                  <small>{t(helpKey)}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Alert tone="info">
         <p>{t('dashboard.demoNote')}</p>
       </Alert>

@@ -5,8 +5,10 @@ import { Link, useParams } from 'react-router';
 import { isApiError } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
+import type { Trucker, TruckerHistoryEntry } from '@/api/truckers/trucker.model';
 import { SubmissionChanges } from '@/domain/submissions/SubmissionChanges';
 import {
+  compareToday,
   toSubmissions,
   type Submission,
   type SubmissionField,
@@ -40,7 +42,8 @@ export function TruckerHistoryPage() {
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
   // The name as it is now: submissions may have an older one. Until it is known the heading says what the page is.
   const trucker = useGetTruckerQuery(id ?? skipToken);
-  const name = trucker.currentData?.trucker.name;
+  const known = trucker.currentData?.trucker;
+  const name = known?.name;
   useReadOnReturn(() => {
     if (id === null) return;
     void refetch();
@@ -85,9 +88,32 @@ export function TruckerHistoryPage() {
           />
         )}
         {!submissions && !isError && !isUnknown && <AnswerLoading />}
+        {currentData && known && !isUnknown && <Today entries={currentData} trucker={known} />}
         {submissions && !isUnknown && <Submissions submissions={submissions} />}
       </div>
     </Fragment>
+  );
+}
+
+/** What has changed since the newest submission, by whomever. */
+function Today({
+  entries,
+  trucker,
+}: {
+  entries: readonly TruckerHistoryEntry[];
+  trucker: Trucker;
+}) {
+  const { t } = useTranslation('staff');
+  const today = useMemo(() => compareToday(entries, trucker), [entries, trucker]);
+  if (!today) return null;
+  const date = today.submittedAt ?? t('history.unknownTime');
+  return (
+    <section className="history-today" aria-labelledby="history-today">
+      <h2 id="history-today">
+        <UnbrokenText text={t('history.today', { date })} />
+      </h2>
+      <SubmissionChanges content={today.content} none={<p>{t('history.todaySame')}</p>} />
+    </section>
   );
 }
 

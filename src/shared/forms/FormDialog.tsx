@@ -23,6 +23,8 @@ export interface FormDialogProps {
   title: string;
   form: FormHandle;
   submitText: string | null;
+  /** Another way to send the form; it stands before the first. */
+  otherSubmit?: { text: string; onPress: () => void };
   onClose: () => void;
   /** For a closing button that does more than cancel. */
   closeText?: string | undefined;
@@ -56,7 +58,7 @@ function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNod
  * press in a field goes back to the form. It cannot be closed while it is sent.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, form, onClose, children, size, placeholder } = props;
+  const { title, form, onClose, otherSubmit, children, size, placeholder } = props;
   const { t } = useTranslation();
   const draft = useContext(DialogDraftContext);
   const restore = useEffectEvent(() => {
@@ -120,6 +122,15 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="secondary" hidden={isAsking || form.isBusy} onClick={handleClose}>
             {props.closeText ?? t('common.cancel')}
           </Button>
+          {!placeholder && otherSubmit && (
+            <Button
+              variant="secondary"
+              hidden={isAsking || form.isBusy}
+              onClick={otherSubmit.onPress}
+            >
+              {otherSubmit.text}
+            </Button>
+          )}
           {!placeholder && props.submitText !== null && (
             <Button
               type="submit"

@@ -21,6 +21,8 @@ export interface AppFormOptions<Values extends FormValues> {
 
 export interface AppFormState<Values extends FormValues> extends FormHandle {
   values: Values;
+  /** Begins anew with the initial values, also while the form is sent. */
+  reset: () => void;
 }
 
 /** Formik's status: the server's answer to the values that were `sent`. */
@@ -92,7 +94,8 @@ export function useAppForm<Values extends FormValues>(
       setStatus(status);
     },
   });
-  const { setValues, setFieldValue, submitForm, setStatus, isSubmitting, submitCount } = formik;
+  const { setValues, setFieldValue, submitForm, resetForm, setStatus, isSubmitting, submitCount } =
+    formik;
   const status = formik.status as Status | undefined;
 
   // Late initial values are shown at once, and given to Formik in an effect.
@@ -154,5 +157,6 @@ export function useAppForm<Values extends FormValues>(
       if (!isSending.current) void setFieldValue(name, value);
     },
     submit,
+    reset: () => resetForm(),
   };
 }

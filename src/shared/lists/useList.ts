@@ -14,7 +14,8 @@ import type { ClientSideListShape, RowPage } from './rows';
 
 export interface ChangeOptions {
   isCorrection?: boolean;
-  without?: string;
+  /** Other parameters of the address; null removes one. */
+  others?: Readonly<Record<string, string | null>>;
 }
 
 interface ListAddress<Column extends string, Field extends string> {
@@ -36,11 +37,14 @@ export function useListParams<Column extends string, Field extends string>(
   const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(
     (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
-      const { isCorrection = false, without } = options;
+      const { isCorrection = false, others = {} } = options;
       const next = { ...params, page: 0, ...changes };
       setSearch(
         (current) => {
-          if (without !== undefined) current.delete(without);
+          for (const [name, value] of Object.entries(others)) {
+            if (value === null) current.delete(name);
+            else current.set(name, value);
+          }
           return replaceListParams(current, next, shape);
         },
         { replace: isCorrection },

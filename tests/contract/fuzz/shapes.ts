@@ -178,6 +178,7 @@ const readings: Partial<Record<OperationId, Shape<unknown>>> = {
   listTruckers: truckerPage,
   searchTruckers: truckerPage,
   getTrucker: truckerWithCompanies,
+  createTrucker: orNull(id),
   updateTrucker: orNull(truckerWithCompanies),
   resendEmail: orNull(filledText),
   sendCertificate: orNull(filledText),

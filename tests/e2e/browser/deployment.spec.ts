@@ -168,7 +168,7 @@ test.describe('a script that is gone when a part of a page asks for it', () => {
       const dialog = page.getByRole('dialog', { name: 'Opret vognmand' });
       const name = dialog.getByRole('textbox', { name: 'Navn' });
       await name.fill('Gl. Ølstykke Taxa ApS');
-      await dialog.getByRole('button', { name: 'Opret' }).click();
+      await dialog.getByRole('button', { name: 'Opret', exact: true }).click();
       await expect(dialog.getByRole('link', { name: /^CVR-nummer: / })).toBeVisible();
       await expect(name).toHaveValue('Gl. Ølstykke Taxa ApS');
       expect(documents.count).toBe(0);

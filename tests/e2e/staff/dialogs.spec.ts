@@ -85,7 +85,7 @@ test('a notification of success lies over no button of a dialog on a phone [8-no
   // Under the pointer it stays, however slow this machine is.
   await notice.hover();
   await page.getByRole('button', { name: 'Opret vognmand' }).press('Enter');
-  const add = page.getByRole('dialog').getByRole('button', { name: 'Opret' });
+  const add = page.getByRole('dialog').getByRole('button', { name: 'Opret', exact: true });
   await add.waitFor();
   await comeToRest(page);
   const [over, under] = [await notice.boundingBox(), await add.boundingBox()];

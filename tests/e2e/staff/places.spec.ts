@@ -238,6 +238,8 @@ test('the parts of the price stand below each other with their amounts in line a
     await expectTwoColumns(parts);
     shared(await boxesOf(parts.locator('dd')), 'right');
 
+    // At its end the page has the foot in its place, above the way back.
+    await page.evaluate(() => scrollTo(0, 0));
     const price = await boxOf(panel);
     const choices = await boxesOf(page.getByRole('radiogroup'));
     if (isFoot) {

@@ -142,7 +142,7 @@ test('staff add a haulier and find it on top of the list', async ({ page, app })
     },
   });
   await expect(rows(page).first()).toHaveText(newHaulier.Navn);
-  await expect(page.getByRole('region', { name: 'Vognmænd' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: newHaulier.Navn })).toBeFocused();
 });
 
 test('staff edit a haulier and see it changed', async ({ page, app }) => {

@@ -30,6 +30,17 @@ describe('the dashboard (specification, section 2)', () => {
     expect(mock.calls.all()).toEqual([]);
   });
 
+  it('begins with the lists of today’s work [2-dashboard-worklists]', async () => {
+    await renderApp(overview, { as: 'admin' });
+    const lists = within(await screen.findByRole('navigation', { name: 'Dagens arbejde' }));
+    expect(lists.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/truckers?sort=id&dir=desc',
+      '/admin/truckers?sort=isActive&dir=desc',
+      '/admin/truckers?sort=hasWorkInsurance&dir=asc',
+      '/admin/price?view=matrix',
+    ]);
+  });
+
   it('has a table with the same figures behind each chart [2-dashboard-charts]', async () => {
     await renderApp(overview, { as: 'admin' });
     const months = await rowsOf('Registreringer pr. måned');

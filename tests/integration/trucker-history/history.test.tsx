@@ -60,6 +60,18 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     },
   );
 
+  it('says what has changed since the newest submission, or that nothing has [2-history-today]', async () => {
+    const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
+    await waitForHistory();
+    mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk' });
+    release();
+    const heading = { name: 'Ændret siden 02-03-2022 14:05' };
+    const today = within(await screen.findByRole('region', heading));
+    expect(today.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^E-mail: .+ → ny@example\.dk$/),
+    );
+  });
+
   it('has the name that the haulier has now, not that of its newest submission [2-history-name]', async () => {
     const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
     await waitForHistory();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { dialogGone, newHaulier, openAdd, problems } from './dialogs';
@@ -25,7 +26,7 @@ describe('AddTruckerDialog', () => {
     });
   });
 
-  it('sends every field, says so and shows the haulier on top of the whole list, one step on [2-truckers-add, 2-truckers-add-history]', async () => {
+  it('sends every field, says so and opens the haulier on top of the whole list, one step on [2-truckers-add, 2-truckers-add-history]', async () => {
     const address = '/admin/truckers?q=n%C3%B8rrebro&page=1';
     const { mock, fill, tick, user, press } = await openAdd({ address });
     const before = window.history.length;
@@ -52,13 +53,69 @@ describe('AddTruckerDialog', () => {
     await dialogGone();
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
     expect(screen.getByText('Viser 1–10 af 241 rækker')).toBeInTheDocument();
-    expect(window.location.search).toBe('?sort=id&dir=desc');
+    expect(window.location.search).toBe('?sort=id&dir=desc&open=241');
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+    const title = { level: 2, name: newHaulier.Navn };
+    await waitFor(() => expect(screen.getByRole('heading', title)).toHaveFocus());
     expect(window.history.length).toBe(before + 1);
   });
 
-  it('leaves a haulier open whose deletion was called off before', async () => {
+  it('shows the new one on top where the answer does not tell its id', async () => {
+    const view = await renderApp('/admin/truckers', {
+      as: 'admin',
+      answers: () => [http.post('*/api/truckers/add-trucker', () => HttpResponse.json({}))],
+    });
+    const { fill, press } = await openAdd({ view });
+    fill(newHaulier);
+    await press('Opret');
+    await dialogGone();
+    await waitFor(() => expect(window.location.search).toBe('?sort=id&dir=desc'));
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+    view.mock.server.resetHandlers();
+  });
+
+  it('adds one after another, and shows them once it is closed [2-truckers-add-next]', async () => {
+    const { mock, field, fill, press } = await openAdd();
+    fill(newHaulier);
+    await press('Opret og næste');
+    await waitFor(() => expect(field('Navn')).toHaveValue(''));
+    expect(field('Navn')).toHaveFocus();
+    expect(await screen.findAllByText('Tilføjet!')).not.toEqual([]);
+    fill({
+      ...newHaulier,
+      Navn: 'Den næste',
+      'E-mail': 'ny@example.dk',
+      'CVR-nummer': '29871641',
+      Vognmandsnummer: '104234',
+    });
+    await press('Opret og næste');
+    await waitFor(() => expect(mock.calls.of('createTrucker')).toHaveLength(2));
+    await waitFor(() => expect(field('Navn')).toHaveValue(''));
+    await press('Annuller');
+    await dialogGone();
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Den næste', newHaulier.Navn]));
+  });
+
+  it('says who has a CVR number already, once it is whole, and nothing where that cannot be read [2-truckers-add-known]', async () => {
+    const { mock, field, fill } = await openAdd();
+    const { cvr = '', name } = mock.db.truckers.get(2) ?? {};
+    fill({ 'CVR-nummer': cvr.slice(0, 7) });
+    expect(mock.calls.of('searchTruckers')).toEqual([]);
+    fill({ 'CVR-nummer': cvr });
+    await waitFor(() =>
+      expect(field('CVR-nummer')).toHaveAccessibleDescription(`Findes allerede: ${name ?? ''}`),
+    );
+    expect(mock.calls.of('searchTruckers')).toMatchObject([
+      { body: { search_key: cvr, search_filter: 'cvr' } },
+    ]);
+    mock.use('error:searchTruckers:500');
+    fill({ 'CVR-nummer': '12345678' });
+    await waitFor(() => expect(mock.calls.of('searchTruckers')[1]?.status).toBe(500));
+    expect(field('CVR-nummer')).not.toHaveAccessibleDescription(/Findes/);
+    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
+  });
+
+  it('opens the new haulier in place of one whose deletion was called off before', async () => {
     const view = await renderApp('/admin/truckers?open=2', { as: 'admin' });
     const { user } = view;
     await waitForRows();
@@ -70,7 +127,7 @@ describe('AddTruckerDialog', () => {
     fill(newHaulier);
     await press('Opret');
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
-    expect(window.location.search).toBe('?sort=id&dir=desc&open=2');
+    expect(window.location.search).toBe('?sort=id&dir=desc&open=241');
     expect(window.history.length).toBe(before + 1);
   });
 

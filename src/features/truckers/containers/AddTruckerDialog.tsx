@@ -1,43 +1,106 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
+import { useCreateTruckerMutation, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
+import { cvrDigits } from '@/config/constants';
+import { normalForms } from '@/domain/haulier.mapper';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
+import { controlId } from '@/shared/forms/formContext';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { useAnnounce } from '@/shared/notifications/useNotify';
+import { NamedText } from '@/shared/ui/NamedText';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
 
 const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 
+/** Adds a haulier and opens it, or adds one after another. */
 export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const saveInDialog = useSaveInDialog();
   const [createTrucker] = useCreateTruckerMutation();
+  const isOneOfMany = useRef(false);
+  const [addedCount, setAddedCount] = useState(0);
   const form = useAppForm({
     initialValues: emptyTrucker,
     schema,
-    onSubmit: (values) =>
-      saveInDialog({
-        send: () => createTrucker(toTruckerInput(values)).unwrap(),
+    onSubmit: (values) => {
+      let id: number | null = null;
+      return saveInDialog({
+        send: async () => {
+          id = await createTrucker(toTruckerInput(values)).unwrap();
+        },
         doneText: t('MSG_ADDED_SUCC'),
         about: values.name,
         toFailure: toSubmitFailure,
         onSaved: () => {
-          onDone();
-          onAdded();
+          if (isOneOfMany.current) {
+            form.reset();
+            setAddedCount((count) => count + 1);
+            return;
+          }
+          // The focus goes to the new haulier, if it can be opened.
+          if (id === null) onDone();
+          else onClose();
+          onAdded({ id });
         },
-      }),
+      });
+    },
   });
+  const submit = (isNext: boolean) => {
+    isOneOfMany.current = isNext;
+    form.submit();
+  };
+  const nameId = controlId(form.id, 'name');
+  useEffect(() => {
+    if (addedCount > 0) document.getElementById(nameId)?.focus();
+  }, [addedCount, nameId]);
+
+  const names = useHauliersWith(form.values.cvr);
+  const known = names.length > 0 ? t('truckers.cvrKnown', { names: names.join(', ') }) : '';
+  const { announce } = useAnnounce();
+  useEffect(() => {
+    if (known) announce(known);
+  }, [known, announce]);
+
+  const handleClose = () => {
+    if (addedCount === 0) {
+      onClose();
+      return;
+    }
+    onDone();
+    onAdded();
+  };
   return (
     <FormDialog
       title={t('truckers.add')}
-      form={form}
+      form={{ ...form, submit: () => submit(false) }}
       submitText={t('common.add')}
-      onClose={onClose}
+      otherSubmit={{
+        text: t('truckers.addAndNext'),
+        onPress: () => submit(true),
+      }}
+      onClose={handleClose}
       size="lg"
     >
-      <TruckerFields values={form.values} />
+      <TruckerFields
+        values={form.values}
+        cvrHint={known && <NamedText text={known} names={names} />}
+      />
     </FormDialog>
   );
+}
+
+/** The names of the hauliers that have a CVR number, once it is typed in full. Says nothing while that is not known. */
+function useHauliersWith(typed: string): string[] {
+  const cvr = normalForms.cvr(typed);
+  const isWhole = cvr.length === cvrDigits && /^\d+$/.test(cvr);
+  const { currentData } = useSearchTruckersQuery(
+    isWhole ? { text: cvr, field: 'cvr', page: 0, paginated: true } : skipToken,
+  );
+  const rows = currentData?.rows ?? [];
+  return rows.filter((row) => normalForms.cvr(row.cvr) === cvr).map(({ name }) => name);
 }

@@ -36,7 +36,7 @@ export function EditTruckerDialog({
     recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),
     onRecreated: () => {
       onDone();
-      onAdded(trucker.id);
+      onAdded({ inPlaceOf: trucker.id });
     },
     nameOf: ({ name }) => name,
     toFailure: toSubmitFailure,

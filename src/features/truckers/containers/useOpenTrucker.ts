@@ -4,6 +4,7 @@ import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truck
 import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
 import { useIsHere } from '@/shared/hooks/useIsHere';
 import { rowCountOf } from '@/shared/lists/rows';
+import type { Added } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListState } from '@/shared/lists/useList';
 import { readId } from '@/shared/routing/readId';
 import { useAppDispatch } from '@/store/hooks';
@@ -121,16 +122,18 @@ export function useOpenTrucker({
     readAgain: () => {
       if (id !== null) dispatch(invalidateTags(oneTruckerTags(id)));
     },
-    /** The newest has the highest id. A haulier that it replaces is closed. */
-    showNewest: (inPlaceOf?: number) => {
+    /** The newest has the highest id. It opens, if its id is known; a haulier that it replaces is closed. */
+    showNewest: ({ id: added = null, inPlaceOf }: Added = {}) => {
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
-      if (inPlaceOf === undefined || inPlaceOf !== id) {
-        change(newest);
-        return;
-      }
+      const isReplaced = inPlaceOf !== undefined && inPlaceOf === id;
       // One change of the address: a second one in the same moment would undo the first.
-      change(newest, { isCorrection: true, without: openParam });
-      setDeletedId(inPlaceOf);
+      change(newest, {
+        isCorrection: isReplaced,
+        ...(added !== null && { others: { [openParam]: String(added) } }),
+        ...(added === null && isReplaced && { others: { [openParam]: null } }),
+      });
+      if (added !== null) setAskedFor(true);
+      if (isReplaced) setDeletedId(inPlaceOf);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needsRegistrationNumber } from '@/domain/haulier.mapper';
 import { HaulierField } from '@/domain/HaulierField';
@@ -11,6 +12,8 @@ interface TruckerFieldsProps {
   /** Plate and frame are read only (section 2). */
   isExisting?: boolean;
   hasPlate?: boolean;
+  /** What is known of the CVR number. */
+  cvrHint?: ReactNode;
 }
 
 /** No autofill: the browser would fill in the employee's own data. */
@@ -20,7 +23,7 @@ function Field(props: HaulierFieldProps) {
 
 /** The address is shown where the values have one. */
 export function TruckerFields(props: TruckerFieldsProps) {
-  const { values, isExisting = false, hasPlate = false } = props;
+  const { values, isExisting = false, hasPlate = false, cvrHint } = props;
   const { t } = useTranslation('staff');
   const hasAddress = values.street !== undefined;
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
@@ -36,7 +39,7 @@ export function TruckerFields(props: TruckerFieldsProps) {
         <Field name="email" />
       </div>
       <div className="field-pair">
-        <Field name="cvr" />
+        <Field name="cvr" {...(cvrHint && { hint: cvrHint })} />
         <Field name="truckNumber" />
       </div>
       <div className="field-pair">

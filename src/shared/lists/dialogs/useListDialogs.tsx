@@ -8,13 +8,19 @@ import { useIsHere } from '../../hooks/useIsHere';
 import { AppModal } from '../../ui/AppModal';
 import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
 
+/** A row that was added: its id, if the server tells it, and that of the deleted row in whose place it stands. */
+export interface Added {
+  id?: number | null;
+  inPlaceOf?: number;
+}
+
 export interface ListDialogCallbacks {
   /** The dialog is closed; the focus goes back to what opened it. */
   onClose: () => void;
   /** The row has gone: the focus goes to the list. */
   onDone: () => void;
-  /** Shows what was added, which may stand in place of a deleted row. */
-  onAdded: (inPlaceOf?: number) => void;
+  /** Shows what was added. */
+  onAdded: (added?: Added) => void;
 }
 
 /** Loads the dialog on first use. A slow or failed load is shown in a dialog too, which can be closed. */
@@ -113,8 +119,8 @@ export function useListDialogs(
           close(true);
           if (isHere.current) onDone();
         },
-        onAdded: (inPlaceOf) => {
-          if (isHere.current) (onAdded ?? onDone)(inPlaceOf);
+        onAdded: (added) => {
+          if (isHere.current) (onAdded ?? onDone)(added);
         },
       })}
     </DialogDraftContext>
