@@ -5,7 +5,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import type { Submission } from './submissions';
 
 interface SubmissionChangesProps extends Pick<Submission, 'content'> {
-  /** Stands there if none changed. */
+  /** Replaces the list if nothing changed. */
   none?: ReactNode;
 }
 

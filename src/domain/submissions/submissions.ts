@@ -61,13 +61,18 @@ function readSections(
 
 type Comparison = Pick<Submission, 'content' | 'changes' | 'skippedTo'>;
 
+/** The last of these that can be read, the oldest first. */
+function newestReadable(entries: readonly Dated[]) {
+  const entry = entries.findLast(({ details }) => typeof details === 'object');
+  return typeof entry?.details === 'object' ? { entry, details: entry.details } : null;
+}
+
 /** A submission held against those before it, the oldest first. */
 function compare(details: Details, earlier: readonly Dated[]): Comparison {
   if (typeof details === 'string') {
     return { content: details, changes: 'incomparable', skippedTo: null };
   }
-  const readable = earlier.findLast((entry) => typeof entry.details === 'object');
-  const before = typeof readable?.details === 'object' ? readable.details : null;
+  const { entry: readable, details: before = null } = newestReadable(earlier) ?? {};
   const content = readSections(details, before);
   if (!readable) {
     const changes = earlier.length === 0 ? 'first' : 'incomparable';
@@ -98,7 +103,7 @@ function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
 }
 
-/** What a submission would say if the haulier sent it today. What is not known is no change. */
+/** The haulier as it is now, in the form of a submission. A field that the server does not tell counts as unreadable. */
 function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
   const { address, vehicle, agreement, existingInsurance } = trucker;
   const fields: TruckerHistoryFields = {
@@ -128,15 +133,15 @@ function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
   return { ...fields, unreadable: names.filter((name) => (fields[name] ?? '') === '') };
 }
 
-/** The haulier as it is today, compared with the newest submission that can be read; null if there is none. */
+/** Compares the haulier as it is now with the newest submission that can be read; null if there is none. */
 export function compareToday(
   entries: readonly TruckerHistoryEntry[],
   trucker: Trucker,
 ): Pick<Submission, 'submittedAt' | 'content'> | null {
-  const newest = sortOldestFirst(entries).findLast(({ details }) => typeof details === 'object');
-  if (typeof newest?.details !== 'object') return null;
+  const newest = newestReadable(sortOldestFirst(entries));
+  if (!newest) return null;
   const content = readSections(detailsOfToday(trucker), newest.details);
-  return { submittedAt: newest.submittedAt, content };
+  return { submittedAt: newest.entry.submittedAt, content };
 }
 
 /** The submissions that the server sent, newest first (specification, section 2): each is compared with the one before. */

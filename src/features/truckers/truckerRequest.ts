@@ -82,8 +82,11 @@ export function sortTruckers(
 
 const isOfDigits = (text: string, count: number) => text.length === count && /^\d+$/.test(text);
 
+/** True for a whole CVR number. */
+export const isCvr = (text: string) => isOfDigits(normalForms.cvr(text), cvrDigits);
+
 function guessField(text: string): TruckerSearchField {
-  if (isOfDigits(normalForms.cvr(text), cvrDigits)) return 'cvr';
+  if (isCvr(text)) return 'cvr';
   return isOfDigits(normalForms.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
 }
 

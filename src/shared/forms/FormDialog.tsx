@@ -23,7 +23,7 @@ export interface FormDialogProps {
   title: string;
   form: FormHandle;
   submitText: string | null;
-  /** Another way to send the form; it stands before the first. */
+  /** A second button that sends the form, before the main one. */
   otherSubmit?: { text: string; onPress: () => void };
   onClose: () => void;
   /** For a closing button that does more than cancel. */

@@ -21,7 +21,7 @@ export interface AppFormOptions<Values extends FormValues> {
 
 export interface AppFormState<Values extends FormValues> extends FormHandle {
   values: Values;
-  /** Begins anew with the initial values, also while the form is sent. */
+  /** Takes the form back to its initial values. Works while the form is sent, too. */
   reset: () => void;
 }
 

@@ -43,6 +43,10 @@ export function multiply(a: Fraction, b: Fraction): Fraction {
   return reduce(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
+export function subtract(a: Fraction, b: Fraction): Fraction {
+  return add(a, multiply(b, fraction('-1')));
+}
+
 /** The exact quotient. Throws a RangeError on division by zero. */
 export function divide(a: Fraction, b: Fraction): Fraction {
   if (b.numerator === 0n) throw new RangeError('Division by zero');

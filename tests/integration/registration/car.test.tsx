@@ -81,13 +81,25 @@ describe('the live price', () => {
   });
 
   describe('of other options', () => {
-    const idle: (() => void)[] = [];
-    const runIdle = () => act(() => idle.splice(0).forEach((run) => run()));
+    const idle = new Map<number, () => void>();
+    const runIdle = () =>
+      act(() => {
+        const due = [...idle.values()];
+        idle.clear();
+        due.forEach((run) => run());
+      });
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
     beforeEach(() => {
-      const requestIdleCallback = (run: () => void) => idle.push(run);
-      Object.assign(window, { requestIdleCallback, cancelIdleCallback: () => undefined });
+      idle.clear();
+      let last = 0;
+      const requestIdleCallback = (run: () => void) => {
+        last += 1;
+        idle.set(last, run);
+        return last;
+      };
+      const cancelIdleCallback = (handle: number) => idle.delete(handle);
+      Object.assign(window, { requestIdleCallback, cancelIdleCallback });
     });
 
     afterAll(() => {

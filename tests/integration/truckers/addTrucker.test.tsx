@@ -96,7 +96,7 @@ describe('AddTruckerDialog', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Den næste', newHaulier.Navn]));
   });
 
-  it('says who has a CVR number already, once it is whole, and nothing where that cannot be read [2-truckers-add-known]', async () => {
+  it('names who has a whole CVR number already, and stays silent if the search fails [2-truckers-add-known]', async () => {
     const { mock, field, fill } = await openAdd();
     const { cvr = '', name } = mock.db.truckers.get(2) ?? {};
     fill({ 'CVR-nummer': cvr.slice(0, 7) });

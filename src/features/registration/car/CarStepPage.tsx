@@ -18,7 +18,7 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
-import { useOptionChanges } from '../pricing/useOptionChanges';
+import { isPriced, useOptionChanges } from '../pricing/useOptionChanges';
 import { usePremium } from '../pricing/usePremium';
 import { LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
@@ -142,7 +142,7 @@ function CarStep(props: CarStepProps) {
         label={label}
         hint={hintOf(name, hint)}
         options={withChanges(name, toOptions(list.choices ?? []))}
-        hasDetails={name === 'newValueId' || name === 'ownRiskId'}
+        hasDetails={isPriced(name)}
         isRequired
       />
     </ListedChoice>

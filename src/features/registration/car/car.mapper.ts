@@ -94,7 +94,7 @@ export function choiceTitle(name: string, value: unknown, lists: ReferenceLists)
   return list && lists[list].choices?.find(({ id }) => String(id) === value)?.title;
 }
 
-/** What the four choices are called; '' where nobody knows. */
+/** The titles of the four choices; '' for one that its list does not have. */
 export function choiceTitles(chosen: PremiumQuery, lists: ReferenceLists) {
   const titles = choices.map(({ field, told }) => [
     told,

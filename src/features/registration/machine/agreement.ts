@@ -175,7 +175,7 @@ function hasSavedWork({ trucker }: WizardState): boolean {
   return !answers.includes(true) || Boolean(trucker?.headcount);
 }
 
-/** True if the server has every answer: there is something to check. */
+/** True if the server has the answers of all three steps. */
 export function isWhole(state: WizardState): boolean {
   return savedCarStep(state) !== null && hasSavedWork(state);
 }

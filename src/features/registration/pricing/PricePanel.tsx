@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@/i18n/i18n';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
-import { add, multiply, fraction, type Fraction } from '@/shared/money/fraction';
+import { subtract, type Fraction } from '@/shared/money/fraction';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import './price.scss';
 
@@ -117,7 +117,7 @@ export function useAmountChange(amount: Fraction | null): string {
   const language = useLanguage();
   const [last, setLast] = useState({ amount, change: '' });
   if (amount && (!last.amount || isOther(amount, last.amount))) {
-    const change = last.amount && add(amount, multiply(last.amount, fraction('-1')));
+    const change = last.amount && subtract(amount, last.amount);
     setLast({ amount, change: change ? formatChange(change, language) : '' });
   }
   return last.change;

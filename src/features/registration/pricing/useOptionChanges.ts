@@ -1,15 +1,14 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { carPricePerMonth } from '@/domain/insurancePrice';
-import { add, fraction, multiply, type Fraction } from '@/shared/money/fraction';
+import { subtract, type Fraction } from '@/shared/money/fraction';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { PremiumState } from './usePremium';
 
-/** The questions whose options say what they change. */
 const pricedQuestions = [
   { field: 'newValueId', list: 'newValues' },
   { field: 'ownRiskId', list: 'ownRisks' },
@@ -17,7 +16,10 @@ const pricedQuestions = [
 
 type PricedField = (typeof pricedQuestions)[number]['field'];
 
-/** How many premiums are looked up for each question: those of the options that stand nearest to the chosen one. */
+/** True for a question whose options say what they change. */
+export const isPriced = (field: string) => pricedQuestions.some((one) => one.field === field);
+
+/** The most premiums to look up for each question: those of the options nearest to the chosen one. */
 const mostPerQuestion = 3;
 
 interface Option {
@@ -42,8 +44,8 @@ function optionsBeside(chosen: PremiumQuery, lists: ReferenceLists): Option[] {
 const { getPremium } = pricesApi.endpoints;
 
 /**
- * What other options of value and excess would change, in kroner per month: looked up while the browser is idle, once the price of
- * the choices is known. `none` is an option without a price, null one whose change is not known.
+ * Looks up what other options of value and excess would change, once the price of the choices is known and the browser is idle.
+ * The returned function tells it in kroner per month: `none` for an option without a price, null if it is not known.
  */
 export function useOptionChanges(
   chosen: PremiumQuery | null,
@@ -51,29 +53,26 @@ export function useOptionChanges(
   lists: ReferenceLists,
 ): (field: string, id: string) => Fraction | 'none' | null {
   const dispatch = useAppDispatch();
-  const isKnown = status === 'known';
-  const asked = JSON.stringify(isKnown && chosen);
-  const options = useMemo(() => {
-    const query = JSON.parse(asked) as PremiumQuery | false | null;
-    return query ? optionsBeside(query, lists) : [];
-  }, [asked, lists]);
+  const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
+  // A text, so that a render with the same options does not ask again.
+  const asked = JSON.stringify(options.map(({ query }) => query));
   useEffect(() => {
-    if (options.length === 0) return undefined;
+    const queries = JSON.parse(asked) as PremiumQuery[];
+    if (queries.length === 0) return undefined;
     return fetchWhenIdle(() => {
-      const lookups = options.map(({ query }) => dispatch(getPremium.initiate(query)));
+      const lookups = queries.map((query) => dispatch(getPremium.initiate(query)));
       return () => lookups.forEach((lookup) => lookup.unsubscribe());
     });
-  }, [dispatch, options]);
+  }, [dispatch, asked]);
   const answers = useAppSelector(
     (state) => options.map(({ query }) => getPremium.select(query)(state).data),
     shallowEqual,
   );
+  const now = carPricePerMonth(premium, []);
   return (field, id) => {
     const index = options.findIndex((option) => option.field === field && String(option.id) === id);
     const other = answers[index];
     if (other === null) return 'none';
-    if (!other) return null;
-    const now = carPricePerMonth(premium, []);
-    return add(carPricePerMonth(other, []), multiply(now, fraction('-1')));
+    return other ? subtract(carPricePerMonth(other, []), now) : null;
   };
 }

@@ -3,7 +3,6 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
-import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { normalForms } from '@/domain/haulier.mapper';
 import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
@@ -21,10 +20,12 @@ import {
 } from '../thank-you/signedAgreement';
 
 /** Keeps what was signed for the thank-you page, and forgets what another haulier signed in this tab (D46). */
-export function useReceipt({ wizard }: Pick<StepProps, 'wizard'>, premium: PremiumState): void {
+export function useReceipt(
+  { wizard }: Pick<StepProps, 'wizard'>,
+  { premium, lists }: { premium: PremiumState; lists: ReferenceLists },
+): void {
   const workAddOns = useSearchAddOnsQuery('work').data;
   const carAddOns = useSearchAddOnsQuery('car').data;
-  const { lists } = useReferenceLists();
 
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();

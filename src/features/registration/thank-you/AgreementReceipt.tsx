@@ -16,7 +16,7 @@ interface Row {
   lang?: Language;
 }
 
-/** What was signed, for the haulier to read and to print. */
+/** Shows what was signed, on the screen and on paper. */
 export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

@@ -26,7 +26,7 @@ export interface Receipt {
   cvr: string;
   email: string;
   registrationNumber: string;
-  /** The titles of the choices of step 2; '' where one could not be read. */
+  /** The titles of the choices of step 2; '' for one that could not be read. */
   choices: Record<ChoiceName, string>;
   hasRoadAssistance: boolean;
   roadAssistanceFrom: CalendarDate | null;
@@ -34,7 +34,7 @@ export interface Receipt {
   hasWorkInjury: boolean;
   /** The names of the other work add-ons. */
   workAddOns: string[];
-  /** How many are insured, with a point for decimals; null where nobody is. */
+  /** The head counts, with a decimal point; null if no work add-on is chosen. */
   headcount: { cars: Decimal; employees: Decimal; drivers: Decimal } | null;
   /** In kroner, rounded as they are shown (D22). */
   pricePerMonth: Decimal;

@@ -71,9 +71,9 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
   // The check may be the first page, before the titles of the choices are there.
-  const { isLoading } = useReferenceLists();
+  const { lists, isLoading } = useReferenceLists();
   const premium = usePremium(premiumChoicesOf(state));
-  useReceipt(props, premium);
+  useReceipt(props, { premium, lists });
   useEffect(() => {
     // Steps 1 and 2 must open with what the server has, not with what this visit saved before.
     if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');

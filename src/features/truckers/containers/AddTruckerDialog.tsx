@@ -2,7 +2,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateTruckerMutation, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
-import { cvrDigits } from '@/config/constants';
 import { normalForms } from '@/domain/haulier.mapper';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { controlId } from '@/shared/forms/formContext';
@@ -14,6 +13,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
+import { isCvr, truckerRequest } from '../truckerRequest';
 
 const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 
@@ -94,13 +94,12 @@ export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbac
   );
 }
 
-/** The names of the hauliers that have a CVR number, once it is typed in full. Says nothing while that is not known. */
+/** Returns the names of the hauliers that have this CVR number: none until it is typed in full, or if the search fails. */
 function useHauliersWith(typed: string): string[] {
   const cvr = normalForms.cvr(typed);
-  const isWhole = cvr.length === cvrDigits && /^\d+$/.test(cvr);
-  const { currentData } = useSearchTruckersQuery(
-    isWhole ? { text: cvr, field: 'cvr', page: 0, paginated: true } : skipToken,
-  );
+  const params = { text: cvr, field: 'cvr', sort: null, page: 0 } as const;
+  const search = isCvr(cvr) ? truckerRequest(params).search : null;
+  const { currentData } = useSearchTruckersQuery(search ?? skipToken);
   const rows = currentData?.rows ?? [];
   return rows.filter((row) => normalForms.cvr(row.cvr) === cvr).map(({ name }) => name);
 }

@@ -127,11 +127,9 @@ export function useOpenTrucker({
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
       const isReplaced = inPlaceOf !== undefined && inPlaceOf === id;
       // One change of the address: a second one in the same moment would undo the first.
-      change(newest, {
-        isCorrection: isReplaced,
-        ...(added !== null && { others: { [openParam]: String(added) } }),
-        ...(added === null && isReplaced && { others: { [openParam]: null } }),
-      });
+      const isOtherOpen = added !== null || isReplaced;
+      const others = isOtherOpen ? { [openParam]: added === null ? null : String(added) } : {};
+      change(newest, { isCorrection: isReplaced, others });
       if (added !== null) setAskedFor(true);
       if (isReplaced) setDeletedId(inPlaceOf);
     },

@@ -12,7 +12,7 @@ interface TruckerFieldsProps {
   /** Plate and frame are read only (section 2). */
   isExisting?: boolean;
   hasPlate?: boolean;
-  /** What is known of the CVR number. */
+  /** Replaces the hint of the CVR number. */
   cvrHint?: ReactNode;
 }
 

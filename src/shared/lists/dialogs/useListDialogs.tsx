@@ -8,9 +8,11 @@ import { useIsHere } from '../../hooks/useIsHere';
 import { AppModal } from '../../ui/AppModal';
 import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
 
-/** A row that was added: its id, if the server tells it, and that of the deleted row in whose place it stands. */
+/** A row that was added. */
 export interface Added {
+  /** Null if the server does not tell it. */
   id?: number | null;
+  /** The id of the deleted row that it replaces. */
   inPlaceOf?: number;
 }
 
@@ -19,7 +21,7 @@ export interface ListDialogCallbacks {
   onClose: () => void;
   /** The row has gone: the focus goes to the list. */
   onDone: () => void;
-  /** Shows what was added. */
+  /** Shows the added row in the list. */
   onAdded: (added?: Added) => void;
 }
 

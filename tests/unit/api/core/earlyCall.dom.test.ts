@@ -114,7 +114,7 @@ describe('a call that is started before the application', () => {
     expect(bearers).toEqual(['Bearer old', null]);
   });
 
-  it('ends a session that the server has ended, as any other call does', async () => {
+  it('ends the session here once the server has ended it, like every other call', async () => {
     api.answer({}, 401);
     start(listAddress, 'old');
     const onUnauthorized = jest.fn<undefined, [string]>();

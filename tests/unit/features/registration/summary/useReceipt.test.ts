@@ -56,7 +56,7 @@ describe('the receipt of an agreement', () => {
     });
   });
 
-  it('counts nobody where no work add-on is chosen', () => {
+  it('has no head counts if no work add-on is chosen', () => {
     const nobody = { ...work, answers: [false, false, false] };
     expect(toReceipt(stateIn('completed', { work: nobody }), signed)?.headcount).toBeNull();
   });
