@@ -4,7 +4,13 @@ import fc from 'fast-check';
 // A property that fails has noticed the change: its smallest example is not looked for.
 fc.configureGlobal({ endOnFailure: true });
 
-// The one thing of a browser's that the tests of pure modules use.
+// The two things of a browser's that the tests of pure modules use.
+class Navigator {
+  get onLine() {
+    return true;
+  }
+}
+Object.defineProperty(globalThis, 'navigator', { value: new Navigator(), configurable: true });
 const ofJest = createRequire(require.resolve('jest-environment-jsdom'));
 Object.defineProperty(globalThis, 'DOMParser', {
   get: () => {
