@@ -5,12 +5,8 @@ import fc from 'fast-check';
 fc.configureGlobal({ endOnFailure: true });
 
 // The two things of a browser's that the tests of pure modules use.
-class Navigator {
-  get onLine() {
-    return true;
-  }
-}
-Object.defineProperty(globalThis, 'navigator', { value: new Navigator(), configurable: true });
+const navigator = Object.create({}, { onLine: { get: () => true, configurable: true } }) as object;
+Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
 const ofJest = createRequire(require.resolve('jest-environment-jsdom'));
 Object.defineProperty(globalThis, 'DOMParser', {
   get: () => {

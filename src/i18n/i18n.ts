@@ -3,13 +3,14 @@ import { createContext } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Facts } from '@/config/facts';
 import { defaultLanguage, type Language } from '@/config/languages';
+import type { bulk } from './locales/da/bulk';
 import { core } from './locales/da/core';
 import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
 import type { staff } from './locales/da/staff';
 
 /** The namespaces of the texts, each loaded as one. A route names those that it shows. */
-export const namespaces = ['core', 'session', 'registration', 'staff'] as const;
+export const namespaces = ['core', 'session', 'registration', 'staff', 'bulk'] as const;
 
 /** The name of a namespace. */
 export type Namespace = (typeof namespaces)[number];
@@ -19,6 +20,7 @@ interface Resources {
   session: typeof session;
   registration: typeof registration;
   staff: typeof staff;
+  bulk: typeof bulk;
 }
 
 /** The key of a text, as the glossary names it (`wizard.finish`). Danish is the measure: English has the same keys. */
@@ -57,7 +59,7 @@ export async function fetchTexts(
   namespace: Namespace,
 ): Promise<Readonly<Record<string, string>>> {
   const file = (await import(
-    /* webpackChunkName: "[request]", webpackInclude: /(core|session|registration|staff)\.ts$/ */
+    /* webpackChunkName: "[request]", webpackInclude: /(core|session|registration|staff|bulk)\.ts$/ */
     `./locales/${language}/${namespace}.ts`
   )) as Record<Namespace, Record<string, string>>;
   return file[namespace];

@@ -15,6 +15,7 @@ import { baseApi } from '@/api/core/baseApi';
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
 import { preferencesChosen } from '@/shared/preferences/preferences.slice';
+import { runClosed } from '@/shared/runs/runs.slice';
 import { storePreferences } from '@/shared/preferences/storedPreferences';
 
 import type { RootState } from './rootReducer';
@@ -54,6 +55,8 @@ export function createListeners(services: ApiServices) {
       store.dispatch(baseApi.util.resetApiState());
       // What was told in the session may name a haulier.
       store.dispatch(notificationsCleared());
+      // The journal of a run waits for its owner.
+      store.dispatch(runClosed());
     },
   });
   // After that: it notes who types in this tab from here on.

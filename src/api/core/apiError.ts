@@ -28,6 +28,8 @@ export interface ApiError {
   message: string | null;
   /** The first complaint about each field, by the caller's name of it (`truckNumber`), or else the wire's. */
   fieldErrors: Record<string, string>;
+  /** How long the server asks to wait before another try, where it does. */
+  retryAfterSeconds?: number;
 }
 
 export function createApiError(

@@ -27,6 +27,8 @@ export interface HttpCall {
 export interface HttpAnswer {
   status: number;
   data: unknown;
+  /** The header of this name. */
+  retryAfter?: unknown;
 }
 
 /** Rejects when no answer came. */

@@ -49,7 +49,7 @@ export async function sendRequest(
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort);
     try {
-      const { status, data } = await services.http({
+      const { status, data, retryAfter } = await services.http({
         url,
         method,
         body: request.withLocale ? { ...body, locale: services.getLanguage() } : body,
@@ -62,7 +62,7 @@ export async function sendRequest(
       const error =
         status >= 200 && status < 300
           ? failureInBody(status, answer, request)
-          : await failureOfStatus(status, answer, request);
+          : withWait(await failureOfStatus(status, answer, request), retryAfter);
       return error ? { error } : { data: answer === '' ? null : answer };
     } catch {
       return { error: createApiError(stop.signal.reason === 'timeout' ? 'timeout' : 'network') };
@@ -107,6 +107,12 @@ const kindsOfStatus: Partial<Record<number, ApiErrorKind>> = {
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';
   return kindsOfStatus[status] ?? (status >= 400 ? 'refused' : 'malformed');
+}
+
+/** With the whole seconds of a `Retry-After`; its other form, a date, depends on two clocks and is left out. */
+function withWait(error: ApiError, retryAfter: unknown): ApiError {
+  const [seconds] = /^\d{1,6}$/.exec(String(retryAfter)) ?? [];
+  return seconds === undefined ? error : { ...error, retryAfterSeconds: Number(seconds) };
 }
 
 /** Removes a notice of PHP in front of the JSON. */

@@ -27,6 +27,11 @@ export interface Price extends PremiumQuery {
 export type PriceInput = PremiumQuery &
   Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
+/** One of many changes: whoever makes them has the list read again after the last. */
+export interface PartOfRun {
+  isPartOfRun?: boolean;
+}
+
 /** Kickbacks in percent. */
 export interface KickbackInput {
   id: number;

@@ -2,7 +2,14 @@ import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
 import { baseApi, isStale, unlessRefused } from '../core/baseApi';
 import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
-import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
+import type {
+  KickbackInput,
+  PartOfRun,
+  Premium,
+  PremiumQuery,
+  Price,
+  PriceInput,
+} from './price.model';
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
   isGiven,
@@ -111,7 +118,9 @@ function writeKickback(input: KickbackInput): WireBody<'UpdateKickbackBody'> {
   };
 }
 
-const pricesChanged = unlessRefused(() => ['Price'] as const);
+const pricesChanged = unlessRefused((_answer, { isPartOfRun }: PartOfRun) =>
+  isPartOfRun ? [] : (['Price'] as const),
+);
 
 export const pricesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -127,7 +136,7 @@ export const pricesApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Price'],
     }),
-    createPrice: build.mutation<null, PriceInput>({
+    createPrice: build.mutation<null, PriceInput & PartOfRun>({
       queryFn: call((input) => ({
         path: ['price-plan', 'create'],
         body: writePrice(input),
@@ -135,7 +144,7 @@ export const pricesApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: pricesChanged,
     }),
-    updatePrice: build.mutation<null, PriceInput & { id: number }>({
+    updatePrice: build.mutation<null, PriceInput & PartOfRun & { id: number }>({
       queryFn: call(({ id, ...input }) => ({
         path: ['price-plan', 'update'],
         body: { ...writePrice(input), id } satisfies WireBody<'UpdatePriceBody'>,
@@ -143,7 +152,7 @@ export const pricesApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: pricesChanged,
     }),
-    updateKickback: build.mutation<null, KickbackInput>({
+    updateKickback: build.mutation<null, KickbackInput & PartOfRun>({
       queryFn: call((input) => ({
         path: ['price-plan', 'update-kickback'],
         body: writeKickback(input),
@@ -153,7 +162,7 @@ export const pricesApi = baseApi.injectEndpoints({
     }),
     deletePrice: build.mutation<null, number>({
       queryFn: call((id) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' })),
-      invalidatesTags: pricesChanged,
+      invalidatesTags: unlessRefused(() => ['Price'] as const),
     }),
   }),
 });

@@ -14,6 +14,10 @@ export const linkDraftKey = (token: string) => `${linkPrefix}${token || 'new'}`;
 /** Where the draft of the agreement that staff edit is stored, by the haulier's id. */
 export const staffDraftKey = (id: number) => `${staffPrefix}${id}`;
 
+/** Where a run of many changes is stored until its report is closed: what is to be done, and how far it is. */
+export const runDraftKey = `${staffPrefix}run`;
+export const runProgressKey = `${staffPrefix}run-progress`;
+
 function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
   try {
     return action(sessionStorage);

@@ -211,8 +211,7 @@ export function isRead(operation: OperationId): boolean {
   return operation in readings;
 }
 
-/** Why a call has failed, as the screens are told. */
-export const failure = fields<ApiError>({
+const told = {
   kind: word(
     'validation',
     'refused',
@@ -230,4 +229,10 @@ export const failure = fields<ApiError>({
   status: orNull(count),
   message: orNull(filledText),
   fieldErrors: dictionary(filledText),
-});
+};
+
+/** Why a call has failed, as the screens are told. A busy server may add how long to wait. */
+export const failure = either(
+  fields<Omit<ApiError, 'retryAfterSeconds'>>(told),
+  fields<Required<ApiError>>({ ...told, retryAfterSeconds: count }),
+);

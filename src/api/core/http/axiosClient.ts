@@ -18,11 +18,11 @@ export function createAxios(apiBaseUrl: string): AxiosInstance {
   });
 }
 
-export function sendByAxios(
+export async function sendByAxios(
   client: AxiosInstance,
   { url, method, body, token, signal, keepalive, answerOptions }: HttpCall,
 ): Promise<HttpAnswer> {
-  return client.request<unknown>({
+  const { status, data, headers } = await client.request<unknown>({
     url,
     method,
     data: body,
@@ -32,4 +32,5 @@ export function sendByAxios(
     ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
     ...answerOptions,
   });
+  return { status, data, retryAfter: headers['retry-after'] };
 }

@@ -11,9 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '@/shared/ui/IconButton';
 import { useLogout } from '@/features/session/useLogout';
+import { readStoredDraft, runDraftKey } from '@/shared/drafts/storedDrafts';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
+import { selectRun } from '@/shared/runs/runs.slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/access';
@@ -72,8 +75,21 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
         {children}
       </main>
       <Footer />
+      <Runs />
     </div>
   );
+}
+
+const RunBar = lazyWithRetry(
+  async () => (await import('../../runs/RunBarContainer')).RunBarContainer,
+  { texts: ['bulk'], waiting: null },
+);
+
+/** Fetched with the first run, or with the one that a reload has cut off. */
+function Runs() {
+  const hasRun = useAppSelector(selectRun) !== null;
+  const [wasCutOff] = useState(() => readStoredDraft(runDraftKey) !== null);
+  return hasRun || wasCutOff ? <RunBar /> : null;
 }
 
 /** Who is signed in, and the way out. */

@@ -16,7 +16,7 @@ import { PriceListContainer } from './PriceListContainer';
 
 const PriceMatrix = lazyWithRetry(
   async () => (await import('../matrix/PriceMatrixContainer')).PriceMatrixContainer,
-  { texts: ['staff'] },
+  { texts: ['staff', 'bulk'] },
 );
 
 const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog')).KickbackDialog);

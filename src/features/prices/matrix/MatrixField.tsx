@@ -29,6 +29,9 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   /** All prices of the combination. */
   prices: readonly Price[];
   inArea: readonly Kickbacks[];
+  /** Its place in the sheet; a second price of the same choices has none. */
+  row: number | undefined;
+  column: number | undefined;
   savedAs: 'new' | 'changed' | undefined;
 }
 
@@ -105,6 +108,8 @@ function Field(props: MatrixFieldProps) {
       <input
         ref={input}
         id={id}
+        data-row={props.row}
+        data-column={props.column}
         className={isInvalid ? 'form-control is-invalid' : 'form-control'}
         type="text"
         inputMode="decimal"

@@ -1,7 +1,9 @@
 import type { Price } from '@/api/prices/price.model';
-import type { Translate } from '@/i18n/i18n';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
+import { formatAmount, formatChange } from '@/shared/money/formatAmount';
+import { fraction, subtract } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
@@ -20,6 +22,17 @@ interface MatrixFieldStateProps {
   onTake: (draft: CellDraft) => void;
   /** `seen` is what the draft is to be saved over; null makes a new price of it. */
   onKeep: (draft: CellDraft, seen: Price | null) => void;
+}
+
+/** The saved premium, and by how much the typed one differs; null for a new price. */
+function differenceOf({ seen, text }: CellDraft, t: Translate): string | null {
+  const typed = parseAmount(text);
+  if (!seen?.premium || typed === null) return null;
+  const language = currentLanguage();
+  return t('sheet.before', {
+    before: formatAmount(seen.premium, language),
+    change: formatChange(subtract(fraction(typed), fraction(seen.premium)), language),
+  });
 }
 
 export function MatrixFieldState(props: MatrixFieldStateProps) {
@@ -75,6 +88,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
       </div>
     );
   }
+  const difference = draft.messages.length === 0 && differenceOf(draft, t);
   return (
     <div className="price-matrix-state" data-tone={draft.messages.length > 0 ? 'failed' : 'typed'}>
       <p id={id}>
@@ -83,7 +97,12 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
             <MessageText message={message} />{' '}
           </span>
         ))}
-        {!draft.isUnknown && t('priceMatrix.notSaved')}
+        {!draft.isUnknown && (
+          <span className={difference ? 'visually-hidden' : undefined}>
+            {t('priceMatrix.notSaved')}
+          </span>
+        )}
+        {difference && <span>{difference}</span>}
       </p>
       <Button variant="secondary" onClick={() => onSave(draft)}>
         {t('common.save')}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
@@ -7,15 +7,20 @@ import { useListPricesQuery } from '@/api/prices/prices.api';
 import { contentLanguage } from '@/config/languages';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { readId } from '@/shared/routing/readId';
+import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks } from '../forms/areaKickbacks';
 import { areaParam } from '../priceList';
-import { countUnsaved, hasTyped, hasUnknown } from './cellDrafts';
+import { countTyped, countUnsaved, hasTyped, hasUnknown } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
+import { RegulatePanel } from './RegulatePanel';
+import { useDraftRun } from './useDraftRun';
 import { useMatrixCells } from './useMatrixCells';
 
 export interface PriceMatrixContainerProps {
@@ -30,6 +35,8 @@ export interface PriceMatrixContainerProps {
 export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { isShown, listSearch, onEditKickback, onUnsaved } = props;
   const { t } = useTranslation('staff');
+  const { announce } = useAnnounce();
+  const areaFieldId = useId();
   const [search, setSearch] = useSearchParams();
   const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
   const reference = useReferenceLists();
@@ -40,7 +47,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
 
   const areas = lists.areas.choices;
   const cells = useMatrixCells(prices, areas);
-  const { drafts, saved, act, onSave } = cells;
+  const { act, onSave, ...state } = cells;
+  const { drafts } = state;
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
   useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
@@ -53,13 +61,19 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const newValues = lists.newValues.choices;
   const ownRisks = lists.ownRisks.choices;
   const injuries = lists.injuries.choices;
-  const matrix = useMemo(
+  const choices = useMemo(
     () =>
-      prices && areas && newValues && ownRisks && injuries
-        ? buildMatrix(prices, { areas, newValues, ownRisks, injuries })
-        : null,
-    [prices, areas, newValues, ownRisks, injuries],
+      areas && newValues && ownRisks && injuries ? { areas, newValues, ownRisks, injuries } : null,
+    [areas, newValues, ownRisks, injuries],
   );
+  const matrix = useMemo(
+    () => (prices && choices ? buildMatrix(prices, choices) : null),
+    [prices, choices],
+  );
+  const [isRegulating, setRegulating] = useState(false);
+  const { saveAll, startKickbacks, isBusy, question: runQuestion } = useDraftRun(drafts, act);
+  const typed = countTyped(drafts);
+  const focusArea = () => document.getElementById(areaFieldId)?.focus();
   const wanted = readId(search.get(areaParam));
   const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
   const areaId = area?.id ?? 0;
@@ -75,7 +89,6 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
       next.set(areaParam, id);
       return next;
     });
-  const areaFieldId = useId();
   return (
     <>
       {isError && (
@@ -108,25 +121,91 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               onChange={(event) => handleArea(event.target.value)}
             >
               {areas.map(({ id, title }) => {
-                const typed = countUnsaved(drafts, id);
+                const unsavedHere = countUnsaved(drafts, id);
                 const isUncertain = hasUnknown(drafts, id);
                 const key = isUncertain ? 'priceMatrix.areaUnconfirmed' : 'priceMatrix.areaUnsaved';
                 return (
-                  <option key={id} value={id} lang={typed > 0 ? undefined : contentLanguage}>
-                    {typed > 0 ? t(key, { area: title, unsaved: typed }) : title}
+                  <option key={id} value={id} lang={unsavedHere > 0 ? undefined : contentLanguage}>
+                    {unsavedHere > 0 ? t(key, { area: title, unsaved: unsavedHere }) : title}
                   </option>
                 );
               })}
             </select>
           </div>
-          <p className="form-text">{t('priceMatrix.help')}</p>
+          <div className="price-matrix-tools button-row">
+            {typed > 0 && (
+              <>
+                <Button
+                  isUnavailable={isBusy}
+                  title={isBusy ? t('runs.busy') : undefined}
+                  onClick={() => {
+                    focusArea();
+                    setRegulating(false);
+                    if (prices && choices) saveAll(prices, choices);
+                  }}
+                >
+                  {t('sheet.saveAll', { count: typed })}
+                </Button>
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    focusArea();
+                    act({ type: 'dropAll' });
+                    announce(t('sheet.dropped'));
+                  }}
+                >
+                  {t('sheet.dropAll', { count: typed })}
+                </Button>
+              </>
+            )}
+            <Button
+              variant="secondary"
+              aria-expanded={isRegulating}
+              onClick={() => setRegulating(!isRegulating)}
+            >
+              {t('regulate.open')}
+            </Button>
+          </div>
+          {isRegulating && prices && choices && (
+            <RegulatePanel
+              key={areaId}
+              prices={prices}
+              choices={choices}
+              areaId={areaId}
+              isBusy={isBusy}
+              onPremiums={(changed) => {
+                act({ type: 'putAll', drafts: changed });
+                announce(t('sheet.changed', { count: changed.length }));
+              }}
+              onKickbacks={startKickbacks}
+            />
+          )}
+          {runQuestion && (
+            <InlineQuestion
+              title={t('confirm.title')}
+              reasons={runQuestion.reasons}
+              stayText={t('confirm.back')}
+              onStay={() => {
+                runQuestion.onStay();
+                focusArea();
+              }}
+              goText={runQuestion.confirmText}
+              onGo={() => {
+                focusArea();
+                runQuestion.onGo();
+              }}
+            />
+          )}
+          <p className="form-text">
+            {t('priceMatrix.help')} <span className="sheet-keys">{t('sheet.help')}</span>
+          </p>
           <PriceMatrixTable
             t={t}
             area={area}
             groups={groups}
             injuries={injuries ?? []}
             inArea={inArea}
-            state={{ drafts, saved }}
+            state={state}
             act={act}
             onSave={onSave}
             onEditKickback={onEditKickback}

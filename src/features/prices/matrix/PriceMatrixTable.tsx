@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Choice } from '@/api/truckers/trucker.model';
 import type { Translate } from '@/i18n/i18n';
 import { contentLanguage } from '@/config/languages';
@@ -8,6 +9,8 @@ import type { MatrixState } from './cellDrafts';
 import { MatrixField } from './MatrixField';
 import type { MatrixFieldCallbacks } from './MatrixField';
 import type { MatrixGroup } from './priceMatrix';
+import { gridOf, isInRange } from './sheet';
+import { useSheet } from './useSheet';
 
 interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   t: Translate;
@@ -21,10 +24,12 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
 /** A narrow place turns rows into cards; the roles are spelled out, as browsers drop them then. */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
   const { t, area, groups, injuries, inArea, state, ...callbacks } = props;
+  const grid = useMemo(() => gridOf(groups), [groups]);
+  const { range, handlers } = useSheet(grid, state.drafts, props.act);
   const heading = { role: 'columnheader', scope: 'col' } as const;
   return (
     <div className="price-matrix-frame">
-      <table className="price-matrix" role="table">
+      <table className="price-matrix" role="table" {...handlers}>
         <caption className="visually-hidden">
           {t('priceMatrix.caption')} <span lang={contentLanguage}>{area.title}</span>
         </caption>
@@ -39,55 +44,65 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ newValue, rows }) => (
+        {groups.map(({ newValue, rows }, groupIndex) => (
           <tbody key={newValue.id} role="rowgroup">
-            {rows.map(({ ownRisk, cells }, row) => (
-              <tr key={ownRisk.id} role="row">
-                {row === 0 && (
+            {rows.map(({ ownRisk, cells }, row) => {
+              const sheetRow = groupIndex * rows.length + row;
+              return (
+                <tr key={ownRisk.id} role="row">
+                  {row === 0 && (
+                    <th
+                      role="rowheader"
+                      scope="rowgroup"
+                      rowSpan={rows.length}
+                      className="price-matrix-group"
+                      lang={contentLanguage}
+                    >
+                      {newValue.title}
+                    </th>
+                  )}
                   <th
                     role="rowheader"
-                    scope="rowgroup"
-                    rowSpan={rows.length}
-                    className="price-matrix-group"
+                    scope="row"
+                    data-label={t('prices.colOwnRisk')}
                     lang={contentLanguage}
                   >
-                    {newValue.title}
+                    {ownRisk.title}
                   </th>
-                )}
-                <th
-                  role="rowheader"
-                  scope="row"
-                  data-label={t('prices.colOwnRisk')}
-                  lang={contentLanguage}
-                >
-                  {ownRisk.title}
-                </th>
-                {cells.map(({ place, prices }, column) => (
-                  <td key={place.injuryId} role="cell" data-label={injuries[column]?.title}>
-                    {entriesOf(place, prices, state.drafts).map((entry, index) => {
-                      const key = draftKey({ place, seen: entry.price });
-                      const isSaved = state.saved?.key === key;
-                      return (
-                        // The index as key: a hole that is filled stays the same field and keeps the focus.
-                        <MatrixField
-                          key={index}
-                          {...callbacks}
-                          {...entry}
-                          t={t}
-                          place={place}
-                          prices={prices}
-                          inArea={inArea}
-                          newValue={newValue.title}
-                          ownRisk={ownRisk.title}
-                          injury={injuries[column]?.title ?? ''}
-                          savedAs={isSaved ? (state.saved?.isNew ? 'new' : 'changed') : undefined}
-                        />
-                      );
-                    })}
-                  </td>
-                ))}
-              </tr>
-            ))}
+                  {cells.map(({ place, prices }, column) => (
+                    <td
+                      key={place.injuryId}
+                      role="cell"
+                      data-label={injuries[column]?.title}
+                      data-marked={isInRange(range, sheetRow, column) || undefined}
+                    >
+                      {entriesOf(place, prices, state.drafts).map((entry, index) => {
+                        const key = draftKey({ place, seen: entry.price });
+                        const isSaved = state.saved?.key === key;
+                        return (
+                          // The index as key: a hole that is filled stays the same field and keeps the focus.
+                          <MatrixField
+                            key={index}
+                            {...callbacks}
+                            {...entry}
+                            t={t}
+                            place={place}
+                            prices={prices}
+                            inArea={inArea}
+                            row={index === 0 ? sheetRow : undefined}
+                            column={index === 0 ? column : undefined}
+                            newValue={newValue.title}
+                            ownRisk={ownRisk.title}
+                            injury={injuries[column]?.title ?? ''}
+                            savedAs={isSaved ? (state.saved?.isNew ? 'new' : 'changed') : undefined}
+                          />
+                        );
+                      })}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
           </tbody>
         ))}
       </table>

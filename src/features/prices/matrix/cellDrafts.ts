@@ -6,7 +6,9 @@ import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
+import type { ItemState, Run } from '@/shared/runs/run';
 import type { Kickbacks } from '../forms/areaKickbacks';
+import type { PriceItem } from '../runs/priceItem';
 import { placeKey } from './priceMatrix';
 
 export interface CellDraft {
@@ -87,9 +89,14 @@ export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   ).length;
 }
 
+/** Typed, and not on its way to the server. */
+export function countTyped(drafts: CellDrafts): number {
+  return [...drafts.values()].filter(({ phase }) => phase === 'typed' || phase === 'asked').length;
+}
+
 /** True if leaving would lose what was typed. What is being saved does not count. */
 export function hasTyped(drafts: CellDrafts): boolean {
-  return [...drafts.values()].some(({ phase }) => phase === 'typed' || phase === 'asked');
+  return countTyped(drafts) > 0;
 }
 
 /** Some of the unsaved drafts may be saved after all. */
@@ -120,17 +127,29 @@ export interface MatrixState {
   drafts: CellDrafts;
   /** Which cell says that it is saved. */
   saved: { key: string; isNew: boolean } | null;
+  /** The drafts before each change: of many cells, or of what was typed into one. */
+  past: readonly CellDrafts[];
+  /** The cell that was typed into last: further typing is no change of its own. */
+  typedIn: string | null;
 }
 
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
+  /** Many at once, which `undo` takes back. */
+  | { type: 'putAll'; drafts: readonly CellDraft[] }
+  | { type: 'dropAll' }
+  | { type: 'undo' }
+  /** What has become of the items of a run since `before`. */
+  | { type: 'runWent'; run: Run; before: Run | null }
   | { type: 'replace'; draft: CellDraft; by: CellDraft }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
   /** The list was read again. */
   | { type: 'listRead' };
 
-export const emptyMatrix: MatrixState = { drafts: new Map(), saved: null };
+const forgotten = { past: [], typedIn: null };
+
+export const emptyMatrix: MatrixState = { drafts: new Map(), saved: null, ...forgotten };
 
 function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraft> {
   const left = new Map(drafts);
@@ -138,13 +157,68 @@ function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraf
   return left;
 }
 
+const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
+  sent: { phase: 'saving', messages: [] },
+  notReached: { phase: 'typed', messages: [] },
+  conflict: { phase: 'typed', messages: [] },
+  unknown: { phase: 'typed', messages: [{ key: 'priceMatrix.lost' }], isUnknown: true },
+};
+
+/** Drafts that a run has saved are gone; those that it has not are typed again, and say why. */
+function followRun(drafts: CellDrafts, run: Run, before: Run | null): CellDrafts {
+  const next = new Map(drafts);
+  for (const { key, wanted } of run.items as readonly PriceItem[]) {
+    const draft = drafts.get(key);
+    const state = run.states[key];
+    const isNews = run.id !== before?.id || state !== before.states[key];
+    const isSame = draft && isSameAmount(parseAmount(draft.text), wanted?.premium ?? null);
+    if (!isNews || !isSame) continue;
+    if (state?.at === 'saved' || state?.at === 'skipped') next.delete(key);
+    else if (state?.at === 'refused') {
+      next.set(key, { ...draft, phase: 'typed', messages: state.message ? [state.message] : [] });
+    } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'] });
+  }
+  return next;
+}
+
 export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixState {
   switch (action.type) {
     case 'put': {
       const key = draftKey(action.draft);
       const drafts = new Map(state.drafts).set(key, action.draft);
-      return { drafts, saved: state.saved?.key === key ? null : state.saved };
+      const isTyped = action.draft.phase === 'typed' && state.typedIn !== key;
+      return {
+        drafts,
+        saved: state.saved?.key === key ? null : state.saved,
+        past: isTyped ? [...state.past, state.drafts] : state.past,
+        typedIn: isTyped ? key : state.typedIn,
+      };
     }
+    case 'putAll': {
+      const drafts = new Map(state.drafts);
+      for (const draft of action.drafts) {
+        const key = draftKey(draft);
+        if (drafts.get(key)?.phase !== 'saving') drafts.set(key, draft);
+      }
+      return { drafts, saved: null, past: [...state.past, state.drafts], typedIn: null };
+    }
+    case 'dropAll': {
+      const left = [...state.drafts].filter(([, { phase }]) => phase === 'saving');
+      const past = [...state.past, state.drafts];
+      return { drafts: new Map(left), saved: null, past, typedIn: null };
+    }
+    case 'undo': {
+      const last = state.past.at(-1);
+      if (!last) return state;
+      return { ...state, drafts: last, past: state.past.slice(0, -1), typedIn: null };
+    }
+    case 'runWent':
+      // What is being saved cannot be taken back here.
+      return {
+        ...state,
+        ...forgotten,
+        drafts: followRun(state.drafts, action.run, action.before),
+      };
     case 'drop':
       return { ...state, drafts: without(state, action.draft) };
     case 'replace':
@@ -155,7 +229,11 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     case 'shown': {
       const { draft, price } = action;
       const key = draftKey({ place: draft.place, seen: price });
-      return { drafts: without(state, draft), saved: { key, isNew: !draft.seen } };
+      return {
+        ...forgotten,
+        drafts: without(state, draft),
+        saved: { key, isNew: !draft.seen },
+      };
     }
     case 'listRead': {
       const left = [...state.drafts].filter(([, { phase }]) => phase !== 'saved');

@@ -4,10 +4,11 @@ import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
-  placeholder: string;
+  /** Of an empty choice, where there may be none. */
+  placeholder?: string;
 }
 
-/** The form holds '' while nothing is chosen. */
+/** The form holds '' while nothing, or the empty choice, is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder } = props;
   const field = useField(props.name, props.label);
@@ -18,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
         value={String(field.value)}
         onChange={(event) => field.setValue(event.target.value)}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}

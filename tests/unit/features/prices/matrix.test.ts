@@ -123,7 +123,7 @@ describe('what was typed into a cell', () => {
     expect(reduceMatrix(saved, { type: 'listRead' }).drafts.size).toBe(0);
     expect(reduceMatrix(put, { type: 'listRead' })).toBe(put);
     const shown = reduceMatrix(put, { type: 'shown', draft: typed, price: seen });
-    expect(shown).toEqual({
+    expect(shown).toMatchObject({
       drafts: new Map(),
       saved: { key: draftKey(typed), isNew: false },
     });

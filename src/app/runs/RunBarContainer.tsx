@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { createPriceRuns, showPriceChange } from '@/features/prices/runs/priceRuns';
+import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
+import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
+import { isUnderWay, type Run, type RunKindName } from '@/shared/runs/run';
+import { RunBar } from '@/shared/runs/RunBar';
+import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useAppDispatch, useAppSelector, useIsOnline } from '@/store/hooks';
+import type { AppDispatch, AppStore, RootState } from '@/store/store';
+
+const kinds: Record<RunKindName, (dispatch: AppDispatch) => RunKind> = {
+  premiums: createPriceRuns,
+  kickbacks: createPriceRuns,
+};
+
+function hostOf(store: AppStore): RunHost {
+  const getRun = () => selectRun(store.getState());
+  return {
+    getRun,
+    isOnline: () => store.getState().api.config.online,
+    dispatch: store.dispatch,
+    until: (holds, ms) =>
+      new Promise<void>((resolve) => {
+        if (holds()) {
+          resolve();
+          return;
+        }
+        const timer = ms === undefined ? undefined : setTimeout(end, ms);
+        const unsubscribe = store.subscribe(() => holds() && end());
+        function end() {
+          clearTimeout(timer);
+          unsubscribe();
+          resolve();
+        }
+      }),
+  };
+}
+
+/** Module scope: a run goes on while the bar is not on the screen. */
+const underWay = new Set<string>();
+
+/** Begins a run or goes on with it. The journal follows each step, so that it is written before each call. */
+async function work(store: AppStore, { id, kind }: Run): Promise<void> {
+  if (underWay.has(id)) return;
+  underWay.add(id);
+  const host = hostOf(store);
+  let written: Run | null = null;
+  const keepJournal = () => {
+    const run = host.getRun();
+    if (run?.id !== id || run === written) return;
+    writeJournal(run, written);
+    written = run;
+  };
+  keepJournal();
+  const unsubscribe = store.subscribe(keepJournal);
+  try {
+    await workThrough(host, kinds[kind](store.dispatch));
+  } finally {
+    unsubscribe();
+    underWay.delete(id);
+  }
+}
+
+/** The run of this session and its bar; nothing while there is none. */
+export function RunBarContainer() {
+  const { t } = useTranslation('bulk');
+  const store = useStore<RootState>() as AppStore;
+  const dispatch = useAppDispatch();
+  const isOnline = useIsOnline();
+  const run = useAppSelector(selectRun);
+  const id = run?.id;
+  useEffect(() => {
+    const cutOff = readJournal();
+    if (cutOff) dispatch(runStarted(cutOff));
+  }, [dispatch]);
+  useEffect(() => {
+    const started = selectRun(store.getState());
+    if (started && isUnderWay(started)) void work(store, started);
+  }, [store, id]);
+  const question = useUnsavedWork({
+    hasChanges: () => false,
+    isSaving: () => isUnderWay(run),
+    onLeave: () => dispatch(runClosed()),
+  });
+  if (!run) return null;
+  return (
+    <>
+      <RunBar
+        run={run}
+        isOnline={isOnline}
+        showValue={(value) => showPriceChange(value, t)}
+        onPhase={(phase) => dispatch(runChanged({ id: run.id, phase }))}
+        onStart={(next) => dispatch(runStarted(next))}
+        onClose={() => {
+          forgetJournal();
+          dispatch(runClosed());
+        }}
+      />
+      {question && (
+        <ConfirmDialog
+          title={t('runs.leaveTitle')}
+          body={t('runs.leaveBody')}
+          stayText={t('runs.stay')}
+          leaveText={t('runs.leave')}
+          {...question}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { useTranslation } from 'react-i18next';
+import type { Price } from '@/api/prices/price.model';
+import type { Choice } from '@/api/truckers/trucker.model';
+import { contentLanguage } from '@/config/languages';
+import { currentLanguage, type TextKey } from '@/i18n/i18n';
+import { AppForm } from '@/shared/forms/AppForm';
+import { SelectField } from '@/shared/forms/fields/SelectField';
+import { TextField } from '@/shared/forms/fields/TextField';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import { formatAmount, formatChange, formatPercent } from '@/shared/money/formatAmount';
+import { Button } from '@/shared/ui/Button';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
+import type { PriceItem } from '../runs/priceItem';
+import type { CellDraft } from './cellDrafts';
+import type { MatrixChoices } from './priceMatrix';
+import { percentOf, planRegulation, type RegulationValues } from './regulate';
+import { parseSigned, regulationSchema } from './regulation.schema';
+
+interface RegulatePanelProps {
+  prices: readonly Price[];
+  choices: MatrixChoices;
+  areaId: number;
+  /** A run is under way. */
+  isBusy: boolean;
+  /** The sheet shows the new premiums, to be looked at and saved. */
+  onPremiums: (drafts: readonly CellDraft[]) => void;
+  onKickbacks: (items: readonly PriceItem[]) => void;
+}
+
+const whats = [
+  { value: 'premium', key: 'regulate.premiums' },
+  { value: 'ensurePercent', key: 'kickback.ensureName' },
+  { value: 'dantaxiPercent', key: 'kickback.dantaxiName' },
+] as const;
+const ways = [
+  { value: 'percent', key: 'regulate.byPercent' },
+  { value: 'kroner', key: 'regulate.byKroner' },
+] as const;
+const steps = [
+  { value: '0', key: 'regulate.step0' },
+  { value: '1', key: 'regulate.step1' },
+  { value: '5', key: 'regulate.step5' },
+  { value: '10', key: 'regulate.step10' },
+] as const;
+const directions = [
+  { value: 'nearest', key: 'regulate.nearest' },
+  { value: 'up', key: 'regulate.up' },
+] as const;
+
+const optionsOf = (choices: readonly Choice[]) =>
+  choices.map(({ id, title }) => ({ value: String(id), label: title, lang: contentLanguage }));
+
+/** Changes many premiums, or commissions, by one rule. */
+export function RegulatePanel(props: RegulatePanelProps) {
+  const { prices, choices, areaId, isBusy, onPremiums, onKickbacks } = props;
+  const { t } = useTranslation('bulk');
+  const language = currentLanguage();
+  const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
+  const form = useAppForm<RegulationValues>({
+    initialValues: {
+      what: 'premium',
+      areaId: String(areaId),
+      newValueId: '',
+      ownRiskId: '',
+      injuryId: '',
+      by: 'percent',
+      amount: '',
+      step: '1',
+      direction: 'nearest',
+    },
+    schema: regulationSchema,
+    confirm: (values) => {
+      const { length } = planOf(values).items;
+      if (values.what === 'premium' || length === 0) return null;
+      return {
+        reasons: [t('regulate.asked', { count: length })],
+        confirmText: t('regulate.save', { count: length }),
+      };
+    },
+    onSubmit: (values) => {
+      const { drafts, items } = planOf(values);
+      if (values.what === 'premium') onPremiums(drafts);
+      else if (items.length > 0) onKickbacks(items);
+      return Promise.resolve(undefined);
+    },
+  });
+  const { values, question } = form;
+  const isPremium = values.what === 'premium';
+  const premiumLabel = values.by === 'percent' ? 'regulate.percent' : 'regulate.kroner';
+  const amountLabel = isPremium ? premiumLabel : 'regulate.newPercent';
+  const areas = optionsOf(choices.areas);
+  const scope = [
+    { name: 'newValueId', label: t('prices.colNewValue'), options: choices.newValues },
+    { name: 'ownRiskId', label: t('prices.colOwnRisk'), options: choices.ownRisks },
+    { name: 'injuryId', label: t('regulate.injuries'), options: choices.injuries },
+  ];
+  const labelled = (options: readonly { value: string; key: TextKey }[]) =>
+    options.map(({ value, key }) => ({ value, label: t(key) }));
+  return (
+    <AppForm form={form} className="regulate">
+      <div className="regulate-fields">
+        <SelectField name="what" label={t('regulate.what')} options={labelled(whats)} isRequired />
+        <SelectField
+          name="areaId"
+          label={t('prices.colArea')}
+          options={areas}
+          placeholder={t('regulate.all')}
+          isRequired
+        />
+        {scope.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            options={optionsOf(options)}
+            placeholder={t('regulate.all')}
+            isRequired
+          />
+        ))}
+        {isPremium && (
+          <SelectField name="by" label={t('regulate.by')} options={labelled(ways)} isRequired />
+        )}
+        <TextField
+          name="amount"
+          label={t(amountLabel)}
+          inputMode="text"
+          autoComplete="off"
+          isRequired
+        />
+        {isPremium && (
+          <>
+            <SelectField
+              name="step"
+              label={t('regulate.step')}
+              options={labelled(steps)}
+              isRequired
+            />
+            <SelectField
+              name="direction"
+              label={t('regulate.direction')}
+              options={labelled(directions)}
+              isRequired
+            />
+          </>
+        )}
+      </div>
+      <RegulationSummary {...props} values={values} />
+      {question ? (
+        <InlineQuestion
+          title={t('confirm.title')}
+          reasons={question.reasons}
+          stayText={t('confirm.back')}
+          onStay={question.onStay}
+          goText={question.confirmText}
+          onGo={question.onConfirm}
+        />
+      ) : (
+        <Button type="submit" variant="secondary" isUnavailable={isBusy}>
+          {t(isPremium ? 'regulate.show' : 'regulate.saveKickbacks')}
+        </Button>
+      )}
+      <p className="form-text">{t('regulate.limits')}</p>
+    </AppForm>
+  );
+}
+
+/** How many would change and by how much, and what is unusual about them. */
+function RegulationSummary({
+  prices,
+  choices,
+  values,
+}: Pick<RegulatePanelProps, 'prices' | 'choices'> & { values: RegulationValues }) {
+  const { t } = useTranslation('bulk');
+  const language = currentLanguage();
+  if (parseSigned(values.amount) === null) return null;
+  const plan = planRegulation(values, prices, choices, language);
+  const { drafts, items, holes, doubles, large, averages, monthly } = plan;
+  const warnings = [
+    holes > 0 && t('regulate.holes', { count: holes }),
+    doubles > 0 && t('regulate.doubles', { count: doubles }),
+    large > 0 && t('sheet.large', { count: large }),
+  ].filter((warning) => warning !== false);
+  return (
+    <div className="regulate-summary" role="status">
+      <p>
+        <strong>{t('regulate.count', { count: drafts.length + items.length })}</strong>{' '}
+        {averages &&
+          t('regulate.average', {
+            before: formatAmount(averages.before, language),
+            after: formatAmount(averages.after, language),
+            percent: formatPercent(percentOf(averages), language).replace('-', '−'),
+          })}{' '}
+        {monthly && t('regulate.monthly', { change: formatChange(monthly, language) })}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </div>
+  );
+}

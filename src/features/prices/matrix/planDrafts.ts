@@ -1,0 +1,99 @@
+import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { Translate } from '@/i18n/i18n';
+import type { Confirmation } from '@/shared/forms/confirmation';
+import { findErrors } from '@/shared/forms/validation';
+import { compare, fraction, zero } from '@/shared/money/fraction';
+import { isLargeChange } from '@/shared/money/moneyRisks';
+import { parseAmount } from '@/shared/money/parseAmount';
+import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
+import { emptyPrice } from '../forms/price.mapper';
+import { priceSchema } from '../forms/price.schema';
+import type { PriceItem } from '../runs/priceItem';
+import { conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
+import { pricesAt, type MatrixChoices } from './priceMatrix';
+
+/** What saving all drafts would do. */
+export interface DraftPlan {
+  items: readonly PriceItem[];
+  /** Drafts that cannot be saved as they are, with what is wrong. A conflict says so itself. */
+  faulty: readonly CellDraft[];
+}
+
+/** The titles of a combination, the area first. */
+export function placeName(place: PremiumQuery, choices: MatrixChoices): string {
+  const { areas, newValues, ownRisks, injuries } = choices;
+  const titles = [
+    areas.find(({ id }) => id === place.areaId)?.title,
+    newValues.find(({ id }) => id === place.newValueId)?.title,
+    ownRisks.find(({ id }) => id === place.ownRiskId)?.title,
+    injuries.find(({ id }) => id === place.injuryId)?.title,
+  ];
+  return titles.filter(Boolean).join(', ');
+}
+
+export function planDrafts(
+  drafts: CellDrafts,
+  prices: readonly Price[],
+  choices: MatrixChoices,
+): DraftPlan {
+  const items: PriceItem[] = [];
+  const faulty: CellDraft[] = [];
+  for (const draft of drafts.values()) {
+    if (draft.phase !== 'typed' && draft.phase !== 'asked') continue;
+    const { place, seen, text } = draft;
+    const here = pricesAt(prices, place);
+    const [agreed = noKickbacks, ...others] = areaKickbacks(prices, place.areaId);
+    const kickbacks = others.length > 0 ? draft.kickbacks : agreed;
+    const premium = parseAmount(text);
+    const messages = Object.values(findErrors(priceSchema, { ...filled, premium: text }));
+    if (messages.length > 0 || premium === null) {
+      faulty.push({ ...draft, phase: 'typed', messages });
+    } else if (!seen && !kickbacks) {
+      const message = { key: 'priceMatrix.chooseKickbacks' } as const;
+      faulty.push({ ...draft, phase: 'typed', messages: [message] });
+    } else if (conflictOf(draft, here)) {
+      faulty.push(draft);
+    } else {
+      items.push({
+        key: draftKey(draft),
+        label: placeName(place, choices),
+        about: {
+          place,
+          id: seen?.id ?? null,
+          isOneOfSeveral: here.length > 1,
+          ...(!seen && kickbacks && { kickbacks }),
+        },
+        before: seen && { premium: seen.premium },
+        wanted: { premium },
+      });
+    }
+  }
+  return { items, faulty };
+}
+
+/** The choices of a draft are its place. */
+const filled = { ...emptyPrice, areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
+
+/** More than these are saved only after a question. */
+const manyItems = 20;
+
+/** What is asked once before all are saved; null where they are few and nothing is unusual (D48). */
+export function confirmationOfAll(items: readonly PriceItem[], t: Translate): Confirmation | null {
+  const amountOf = (value: PriceItem['wanted']) => value?.premium ?? null;
+  const large = items.filter(({ before, wanted }) => {
+    const [from, to] = [amountOf(before), amountOf(wanted)];
+    return from !== null && to !== null && isLargeChange(from, to);
+  });
+  const free = items.filter(({ wanted }) => {
+    const to = amountOf(wanted);
+    return to !== null && compare(fraction(to), zero) === 0;
+  });
+  const reasons = [
+    ...(items.length > manyItems ? [t('sheet.many', { count: items.length })] : []),
+    ...(large.length > 0 ? [t('sheet.large', { count: large.length })] : []),
+    ...(free.length > 0 ? [t('sheet.free', { count: free.length })] : []),
+  ];
+  return reasons.length > 0
+    ? { reasons, confirmText: t('sheet.saveAll', { count: items.length }) }
+    : null;
+}

@@ -1,0 +1,156 @@
+import type { Decimal } from '@/api/core/values';
+import type { Price } from '@/api/prices/price.model';
+import type { Language } from '@/config/languages';
+import { carPricePerMonth } from '@/domain/insurancePrice';
+import { formatAmount } from '@/shared/money/formatAmount';
+import {
+  add,
+  compare,
+  divide,
+  fraction,
+  isSameAmount,
+  multiply,
+  parseDecimal,
+  subtract,
+  toDecimal,
+  zero,
+  type Fraction,
+} from '@/shared/money/fraction';
+import { isLargeChange } from '@/shared/money/moneyRisks';
+import type { PriceItem } from '../runs/priceItem';
+import { draftKey, type CellDraft } from './cellDrafts';
+import { placeName } from './planDrafts';
+import { placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
+import { parseSigned } from './regulation.schema';
+
+/** As it is filled in. A choice that is empty means all; a step of 0 rounds to whole øre. */
+export interface RegulationValues {
+  [name: string]: string;
+  what: 'premium' | 'ensurePercent' | 'dantaxiPercent';
+  areaId: string;
+  newValueId: string;
+  ownRiskId: string;
+  injuryId: string;
+  by: 'percent' | 'kroner';
+  amount: string;
+  step: '0' | '1' | '5' | '10';
+  direction: 'nearest' | 'up';
+}
+
+const places = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
+
+function isInScope(price: Price, values: RegulationValues): boolean {
+  return places.every((name) => values[name] === '' || values[name] === String(price[name]));
+}
+
+/** Rounded half up, or up, to a whole number of steps. */
+function roundTo(value: Fraction, step: Fraction, isUp: boolean): Fraction {
+  const steps = divide(value, step);
+  const whole = fraction(toDecimal(steps, 0));
+  const isBelow = compare(whole, steps) < 0;
+  return multiply(isUp && isBelow ? add(whole, fraction('1')) : whole, step);
+}
+
+/** The premium after the regulation, as an exact decimal in kroner per year. */
+export function regulatePremium(
+  premium: Decimal,
+  { by, amount, step, direction }: Pick<RegulationValues, 'by' | 'amount' | 'step' | 'direction'>,
+): Decimal {
+  const change = fraction(parseSigned(amount) ?? '0');
+  const before = fraction(premium);
+  const after =
+    by === 'kroner'
+      ? add(before, change)
+      : multiply(before, divide(add(fraction('100'), change), fraction('100')));
+  const unit = fraction(step === '0' ? '0.01' : step);
+  return toDecimal(roundTo(after, unit, direction === 'up'), 2);
+}
+
+export interface Regulation {
+  /** The premiums that change, for the sheet. */
+  drafts: readonly CellDraft[];
+  /** The kickbacks that change, for a run. */
+  items: readonly PriceItem[];
+  holes: number;
+  /** Prices that share their choices with another. */
+  doubles: number;
+  /** Changes of more than 25 %. */
+  large: number;
+  /** The means of the premiums that change, in kroner per year. */
+  averages: { before: Fraction; after: Fraction } | null;
+  /** What a haulier pays more on average, in kroner per month, kickbacks included. */
+  monthly: Fraction | null;
+}
+
+function mean(amounts: readonly Fraction[]): Fraction {
+  return divide(add(...amounts), fraction(String(amounts.length)));
+}
+
+/** What the regulation would change. */
+export function planRegulation(
+  values: RegulationValues,
+  prices: readonly Price[],
+  choices: MatrixChoices,
+  language: Language,
+): Regulation {
+  const { what } = values;
+  const inScope = prices.filter((price) => isInScope(price, values));
+  const drafts: CellDraft[] = [];
+  const items: PriceItem[] = [];
+  const [before, after, months]: [Fraction[], Fraction[], Fraction[]] = [[], [], []];
+  let large = 0;
+  for (const seen of inScope) {
+    const { areaId, newValueId, ownRiskId, injuryId, premium } = seen;
+    const place = { areaId, newValueId, ownRiskId, injuryId };
+    const { ensurePercent, dantaxiPercent } = seen;
+    if (premium === null || ensurePercent === null || dantaxiPercent === null) continue;
+    if (what !== 'premium') {
+      const wanted = { ensurePercent, dantaxiPercent, [what]: parseDecimal(values.amount) ?? '0' };
+      if (isSameAmount(wanted[what], seen[what])) continue;
+      items.push({
+        key: draftKey({ place, seen }),
+        label: placeName(place, choices),
+        about: { place, id: seen.id, isOneOfSeveral: pricesAt(prices, place).length > 1 },
+        before: { ensurePercent, dantaxiPercent },
+        wanted,
+      });
+      continue;
+    }
+    const next = regulatePremium(premium, values);
+    if (isSameAmount(next, premium)) continue;
+    const text = formatAmount(next, language);
+    drafts.push({ place, seen, text, phase: 'typed', messages: [] });
+    before.push(fraction(premium));
+    after.push(fraction(next));
+    const monthlyOf = (amount: Decimal) =>
+      carPricePerMonth({ premium: amount, ensurePercent, dantaxiPercent }, []);
+    months.push(subtract(monthlyOf(next), monthlyOf(premium)));
+    if (isLargeChange(premium, next)) large += 1;
+  }
+  const taken = new Set(inScope.map(placeKey));
+  const isAny = before.length > 0;
+  return {
+    drafts,
+    items,
+    holes: countPlaces(values, choices) - taken.size,
+    doubles: inScope.filter((price) => pricesAt(inScope, price).length > 1).length,
+    large,
+    averages: isAny ? { before: mean(before), after: mean(after) } : null,
+    monthly: isAny ? mean(months) : null,
+  };
+}
+
+function countPlaces(values: RegulationValues, choices: MatrixChoices): number {
+  const { areas, newValues, ownRisks, injuries } = choices;
+  const lists = [areas, newValues, ownRisks, injuries];
+  return places.reduce(
+    (count, name, index) => count * (values[name] === '' ? (lists[index]?.length ?? 0) : 1),
+    1,
+  );
+}
+
+/** By how many percent the mean changes, with one decimal. */
+export function percentOf({ before, after }: { before: Fraction; after: Fraction }): Decimal {
+  if (compare(before, zero) === 0) return '0';
+  return toDecimal(multiply(divide(subtract(after, before), before), fraction('100')), 1);
+}

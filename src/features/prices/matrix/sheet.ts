@@ -1,0 +1,186 @@
+import type { Language } from '@/config/languages';
+import { formatAmount, plainAmount } from '@/shared/money/formatAmount';
+import { isSameAmount } from '@/shared/money/fraction';
+import { amountError, parseAmount } from '@/shared/money/parseAmount';
+import { draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
+import type { MatrixCell, MatrixGroup } from './priceMatrix';
+
+/** A cell by its row and column, from 0. */
+export interface Position {
+  row: number;
+  column: number;
+}
+
+/** Two corners, in any order. `from` is the cell that has the focus. */
+export interface Range {
+  from: Position;
+  to: Position;
+}
+
+/** Rows of cells, as one area has them. */
+export type Grid = readonly (readonly MatrixCell[])[];
+
+export const gridOf = (groups: readonly MatrixGroup[]): Grid =>
+  groups.flatMap(({ rows }) => rows.map(({ cells }) => cells));
+
+function boundsOf({ from, to }: Range) {
+  return {
+    top: Math.min(from.row, to.row),
+    bottom: Math.max(from.row, to.row),
+    left: Math.min(from.column, to.column),
+    right: Math.max(from.column, to.column),
+  };
+}
+
+export function isInRange(range: Range | null, row: number, column: number): boolean {
+  if (!range) return false;
+  const { top, bottom, left, right } = boundsOf(range);
+  return row >= top && row <= bottom && column >= left && column <= right;
+}
+
+export const isOneCell = ({ from, to }: Range) => from.row === to.row && from.column === to.column;
+
+/** The first price of a cell; the others of the same choices are changed one by one. */
+const seenAt = ({ prices }: MatrixCell) => prices[0] ?? null;
+
+const draftAt = (cell: MatrixCell, drafts: CellDrafts) =>
+  drafts.get(draftKey({ place: cell.place, seen: seenAt(cell) }));
+
+/** The amount that a cell shows as text for a spreadsheet: a decimal sign, no grouping. */
+function textAt(cell: MatrixCell, drafts: CellDrafts, language: Language): string {
+  const draft = draftAt(cell, drafts);
+  const amount = draft ? parseAmount(draft.text) : (seenAt(cell)?.premium ?? null);
+  return amount === null ? (draft?.text ?? '') : plainAmount(amount, language);
+}
+
+/** A range as spreadsheets copy it: tabs between cells, a line for each row. */
+export function copyRange(
+  range: Range,
+  grid: Grid,
+  drafts: CellDrafts,
+  language: Language,
+): string {
+  const { top, bottom, left, right } = boundsOf(range);
+  return grid
+    .slice(top, bottom + 1)
+    .map((row) =>
+      row
+        .slice(left, right + 1)
+        .map((cell) => textAt(cell, drafts, language))
+        .join('\t'),
+    )
+    .join('\r\n');
+}
+
+/** What a draft of this text would be; null where it changes nothing, or where the cell is being saved. */
+function draftOf(
+  cell: MatrixCell,
+  text: string,
+  drafts: CellDrafts,
+  language: Language,
+): CellDraft | null {
+  const before = draftAt(cell, drafts);
+  if (before?.phase === 'saving') return null;
+  const seen = before ? before.seen : seenAt(cell);
+  const amount = parseAmount(text);
+  if (amount !== null && seen && isSameAmount(amount, seen.premium)) return null;
+  const error = amountError(text);
+  return {
+    place: cell.place,
+    seen,
+    text: amount === null || error ? text : formatAmount(amount, language),
+    phase: 'typed',
+    messages: error ? [{ key: error }] : [],
+    kickbacks: before?.kickbacks,
+  };
+}
+
+/** The cells of a text that a spreadsheet has copied. A cell with a line break in it is in quotes. */
+export function parseBlock(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cellForm = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
+  for (const [, quoted, plain = '', end] of text.matchAll(cellForm)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+  }
+  // The last line ends, too.
+  const last = rows.at(-1);
+  if (rows.length > 1 && last?.every((cell) => cell === '')) rows.pop();
+  return rows;
+}
+
+const isHeading = (cells: readonly string[]) =>
+  cells.some((cell) => cell !== '') &&
+  cells.every((cell) => cell === '' || (parseAmount(cell) === null && /\p{L}/u.test(cell)));
+
+/** Without the headings that a table was copied with: rows above and columns before the first amount. */
+export function withoutHeadings(block: readonly (readonly string[])[]): string[][] {
+  const width = Math.max(...block.map((row) => row.length));
+  const columnOf = (rows: readonly (readonly string[])[], index: number) =>
+    rows.map((row) => row[index] ?? '');
+  let rows = block.map((row) => [...row]);
+  const isAmountRow = (row: readonly string[]) => row.some((cell) => parseAmount(cell) !== null);
+  if (!rows.some(isAmountRow)) return rows;
+  while (rows.length > 1 && !isAmountRow(rows[0] ?? []) && isHeading(rows[0] ?? [])) rows.shift();
+  for (let column = 0; column < width - 1 && isHeading(columnOf(rows, 0)); column += 1) {
+    rows = rows.map((row) => row.slice(1));
+  }
+  return rows;
+}
+
+export type Paste =
+  { drafts: readonly CellDraft[] } | { isTooLarge: true; rows: number; columns: number };
+
+/** Where a block goes: from the upper left of the range on; a single amount into each of its cells. */
+export function pasteInto(
+  range: Range,
+  block: readonly (readonly string[])[],
+  grid: Grid,
+  drafts: CellDrafts,
+  language: Language,
+): Paste {
+  const { top, bottom, left, right } = boundsOf(range);
+  const rows = block.length;
+  const columns = Math.max(...block.map((row) => row.length));
+  const isOne = rows === 1 && columns === 1;
+  const textFor = (row: number, column: number) =>
+    (isOne ? block[0]?.[0] : block[row - top]?.[column - left]) ?? '';
+  const last = isOne
+    ? { row: bottom, column: right }
+    : { row: top + rows - 1, column: left + columns - 1 };
+  if (last.row >= grid.length || last.column >= (grid[0]?.length ?? 0)) {
+    return { isTooLarge: true, rows, columns };
+  }
+  const pasted: CellDraft[] = [];
+  for (let row = top; row <= last.row; row += 1) {
+    for (let column = left; column <= last.column; column += 1) {
+      const cell = grid[row]?.[column];
+      const text = textFor(row, column);
+      const draft = cell && text !== '' ? draftOf(cell, text, drafts, language) : null;
+      if (draft) pasted.push(draft);
+    }
+  }
+  return { drafts: pasted };
+}
+
+/** What the upper row of a range shows, in each row below. */
+export function fillDown(
+  range: Range,
+  grid: Grid,
+  drafts: CellDrafts,
+  language: Language,
+): CellDraft[] {
+  const { top, bottom, left, right } = boundsOf(range);
+  const filled: CellDraft[] = [];
+  for (let column = left; column <= right; column += 1) {
+    const first = grid[top]?.[column];
+    const text = first ? textAt(first, drafts, language) : '';
+    for (let row = top + 1; row <= bottom; row += 1) {
+      const cell = grid[row]?.[column];
+      const draft = cell && text !== '' ? draftOf(cell, text, drafts, language) : null;
+      if (draft) filled.push(draft);
+    }
+  }
+  return filled;
+}

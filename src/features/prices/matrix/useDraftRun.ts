@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import type { Price } from '@/api/prices/price.model';
+import type { Confirmation } from '@/shared/forms/confirmation';
+import { useAnnounce } from '@/shared/notifications/useNotify';
+import { createRun, isUnderWay, type Run } from '@/shared/runs/run';
+import { runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/store';
+import type { PriceItem } from '../runs/priceItem';
+import type { CellDrafts, MatrixAction } from './cellDrafts';
+import { confirmationOfAll, planDrafts } from './planDrafts';
+import type { MatrixChoices } from './priceMatrix';
+
+const followAfterMs = 50;
+
+/** Saves all drafts in one run, and tells the cells what becomes of them. */
+export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => void) {
+  const { t } = useTranslation('bulk');
+  const { announce } = useAnnounce();
+  const dispatch = useAppDispatch();
+  const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
+  const store = useStore<RootState>();
+  useEffect(() => {
+    let followed: Run | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      timer = undefined;
+      const run = selectRun(store.getState());
+      if (run?.kind === 'premiums') act({ type: 'runWent', run, before: followed });
+      followed = run;
+    };
+    follow();
+    // A run may change the store many times within one frame.
+    const unsubscribe = store.subscribe(() => {
+      if (selectRun(store.getState()) !== followed) timer ??= setTimeout(follow, followAfterMs);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [store, act]);
+
+  const [asked, setAsked] = useState<(Confirmation & { items: readonly PriceItem[] }) | null>(null);
+  const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
+  const start = (items: readonly PriceItem[]) => {
+    setAsked(null);
+    begin({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
+  };
+  const saveAll = (prices: readonly Price[], choices: MatrixChoices) => {
+    const { items, faulty } = planDrafts(drafts, prices, choices);
+    if (faulty.length > 0) {
+      for (const draft of faulty) act({ type: 'put', draft });
+      announce(t('sheet.faulty', { count: faulty.length }), 'assertive');
+    }
+    if (items.length === 0) return;
+    const confirmation = confirmationOfAll(items, t);
+    if (confirmation) setAsked({ ...confirmation, items });
+    else start(items);
+  };
+  return {
+    saveAll,
+    startKickbacks: (items: readonly PriceItem[]) =>
+      begin({ kind: 'kickbacks', titleKey: 'runs.saveKickbacks', items }),
+    /** Another run is under way: there is one at a time. */
+    isBusy,
+    question: asked && {
+      ...asked,
+      onGo: () => start(asked.items),
+      onStay: () => setAsked(null),
+    },
+  };
+}

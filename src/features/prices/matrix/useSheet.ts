@@ -1,0 +1,162 @@
+import {
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/i18n/i18n';
+import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
+import type { CellDraft, CellDrafts, MatrixAction } from './cellDrafts';
+import {
+  copyRange,
+  fillDown,
+  isOneCell,
+  parseBlock,
+  pasteInto,
+  withoutHeadings,
+  type Grid,
+  type Position,
+  type Range,
+} from './sheet';
+
+const steps: Partial<Record<string, Position>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+const inputOf = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.dataset.row !== undefined ? target : null;
+
+const positionOf = ({ dataset }: HTMLInputElement): Position => ({
+  row: Number(dataset.row),
+  column: Number(dataset.column),
+});
+
+/** All of its text is selected, or it is empty: the keys move between cells, and not in the text. */
+const isWholeSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
+  selectionStart === 0 && selectionEnd === value.length;
+
+/**
+ * The fields of the matrix as a sheet: arrows move, Shift and the pointer mark a range, and what spreadsheets copy can be
+ * pasted. F2 moves within the text of a field instead.
+ */
+export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAction) => void) {
+  const { t } = useTranslation('bulk');
+  const { announce } = useAnnounce();
+  const notify = useNotify();
+  const [range, setRange] = useState<Range | null>(null);
+  const language = currentLanguage();
+
+  const fieldAt = (table: Element, { row, column }: Position) =>
+    table.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
+  const moved = ({ row, column }: Position, step: Position): Position => ({
+    row: Math.min(Math.max(row + step.row, 0), grid.length - 1),
+    column: Math.min(Math.max(column + step.column, 0), (grid[0]?.length ?? 1) - 1),
+  });
+  /** The text of the field stays selected, so that the arrows go on moving. */
+  const change = (field: HTMLInputElement, action: MatrixAction) => {
+    flushSync(() => act(action));
+    field.select();
+  };
+  const put = (field: HTMLInputElement, changed: readonly CellDraft[]) => {
+    if (changed.length > 0) change(field, { type: 'putAll', drafts: changed });
+    const faulty = changed.filter(({ messages }) => messages.length > 0).length;
+    announce(t('sheet.changed', { count: changed.length }));
+    if (faulty > 0) announce(t('sheet.faulty', { count: faulty }), 'assertive');
+  };
+
+  const handleArrow = (event: KeyboardEvent, field: HTMLInputElement, step: Position) => {
+    const isSideways = step.row === 0;
+    if (isSideways && !isWholeSelected(field)) return;
+    event.preventDefault();
+    const from = positionOf(field);
+    if (event.shiftKey) {
+      const to = moved(range?.to ?? from, step);
+      setRange({ from, to });
+      announce(t('sheet.marked', { count: sizeOf({ from, to }) }));
+    } else fieldAt(event.currentTarget, moved(from, step))?.focus();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const field = inputOf(event.target);
+    if (!field || event.defaultPrevented || event.altKey) return;
+    const step = steps[event.key];
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = isCommand ? `Ctrl+${event.key.toLowerCase()}` : event.key;
+    if (step && !isCommand) handleArrow(event, field, step);
+    else if (key === 'F2') field.setSelectionRange(field.value.length, field.value.length);
+    else if (key === 'Enter') {
+      const below = steps.ArrowDown;
+      if (below) fieldAt(event.currentTarget, moved(positionOf(field), below))?.focus();
+    } else if (key === 'Escape' && range) {
+      event.stopPropagation();
+      setRange(null);
+    } else if (key === 'Ctrl+d' && range) {
+      event.preventDefault();
+      put(field, fillDown(range, grid, drafts, language));
+    } else if (key === 'Ctrl+z') {
+      event.preventDefault();
+      change(field, { type: 'undo' });
+      announce(t('sheet.undone'));
+    }
+  };
+
+  const handleCopy = (event: ClipboardEvent) => {
+    if (!range || isOneCell(range)) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copyRange(range, grid, drafts, language));
+    announce(t('sheet.copied', { count: sizeOf(range) }));
+  };
+
+  const handlePaste = (event: ClipboardEvent) => {
+    const field = inputOf(event.target);
+    if (!field) return;
+    const block = withoutHeadings(parseBlock(event.clipboardData.getData('text/plain')));
+    const from = positionOf(field);
+    const into = range ?? { from, to: from };
+    // A single text is typed into its field by the browser.
+    const isText = block.length === 1 && block[0]?.length === 1;
+    if (isText && isOneCell(into)) return;
+    event.preventDefault();
+    const pasted = pasteInto(into, block, grid, drafts, language);
+    if ('isTooLarge' in pasted) notify.error(t('sheet.tooLarge', { ...pasted }));
+    else put(field, pasted.drafts);
+  };
+
+  return {
+    range,
+    handlers: {
+      onKeyDown: handleKeyDown,
+      onCopy: handleCopy,
+      onPaste: handlePaste,
+      onFocus: ({ target }: FocusEvent) => {
+        if (inputOf(target)) setRange(null);
+      },
+      onMouseDown: (event: MouseEvent) => {
+        const field = inputOf(event.target);
+        const active = document.activeElement && inputOf(document.activeElement);
+        if (!field || !active || !event.shiftKey) return;
+        event.preventDefault();
+        setRange({ from: positionOf(active), to: positionOf(field) });
+      },
+      onPointerOver: (event: PointerEvent) => {
+        const field = inputOf(event.target);
+        const active = document.activeElement && inputOf(document.activeElement);
+        // Dragged from the field that was pressed.
+        if (!field || !active || event.buttons !== 1 || event.pointerType !== 'mouse') return;
+        if (field === active && !range) return;
+        setRange({ from: positionOf(active), to: positionOf(field) });
+      },
+    },
+  };
+}
+
+function sizeOf({ from, to }: Range): number {
+  return (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1);
+}

@@ -1,0 +1,101 @@
+import type { Price } from '@/api/prices/price.model';
+import { pricesApi } from '@/api/prices/prices.api';
+import type { RunKind } from '@/shared/runs/workThrough';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
+import { formatAmount } from '@/shared/money/formatAmount';
+import { unreadAmount } from '@/shared/money/UnreadAmount';
+import { isSameAmount } from '@/shared/money/fraction';
+import type { AppDispatch } from '@/store/store';
+import { noKickbacks } from '../forms/areaKickbacks';
+import { pricesAt } from '../matrix/priceMatrix';
+import { kickbacksOf } from '../priceList';
+import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';
+
+const { getPremium, listPrices, createPrice, updatePrice, updateKickback, deletePrice } =
+  pricesApi.endpoints;
+const anew = { forceRefetch: true, subscribe: false } as const;
+const untracked = { track: false } as const;
+const inRun = { isPartOfRun: true } as const;
+
+/** The server has these values; what the item does not change may be anything. */
+function has(now: PriceNow | null, change: PriceChange | null): boolean {
+  if (!now || !change) return !now && !change;
+  return (Object.keys(change) as (keyof PriceNow)[]).every((name) =>
+    isSameAmount(now[name], change[name] ?? null),
+  );
+}
+
+/** The runs that change prices: of premiums, of kickbacks, and back. */
+export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, PriceChange, PriceNow> {
+  /** Undefined if the session has ended. */
+  const readList = (): Promise<readonly Price[] | undefined> =>
+    dispatch(listPrices.initiate(undefined, anew)).unwrap();
+
+  async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
+    const isKnownByChoices = !about.isOneOfSeveral && (about.id === null) === (before === null);
+    if (isKnownByChoices) return dispatch(getPremium.initiate(about.place, anew)).unwrap();
+    const prices = await readList();
+    if (!prices) return undefined;
+    const here = pricesAt(prices, about.place);
+    const isMeant = (price: Price) =>
+      about.id === null ? has(price, before) : price.id === about.id;
+    return here.find(isMeant) ?? (about.id === null ? here[0] : null) ?? null;
+  }
+
+  async function write(
+    { about, before, wanted }: PriceItem,
+    now: PriceNow | null,
+  ): Promise<unknown> {
+    const { place } = about;
+    if (wanted === null) {
+      const prices = await readList();
+      const found = prices && pricesAt(prices, place).find((price) => has(price, before));
+      return found && dispatch(deletePrice.initiate(found.id, untracked)).unwrap();
+    }
+    const premium = wanted.premium ?? now?.premium ?? '0';
+    if (now === null || about.id === null) {
+      const input = { ...place, ...(about.kickbacks ?? noKickbacks), premium, ...inRun };
+      return dispatch(createPrice.initiate(input, untracked)).unwrap();
+    }
+    const { ensurePercent, dantaxiPercent } = { ...now, ...wanted };
+    if (wanted.premium !== undefined) {
+      const input = { id: about.id, ...place, premium, ensurePercent, dantaxiPercent, ...inRun };
+      return dispatch(updatePrice.initiate(input, untracked)).unwrap();
+    }
+    const kickbacks = {
+      ensurePercent: ensurePercent ?? '0',
+      dantaxiPercent: dantaxiPercent ?? '0',
+    };
+    const input = { id: about.id, ...kickbacks, ...inRun };
+    return dispatch(updateKickback.initiate(input, untracked)).unwrap();
+  }
+
+  return {
+    parallel: 2,
+    read,
+    isDone: (now, { wanted }) => has(now, wanted),
+    isUnchanged: (now, { before }) => has(now, before),
+    write,
+    onSaved: ({ about: { id }, wanted }) => {
+      if (id === null || !wanted) return;
+      const show = (prices: Price[]) => {
+        const price = prices.find((one) => one.id === id);
+        if (price) Object.assign(price, wanted);
+      };
+      dispatch(pricesApi.util.updateQueryData('listPrices', undefined, show));
+    },
+    onEnd: () => void dispatch(pricesApi.util.invalidateTags(['Price'])),
+  };
+}
+
+/** A premium or kickbacks in words; for a price that is not there, that there is none. */
+export function showPriceChange(change: unknown, t: Translate): string {
+  const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
+  if (premium !== undefined)
+    return premium === null ? unreadAmount : formatAmount(premium, currentLanguage());
+  if (!change) return t('runs.none');
+  return t(
+    'prices.kickbacks',
+    kickbacksOf(kickbacks as Pick<Price, 'ensurePercent' | 'dantaxiPercent'>, currentLanguage()),
+  );
+}

@@ -1,0 +1,239 @@
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportButtons } from '../export/ExportButtons';
+import { makeListFile } from '../export/makeListFile';
+import type { ExportColumn } from '../export/exportTable';
+import type { Translate } from '@/i18n/i18n';
+import { MessageText, useMessageText } from '../errors/MessageText';
+import { useAnnounce } from '../notifications/useNotify';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import {
+  againOf,
+  countDone,
+  countEnds,
+  runEnds,
+  undoOf,
+  type ItemState,
+  type Run,
+  type RunItem,
+} from './run';
+import './runBar.scss';
+
+interface RunBarProps {
+  run: Run;
+  isOnline: boolean;
+  /** A value of the run in words; null is nothing. */
+  showValue: (value: unknown) => string;
+  onPhase: (phase: Run['phase']) => void;
+  /** Undo, or another try. */
+  onStart: (run: Run) => void;
+  onClose: () => void;
+}
+
+function useTitle({ titleKey, isUndo }: Run): string {
+  const { t } = useTranslation('bulk');
+  const title = t(titleKey);
+  return isUndo ? t('runs.undoOf', { title }) : title;
+}
+
+function countsOf(run: Run, t: Translate): string {
+  const counts = countEnds(run);
+  return runEnds
+    .filter((end) => counts[end] > 0)
+    .map((end) => t(`runs.${end}Count`, { count: counts[end] }))
+    .join(' · ');
+}
+
+/** How far a run is, at the foot of the page, until its report is closed. */
+export function RunBar(props: RunBarProps) {
+  const { run, isOnline, onPhase, onStart, onClose } = props;
+  const { t } = useTranslation('bulk');
+  const title = useTitle(run);
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const { keepsFocus } = useFocusOfBar(bar, run.phase);
+  const total = run.items.length;
+  const done = countDone(run);
+  const counts = countsOf(run, t);
+  const isEnded = run.phase === 'ended';
+  const progress = t('runs.progress', { done, total });
+  useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);
+
+  const again = isEnded ? againOf(run) : null;
+  const undo = isEnded ? undoOf(run) : null;
+  return (
+    <section
+      ref={bar}
+      className="run-bar"
+      aria-label={t('runs.label')}
+      tabIndex={-1}
+      {...keepsFocus}
+    >
+      <div className="run-bar-line">
+        <p className="run-bar-text">
+          <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}
+          {!isEnded && <span className="run-bar-note">{noteOf(run, isOnline, t)}</span>}
+        </p>
+        <div className="run-bar-actions">
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            iconName={isOpen ? 'arrow-down' : 'arrow-up'}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('runs.list')}
+          </Button>
+          {run.phase === 'running' && (
+            <Button variant="secondary" onClick={() => onPhase('paused')}>
+              {t('runs.pause')}
+            </Button>
+          )}
+          {run.phase === 'paused' && (
+            <Button onClick={() => onPhase('running')}>{t('runs.goOn')}</Button>
+          )}
+          {(run.phase === 'running' || run.phase === 'paused') && (
+            <Button variant="secondary" onClick={() => onPhase('stopping')}>
+              {t('runs.stop')}
+            </Button>
+          )}
+          {again && (
+            <Button variant="secondary" onClick={() => onStart(again)}>
+              {t('runs.again', { count: again.items.length })}
+            </Button>
+          )}
+          {undo && (
+            <Button variant="secondary" onClick={() => onStart(undo)}>
+              {t('runs.undo')}
+            </Button>
+          )}
+          {isEnded && <IconButton name="close" label={t('runs.close')} onClick={onClose} />}
+        </div>
+      </div>
+      {!isEnded && <progress value={done} max={total} aria-label={title} />}
+      {isOpen && <RunReport {...props} />}
+    </section>
+  );
+}
+
+function noteOf({ phase, isWaiting }: Run, isOnline: boolean, t: Translate): string {
+  if (phase === 'paused') return t('runs.paused');
+  if (phase === 'stopping') return t('runs.stopping');
+  if (!isOnline) return t('runs.offline');
+  return isWaiting ? t('runs.waiting') : '';
+}
+
+/** Each tenth, and the end. */
+function useSpokenProgress(run: Run, done: number, text: string) {
+  const { announce } = useAnnounce();
+  // The end comes after the last item.
+  const tenth = run.phase === 'ended' ? 11 : Math.floor((done * 10) / run.items.length);
+  const spoken = useRef(0);
+  useEffect(() => {
+    if (tenth > spoken.current) announce(text);
+    spoken.current = tenth;
+  });
+}
+
+/** The bar takes the focus over from a button of its own that has gone. */
+function useFocusOfBar(bar: RefObject<HTMLElement | null>, phase: Run['phase']) {
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) bar.current?.focus();
+  }, [bar, phase]);
+  return {
+    keepsFocus: {
+      onFocus: () => {
+        hasFocus.current = true;
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        hasFocus.current = bar.current?.contains(relatedTarget) ?? false;
+      },
+    },
+  };
+}
+
+/** Failures stand first; the others keep the order of the run. */
+const ranks: Partial<Record<string, number>> = {
+  refused: 0,
+  conflict: 0,
+  unknown: 0,
+  sent: 1,
+  notReached: 2,
+};
+
+function resultText(state: ItemState | undefined, t: Translate): string {
+  return t(state ? `runs.${state.at}` : 'runs.waits');
+}
+
+function RunReport({ run, showValue }: RunBarProps) {
+  const { t } = useTranslation('bulk');
+  const toText = useMessageText();
+  const title = useTitle(run);
+  const rankOf = ({ key }: RunItem) => ranks[run.states[key]?.at ?? ''] ?? 3;
+  const items = run.items.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const reasonOf = ({ key }: RunItem) => {
+    const message = run.states[key]?.message;
+    return message ? toText(message) : '';
+  };
+  const columns: ExportColumn<RunItem>[] = [
+    { header: t('runs.colItem'), cell: ({ label }) => label },
+    { header: t('runs.colBefore'), cell: ({ before }) => showValue(before) },
+    { header: t('runs.colWanted'), cell: ({ wanted }) => showValue(wanted) },
+    { header: t('runs.colResult'), cell: ({ key }) => resultText(run.states[key], t) },
+    { header: t('runs.colReason'), cell: reasonOf },
+  ];
+  const makeFile: Parameters<typeof makeListFile<RunItem>>[0] = {
+    title,
+    hasTitleLine: false,
+    columns,
+    readRows: () => Promise.resolve(items),
+  };
+  return (
+    <div className="run-report">
+      {run.phase === 'ended' && (
+        <ExportButtons
+          searched=""
+          fileName={t('runs.fileName')}
+          makeFile={(task) => makeListFile(makeFile, task)}
+        />
+      )}
+      <ul className="run-items">
+        {items.map((item) => (
+          <ReportRow
+            key={item.key}
+            item={item}
+            state={run.states[item.key]}
+            change={`${showValue(item.before)} → ${showValue(item.wanted)}`}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ReportRowProps {
+  item: RunItem;
+  state: ItemState | undefined;
+  change: string;
+}
+
+const ReportRow = memo(function ReportRow({ item, state, change }: ReportRowProps) {
+  const { t } = useTranslation('bulk');
+  return (
+    <li data-at={state?.at}>
+      <span>{item.label}</span> <span>{change}</span>{' '}
+      <span>
+        {resultText(state, t)} {state?.message && <MessageText message={state.message} />}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ItemState, Run } from './run';
+
+/** The run that is under way or has just ended; null where none is. One at a time. */
+export const runsSlice = createSlice({
+  name: 'runs',
+  initialState: null as Run | null,
+  reducers: {
+    /** Also one that goes on after a reload or after its user has logged in again. */
+    runStarted: (now, { payload }: PayloadAction<Run>) =>
+      now && now.phase !== 'ended' ? now : payload,
+    /** By its user, or by what the engine learns. Says nothing about a run that has been replaced. */
+    runChanged: (
+      now,
+      { payload: { id, ...change } }: PayloadAction<Pick<Run, 'id'> & Partial<Run>>,
+    ) => (now?.id === id && now.phase !== 'ended' ? { ...now, ...change } : now),
+    itemChanged: (
+      now,
+      { payload }: PayloadAction<{ id: string; key: string; state: ItemState | null }>,
+    ) => {
+      const { id, key, state } = payload;
+      if (now?.id !== id) return;
+      if (state) now.states[key] = state;
+      else {
+        const others = Object.entries(now.states).filter(([name]) => name !== key);
+        now.states = Object.fromEntries(others);
+      }
+    },
+    runClosed: () => null,
+  },
+  selectors: { selectRun: (run) => run },
+});
+
+export const { runStarted, runChanged, itemChanged, runClosed } = runsSlice.actions;
+export const { selectRun } = runsSlice.selectors;

@@ -1,0 +1,241 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { runClosed } from '@/shared/runs/runs.slice';
+import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { logIn } from '../session/loginScreen';
+import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
+
+const bar = () => within(screen.getByRole('region', { name: 'Kørsel' }));
+const press = (view: RenderedApp, name: string | RegExp) =>
+  view.user.click(screen.getByRole('button', { name }));
+const ends = (text: string) => waitFor(() => expect(bar().getByText(text)).toBeInTheDocument());
+const secondCell = '0-250.000 kr., 5.000 kr., 1 skade';
+const place = { area_id: 1, new_value_id: 1, own_risk_id: 1 };
+
+/** Pastes what a spreadsheet has copied into the cell that has the focus. */
+async function paste(view: RenderedApp, text: string, name = firstCell) {
+  act(() => cell(name).focus());
+  await view.user.paste(text);
+}
+
+/** A block of 3 by 4 amounts, 1000 to 1011 kroner. */
+const block = [0, 4, 8]
+  .map((first) => [0, 1, 2, 3].map((step) => `1.0${String(first + step).padStart(2, '0')},00`))
+  .map((row) => row.join('\t'))
+  .join('\r\n');
+
+describe('prices that are saved in one go', () => {
+  it('a pasted block of twelve is saved by paste and one press, two calls at a time at most', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const release = mock.hold('updatePrice');
+    await paste(view, block);
+    expect(cell()).toHaveValue('1.000,00');
+    await says('Før 25.755,00 −24.755,00');
+    await press(view, 'Gem alle (12)');
+    // So large a change is asked about first.
+    await view.user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Gem alle (12)' }),
+    );
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(mock.calls.of('updatePrice')).toHaveLength(2);
+    release();
+    await ends('12 gemt');
+    expect(mock.calls.of('updatePrice')[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/price-plan/update',
+      query: {},
+      body: { ...place, id: 1, injury_id: 1, premium: 1000, ensure: 2.5, dantaxi: 1 },
+    });
+    const sent = mock.calls
+      .of('updatePrice')
+      .map(({ body }) => (body as { premium: number }).premium);
+    expect(sent.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 12 }, (_, index) => 1000 + index),
+    );
+    expect(mock.calls.of('getPremium')).toHaveLength(12);
+    // As the page opened, and once after the run.
+    await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
+  });
+
+  it('all prices of an area are raised by 3 % with three clicks and Enter', async () => {
+    const view = await openMatrix();
+    await press(view, 'Regulér priser');
+    await view.user.type(screen.getByRole('textbox', { name: /^Procent/ }), '3{Enter}');
+    expect(screen.getByText('60 priser ændres.')).toBeInTheDocument();
+    expect(cell()).toHaveValue('26.528,00');
+    await says('Før 25.755,00 +773,00');
+    await press(view, 'Gem alle (60)');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('60 præmier ændres.');
+    await view.user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Gem alle (60)' }),
+    );
+    await ends('60 gemt');
+    expect(view.mock.db.prices.get(1)).toMatchObject({ premium: '26528.00', ensure: '2.50' });
+    await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
+  });
+
+  it('what is refused or changed by a colleague stays in its field, and the report says why', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    await paste(view, '26.000\t28.300,00\t30.800,00'.replace('26.000', '26.000,00'));
+    mock.db.prices.update(2, { premium: '29000.00' });
+    mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
+      times: 1,
+    });
+    await press(view, 'Gem alle (3)');
+    await ends('1 gemt · 1 afvist · 1 ændret af andre');
+    await says(/Præmien er for høj\./);
+    await says(/Præmien er i mellemtiden ændret til 29\.000,00/, secondCell);
+    expect(cell(secondCell)).toHaveValue('28.300,00');
+    await view.user.click(bar().getByRole('button', { name: 'Vis alle' }));
+    const [first] = bar().getAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      /Ingen skader 25\.755,00 → 26\.000,00 Afvist Præmien er for høj\./,
+    );
+    await view.user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
+    await ends('1 gemt');
+    expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
+    expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
+  });
+
+  it('a new price takes the chosen commission, and undo takes it away again', async () => {
+    const view = await openMatrix('&area=2');
+    const { mock } = view;
+    const before = mock.db.prices.all().length;
+    const hole = screen.queryByLabelText(holeCell) ? holeCell : firstCell;
+    await typeInto(view, '90000', hole);
+    await press(view, 'Gem alle (1)');
+    // The commission differs in this area, so that it has to be chosen.
+    await says(/Vælg provision/, hole);
+    expect(mock.calls.of('createPrice')).toEqual([]);
+    const choice = around(hole).getByRole('combobox');
+    await view.user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    expect(mock.db.prices.all()).toHaveLength(before + 1);
+    await view.user.click(bar().getByRole('button', { name: 'Fortryd' }));
+    await waitFor(() => expect(mock.calls.of('deletePrice')).toHaveLength(1));
+    await ends('1 gemt');
+    expect(mock.db.prices.all()).toHaveLength(before);
+  });
+
+  it('a run goes on where it was after a reload, and sends nothing twice', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    await paste(view, '26.000,00\t28.300,00\t30.800,00');
+    const release = mock.hold('updatePrice');
+    await press(view, 'Gem alle (3)');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
+    view.unmount();
+    view.application.store.dispatch(runClosed());
+    // The two calls that were under way are carried out all the same.
+    release();
+    await waitFor(() => expect(mock.db.prices.get(2)?.premium).toBe('28300.00'));
+    await openMatrix();
+    await ends('3 gemt');
+    expect(
+      mock.calls.of('updatePrice').filter(({ body }) => (body as { id: number }).id !== 3),
+    ).toEqual([]);
+    expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
+  });
+
+  it('a run whose session dies goes on when its owner has logged in again', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    await paste(view, '26.000,00\t28.300,00\t30.800,00');
+    mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 401 },
+      times: 1,
+    });
+    await press(view, 'Gem alle (3)');
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(screen.queryByRole('region', { name: 'Kørsel' })).not.toBeInTheDocument();
+    await logIn(view);
+    await ends('3 gemt');
+    expect([1, 2, 3].map((id) => mock.db.prices.get(id)?.premium)).toEqual([
+      '26000.00',
+      '28300.00',
+      '30800.00',
+    ]);
+  });
+
+  it('a pause waits, stop ends it, and what was not reached is told and stays typed', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    await paste(view, '26.000,00\t28.300,00\t30.800,00');
+    const release = mock.hold('updatePrice');
+    await press(view, 'Gem alle (3)');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
+    await view.user.click(bar().getByRole('button', { name: 'Pause' }));
+    release();
+    await waitFor(() => expect(bar().getByText('2 af 3')).toBeInTheDocument());
+    await view.user.click(bar().getByRole('button', { name: 'Stop' }));
+    await ends('2 gemt · 1 ikke nået');
+    expect(mock.calls.of('updatePrice')).toHaveLength(2);
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+  });
+
+  it('a logout asks before it stops a run', async () => {
+    const view = await openMatrix();
+    view.mock.hold('updatePrice');
+    await paste(view, '26.000,00\t28.300,00');
+    await press(view, 'Gem alle (2)');
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(2));
+    await press(view, 'Log ud');
+    const question = within(await screen.findByRole('dialog'));
+    await view.user.click(question.getAllByRole('button').at(-1) ?? document.body);
+    expect(bar().getByText('0 af 2')).toBeInTheDocument();
+  });
+});
+
+describe('the price table as a sheet', () => {
+  it('arrows move between cells, Shift marks a range, Ctrl+D fills it and Ctrl+Z takes it back', async () => {
+    const { user } = await openMatrix();
+    act(() => cell().focus());
+    await user.keyboard('{ArrowRight}');
+    expect(cell(secondCell)).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    expect(cell()).toHaveFocus();
+    await screen.findByText('4 felter er markeret.');
+    await user.keyboard('{Control>}d{/Control}');
+    const below = '0-250.000 kr., 10.000 kr., Ingen skader';
+    expect(cell(below)).toHaveValue('25.755,00');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell(below)).toHaveValue('24.480,00');
+  });
+
+  it('a range is copied as a spreadsheet reads it, and Escape takes the mark away', async () => {
+    const { user } = await openMatrix();
+    act(() => cell().focus());
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const copied = await user.copy();
+    expect(copied?.getData('text/plain')).toBe('25755,00\t28235,00');
+    await user.keyboard('{Escape}{Control>}d{/Control}');
+    expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
+  });
+
+  it('a block that does not fit changes nothing, and says so', async () => {
+    const view = await openMatrix();
+    await paste(view, '1\t2\t3\t4\t5');
+    expect(
+      await screen.findByText(/Intet er indsat\. Udsnittet har 1 rækker og 5 kolonner/),
+    ).toBeInTheDocument();
+    expect(cell()).toHaveValue('25.755,00');
+  });
+
+  it('all drafts are discarded in one press, and come back by Ctrl+Z', async () => {
+    const view = await openMatrix();
+    await paste(view, '26.000,00\t28.300,00');
+    await press(view, 'Forkast alle (2)');
+    expect(cell()).toHaveValue('25.755,00');
+    act(() => cell().focus());
+    await view.user.keyboard('{Control>}z{/Control}');
+    expect(cell()).toHaveValue('26.000,00');
+  });
+});

@@ -1,0 +1,273 @@
+import type { Price } from '@/api/prices/price.model';
+import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
+import { planDrafts } from '@/features/prices/matrix/planDrafts';
+import {
+  percentOf,
+  planRegulation,
+  regulatePremium,
+  type RegulationValues,
+} from '@/features/prices/matrix/regulate';
+import { parseSigned } from '@/features/prices/matrix/regulation.schema';
+import {
+  copyRange,
+  fillDown,
+  gridOf,
+  isInRange,
+  parseBlock,
+  pasteInto,
+  withoutHeadings,
+  type Range,
+} from '@/features/prices/matrix/sheet';
+import { fraction, toDecimal } from '@/shared/money/fraction';
+import type { CellDraft, CellDrafts } from '@/features/prices/matrix/cellDrafts';
+
+const choicesOf = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
+const choices = {
+  areas: choicesOf('Byen', 'Landet'),
+  newValues: choicesOf('Lav', 'Høj'),
+  ownRisks: choicesOf('5.000', '10.000'),
+  injuries: choicesOf('Ingen', 'En', 'To'),
+};
+
+const priceAt = (id: number, changes: Partial<Price> = {}): Price => ({
+  id,
+  areaId: 1,
+  newValueId: 1,
+  ownRiskId: 1,
+  injuryId: 1,
+  areaTitle: '',
+  newValueTitle: '',
+  ownRiskTitle: '',
+  injuryTitle: '',
+  premium: '100.00',
+  ensurePercent: '2.5',
+  dantaxiPercent: '1',
+  ...changes,
+});
+
+/** Twelve prices of the first area, 101 to 112 kroner, row by row. */
+const prices = [1, 2].flatMap((newValueId) =>
+  [1, 2].flatMap((ownRiskId) =>
+    [1, 2, 3].map((injuryId) => {
+      const id = (newValueId - 1) * 6 + (ownRiskId - 1) * 3 + injuryId;
+      return priceAt(id, { newValueId, ownRiskId, injuryId, premium: `${100 + id}.00` });
+    }),
+  ),
+);
+const grid = gridOf(buildMatrix(prices, choices).groupsOf(1));
+const none: CellDrafts = new Map();
+const from = (row: number, column: number, toRow = row, toColumn = column): Range => ({
+  from: { row, column },
+  to: { row: toRow, column: toColumn },
+});
+const textsOf = (drafts: readonly CellDraft[]) =>
+  drafts.map(({ seen, text }) => `${seen?.id ?? 0}: ${text}`);
+const paste = (range: Range, text: string) =>
+  pasteInto(range, withoutHeadings(parseBlock(text)), grid, none, 'da');
+
+describe('the sheet over the price table', () => {
+  it('reads what spreadsheets copy: tabs, lines, and quotes around a line break', () => {
+    expect(parseBlock('1\t2\r\n3\t4\r\n')).toEqual([
+      ['1', '2'],
+      ['3', '4'],
+    ]);
+    expect(parseBlock('1\n\n2')).toEqual([['1'], [''], ['2']]);
+    expect(parseBlock('"a\nb ""c"""\t2')).toEqual([['a\nb "c"', '2']]);
+    expect(parseBlock('10.441,47')).toEqual([['10.441,47']]);
+    expect(parseBlock('')).toEqual([['']]);
+  });
+
+  it('leaves out the headings above and beside the amounts', () => {
+    const block = parseBlock('\t\tIngen\tEn\r\nLav\t5.000 kr. risiko\t1,5\t2\r\nHøj\tingen\t3\t4');
+    expect(withoutHeadings(block)).toEqual([
+      ['1,5', '2'],
+      ['3', '4'],
+    ]);
+    expect(withoutHeadings([['fejl']])).toEqual([['fejl']]);
+  });
+
+  it('pastes a block from a cell on, in each way that an amount is written, and leaves empty ones alone', () => {
+    const pasted = paste(from(1, 1), '10.441,47\t10441,47 kr.\r\n\t1 200');
+    expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual([
+      '5: 10.441,47',
+      '6: 10.441,47',
+      '9: 1.200,00',
+    ]);
+  });
+
+  it('pastes one amount into each marked cell, and none where it is the same', () => {
+    const pasted = paste(from(1, 1, 0, 0), '102');
+    expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual([
+      '1: 102,00',
+      '4: 102,00',
+      '5: 102,00',
+    ]);
+  });
+
+  it('pastes nothing of a block that does not fit', () => {
+    expect(paste(from(3, 0), '1\r\n2')).toEqual({ isTooLarge: true, rows: 2, columns: 1 });
+    expect(paste(from(0, 2), '1\t2')).toEqual({ isTooLarge: true, rows: 1, columns: 2 });
+  });
+
+  it('keeps what cannot be read or is below zero as it is, and says why', () => {
+    const pasted = paste(from(0, 0), '-5\tmange\t24.550');
+    expect(
+      'drafts' in pasted && pasted.drafts.map(({ text, messages }) => [text, messages]),
+    ).toEqual([
+      ['-5', [{ key: 'common.minZero' }]],
+      ['mange', [{ key: 'common.invalidNumber' }]],
+      ['24.550', [{ key: 'money.ambiguous' }]],
+    ]);
+  });
+
+  it('leaves alone a cell that is being saved', () => {
+    const [seen = null] = prices;
+    const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
+    const saving: CellDraft = { place, seen, text: '7', phase: 'saving', messages: [] };
+    const drafts = new Map([['1-1-1-1:1', saving]]);
+    const pasted = pasteInto(from(0, 0), [['5', '6']], grid, drafts, 'da');
+    expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual(['2: 6,00']);
+  });
+
+  it('copies a range with what is typed in it, as a spreadsheet of the language reads it', () => {
+    const [seen = null] = prices;
+    const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
+    const typed: CellDraft = { place, seen, text: '1.000,5', phase: 'typed', messages: [] };
+    const drafts = new Map([['1-1-1-1:1', typed]]);
+    expect(copyRange(from(1, 1, 0, 0), grid, drafts, 'da')).toBe(
+      '1000,50\t102,00\r\n104,00\t105,00',
+    );
+    expect(copyRange(from(0, 1), grid, none, 'en')).toBe('102.00');
+  });
+
+  it('fills the rows below with the upper row of the range', () => {
+    expect(textsOf(fillDown(from(0, 1, 2, 2), grid, none, 'da'))).toEqual([
+      '5: 102,00',
+      '8: 102,00',
+      '6: 103,00',
+      '9: 103,00',
+    ]);
+  });
+
+  it('knows which cells a range has, whichever corner it began at', () => {
+    const range = from(2, 2, 1, 1);
+    expect([isInRange(range, 1, 2), isInRange(range, 0, 1), isInRange(null, 1, 1)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+const values: RegulationValues = {
+  what: 'premium',
+  areaId: '1',
+  newValueId: '',
+  ownRiskId: '',
+  injuryId: '',
+  by: 'percent',
+  amount: '3',
+  step: '1',
+  direction: 'nearest',
+};
+const regulate = (premium: string, changes: Partial<RegulationValues>) =>
+  regulatePremium(premium, { ...values, ...changes });
+
+describe('the regulation of prices', () => {
+  it.each([
+    ['25755.00', { amount: '3' }, '26528.00'],
+    ['100', { amount: '2,5', step: '0' }, '102.50'],
+    ['33.33', { amount: '50', step: '0' }, '50.00'],
+    ['102.5', { amount: '0' }, '103.00'],
+    ['101', { amount: '1,5', step: '5' }, '105.00'],
+    ['101.01', { amount: '0', step: '5', direction: 'up' }, '105.00'],
+    ['100', { amount: '0', step: '10', direction: 'up' }, '100.00'],
+    ['1000', { amount: '-2.5' }, '975.00'],
+    ['1000', { amount: '−250', by: 'kroner' }, '750.00'],
+    ['100', { amount: '-250', by: 'kroner' }, '-150.00'],
+  ] as const)('makes %s by %j to %s', (premium, changes, expected) => {
+    expect(regulate(premium, changes)).toBe(expected);
+  });
+
+  it('reads numbers with either sign and either decimal sign', () => {
+    expect(['3', '+3', '-2,5', '−2.5', '3 %', ''].map(parseSigned)).toEqual([
+      '3',
+      '3',
+      '-2.5',
+      '-2.5',
+      null,
+      null,
+    ]);
+  });
+
+  it('says how many prices of the scope change, their mean, and what a haulier pays more per month', () => {
+    const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
+      { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
+      prices,
+      choices,
+      'da',
+    );
+    expect(textsOf(drafts)).toEqual(['2: 114,00', '5: 117,00']);
+    expect({ holes, doubles, large }).toEqual({ holes: 0, doubles: 0, large: 0 });
+    expect(averages && percentOf(averages)).toBe('11.6');
+    // 12 kr. per year, 2.5 % and then 1 % on top, over 12.
+    expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('1.03525'), 6));
+  });
+
+  it('tells of combinations without a price, of doubles, and of changes over 25 %', () => {
+    const { drafts, holes, doubles, large } = planRegulation(
+      { ...values, areaId: '', amount: '26' },
+      [...prices, priceAt(13, { areaId: 2 }), priceAt(14, { areaId: 2 })],
+      choices,
+      'da',
+    );
+    expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
+  });
+
+  it('changes one of the two commissions, and takes the other along as it is', () => {
+    const { items, drafts } = planRegulation(
+      { ...values, what: 'ensurePercent', amount: '3', injuryId: '1', ownRiskId: '1' },
+      [...prices, priceAt(13, { ensurePercent: '3.0' })],
+      choices,
+      'da',
+    );
+    expect(drafts).toEqual([]);
+    expect(items.map(({ about, before, wanted }) => [about.id, before, wanted])).toEqual([
+      [
+        1,
+        { ensurePercent: '2.5', dantaxiPercent: '1' },
+        { ensurePercent: '3', dantaxiPercent: '1' },
+      ],
+      [
+        7,
+        { ensurePercent: '2.5', dantaxiPercent: '1' },
+        { ensurePercent: '3', dantaxiPercent: '1' },
+      ],
+    ]);
+  });
+});
+
+it('saving all leaves out what cannot be saved, and says why', () => {
+  const [seen = null] = prices;
+  const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
+  const draft = { place, seen, text: '120', phase: 'typed', messages: [] } as const;
+  const drafts: CellDrafts = new Map(
+    [
+      draft,
+      { ...draft, seen: priceAt(1, { premium: '90.00' }) },
+      { ...draft, seen: null, place: { ...place, areaId: 2 }, text: '' },
+      { ...draft, phase: 'saving' as const },
+    ].map((one, index) => [String(index), one]),
+  );
+  const { items, faulty } = planDrafts(drafts, prices, choices);
+  expect(items).toEqual([
+    {
+      key: '1-1-1-1:1',
+      label: 'Byen, Lav, 5.000, Ingen',
+      about: { place, id: 1, isOneOfSeveral: false },
+      before: { premium: '101.00' },
+      wanted: { premium: '120' },
+    },
+  ]);
+  expect(faulty.map(({ messages }) => messages)).toEqual([[], [{ key: 'REQUIRED_FIELD' }]]);
+});

@@ -1,0 +1,227 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { createApiError, type ApiError } from '@/api/core/apiError';
+import { createRun, countEnds, parseRun, undoOf, type Run } from '@/shared/runs/run';
+import { runChanged, runClosed, runsSlice, runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
+
+/** What happens at one call. `lostAfter`: the server has carried it out, and nobody hears of it. */
+const events = [
+  'ok',
+  'refused',
+  'busy',
+  'gateway',
+  'failed',
+  'lostBefore',
+  'lostAfter',
+  'colleague',
+  'dead',
+  'stop',
+  'pause',
+  'reload',
+] as const;
+type Event = (typeof events)[number];
+
+const failures: Partial<Record<Event, ApiError>> = {
+  refused: createApiError('validation', { status: 422, message: 'Nej' }),
+  busy: { ...createApiError('rateLimited', { status: 429 }), retryAfterSeconds: 1 },
+  gateway: createApiError('server', { status: 503 }),
+  failed: createApiError('server', { status: 500 }),
+  lostBefore: createApiError('network'),
+  lostAfter: createApiError('network'),
+  dead: createApiError('unauthorized', { status: 401 }),
+};
+
+interface Situation {
+  /** What the server has for each item at the start: as the user saw it, as it is wanted, or something else. */
+  starts: readonly ('before' | 'wanted' | 'other')[];
+  course: readonly Event[];
+  isMessage: boolean;
+}
+
+/** A server, a store and its user: a run is worked through until its report is there, whatever happens on the way. */
+async function carryOut({ starts, course, isMessage }: Situation) {
+  const store = configureStore({
+    reducer: { runs: runsSlice.reducer },
+    middleware: () => new Tuple(),
+  });
+  const getRun = () => selectRun(store.getState());
+  const saved = new Map(starts.map((start, index) => [`k${index}`, start as string]));
+  const writes = new Map<string, number>();
+  let underWay = 0;
+  let mostUnderWay = 0;
+  let waitedMs = 0;
+  const left = [...course];
+
+  const host: RunHost = {
+    getRun,
+    isOnline: () => true,
+    dispatch: store.dispatch,
+    until: async (holds, ms) => {
+      await Promise.resolve();
+      if (holds()) return;
+      waitedMs += ms ?? 0;
+      if (ms !== undefined) return;
+      // Only a pause waits without an end: its user goes on.
+      const run = getRun();
+      if (run) store.dispatch(runChanged({ id: run.id, phase: 'running' }));
+    },
+  };
+
+  async function call<Answer>(key: string, carryOutCall: () => Answer): Promise<Answer> {
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    const event = left.shift() ?? 'ok';
+    const run = getRun();
+    if (event === 'colleague') saved.set(key, 'other');
+    if (event === 'stop' && run) store.dispatch(runChanged({ id: run.id, phase: 'stopping' }));
+    if (event === 'pause' && run) store.dispatch(runChanged({ id: run.id, phase: 'paused' }));
+    const failure = failures[event];
+    const answer = failure && event !== 'lostAfter' ? undefined : carryOutCall();
+    if (failure) throw failure as unknown as Error;
+    if (event === 'reload') store.dispatch(runClosed());
+    return answer as Answer;
+  }
+
+  const kind: RunKind<unknown, string, string> = {
+    parallel: isMessage ? 1 : 2,
+    read: ({ key }) => call(key, () => saved.get(key) ?? null),
+    ...(!isMessage && { isDone: (now, { wanted }) => now === wanted }),
+    isUnchanged: (now, { before }) => now === before,
+    write: ({ key, wanted }) =>
+      call(key, () => {
+        writes.set(key, (writes.get(key) ?? 0) + 1);
+        if (!isMessage) saved.set(key, wanted ?? '');
+      }),
+  };
+
+  const items = starts.map((_, index) => ({
+    key: `k${index}`,
+    label: `Item ${index}`,
+    about: null,
+    before: 'before',
+    wanted: 'wanted',
+  }));
+  store.dispatch(runStarted(createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items })));
+  let journal = '';
+  store.subscribe(() => {
+    const run = getRun();
+    if (run) journal = JSON.stringify(run);
+  });
+  journal = JSON.stringify(getRun());
+  for (let turn = 0; getRun()?.phase !== 'ended' && turn < 50; turn += 1) {
+    await workThrough(host, kind);
+    if (getRun()?.phase === 'ended') break;
+    // The session has ended, or the page was loaded anew: its owner goes on.
+    store.dispatch(runClosed());
+    const { states, phase, id, ...plan } = JSON.parse(journal) as Run;
+    const again = parseRun(JSON.stringify({ id, ...plan }), JSON.stringify({ id, states, phase }));
+    if (again) store.dispatch(runStarted(again));
+  }
+  const run = getRun();
+  if (!run) throw new Error('There is no report.');
+  return { run, saved, writes, mostUnderWay, waitedMs, host, kind, store };
+}
+
+const situations = fc.record({
+  starts: fc.array(fc.constantFrom('before', 'before', 'wanted', 'other'), {
+    minLength: 1,
+    maxLength: 8,
+  }) as fc.Arbitrary<Situation['starts']>,
+  course: fc.array(fc.constantFrom(...events), { maxLength: 40 }),
+  isMessage: fc.boolean(),
+});
+
+it('the report of a run agrees with what the server holds, whatever happens on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(situations, async (situation) => {
+      const { run, saved, writes, mostUnderWay } = await carryOut(situation);
+      const counts = countEnds(run);
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(run.items.length);
+      expect(mostUnderWay).toBeLessThanOrEqual(situation.isMessage ? 1 : 2);
+      const wrong = run.items.filter(({ key }, index) => {
+        const at = run.states[key]?.at;
+        const timesWritten = writes.get(key) ?? 0;
+        const isTrue = {
+          saved: timesWritten === 1,
+          skipped: timesWritten === 0 && situation.starts[index] === 'wanted',
+          refused: timesWritten === 0,
+          notReached: timesWritten === 0,
+          conflict: saved.get(key) !== 'before',
+          unknown: timesWritten <= 1,
+          sent: false,
+        };
+        return !at || !isTrue[at] || timesWritten > 1;
+      });
+      expect(wrong).toEqual([]);
+    }),
+    { numRuns: 600 },
+  );
+});
+
+const plain: Situation = { starts: ['before'], course: [], isMessage: false };
+
+it('a run saves what is as it was seen, and leaves alone what a colleague has changed', async () => {
+  const { run, saved } = await carryOut({ ...plain, starts: ['before', 'wanted', 'other'] });
+  expect(Object.values(run.states)).toEqual([
+    { at: 'saved' },
+    { at: 'skipped' },
+    { at: 'conflict' },
+  ]);
+  expect([...saved.values()]).toEqual(['wanted', 'wanted', 'other']);
+});
+
+it('a run waits as long as a busy server asks, and gives up after three more tries', async () => {
+  const course: Event[] = ['ok', 'busy', 'ok', 'busy', 'ok', 'busy', 'ok', 'busy'];
+  const { run, waitedMs, writes } = await carryOut({ ...plain, course });
+  expect(run.states.k0).toEqual({ at: 'refused', message: { key: 'errors.rateLimited' } });
+  expect(waitedMs).toBe(3000);
+  expect(writes.size).toBe(0);
+});
+
+it('a run waits 2, 4 and 8 seconds for a gateway, and looks before each further try', async () => {
+  const course: Event[] = ['ok', 'gateway', 'ok', 'gateway', 'ok', 'gateway', 'ok', 'ok'];
+  const { run, waitedMs } = await carryOut({ ...plain, course });
+  expect(run.states.k0).toEqual({ at: 'saved' });
+  expect(waitedMs).toBe(14_000);
+});
+
+it('a run finds what a lost call has saved, and does not send it again', async () => {
+  const { run, writes } = await carryOut({ ...plain, course: ['ok', 'lostAfter'] });
+  expect(run.states.k0).toEqual({ at: 'saved' });
+  expect(writes.get('k0')).toBe(1);
+});
+
+it('a message whose answer was lost is not sent again', async () => {
+  const { run, writes } = await carryOut({
+    ...plain,
+    isMessage: true,
+    course: ['ok', 'lostAfter'],
+  });
+  expect(run.states.k0).toEqual({ at: 'unknown', message: { key: 'errors.network' } });
+  expect(writes.get('k0')).toBe(1);
+});
+
+it('a refusal keeps the words of the server', async () => {
+  const { run } = await carryOut({ ...plain, course: ['ok', 'refused'] });
+  expect(run.states.k0).toEqual({ at: 'refused', message: { text: 'Nej' } });
+});
+
+it('undo runs backwards over what was saved, and leaves alone what was changed since', async () => {
+  const { run, saved, store, host, kind } = await carryOut({
+    ...plain,
+    starts: ['before', 'before', 'other'],
+  });
+  saved.set('k1', 'other');
+  const undo = undoOf(run);
+  expect(undo?.items.map(({ key }) => key)).toEqual(['k1', 'k0']);
+  if (undo) store.dispatch(runStarted(undo));
+  await workThrough(host, kind);
+  expect([...saved.values()]).toEqual(['before', 'other', 'other']);
+  expect(selectRun(store.getState())?.states).toEqual({
+    k0: { at: 'saved' },
+    k1: { at: 'conflict' },
+  });
+});
