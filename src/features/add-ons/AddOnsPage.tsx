@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
-import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
@@ -58,15 +57,8 @@ export function AddOnsPage() {
           noMatch: t('addOns.noResults'),
         }}
         onAdd={() => openDialog(AddAddOnDialog, {})}
-      >
-        {(searched) => (
-          <ExportButtons
-            searched={searched}
-            fileName={file.title}
-            makeFile={(task) => makeListFile(file, task)}
-          />
-        )}
-      </List>
+        exported={{ fileName: file.title, makeFile: (task) => makeListFile(file, task) }}
+      />
       {dialog}
     </PlacesContext>
   );

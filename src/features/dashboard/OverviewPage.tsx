@@ -86,13 +86,7 @@ export function OverviewPage() {
           ))}
         </dl>
       </section>
-      {hasFailed && (
-        <ErrorState
-          message={t('dashboard.chartsFailed')}
-          retryLabel={t('common.tryAgain')}
-          onRetry={retry}
-        />
-      )}
+      {hasFailed && <ErrorState message={t('dashboard.chartsFailed')} onRetry={retry} />}
       <div className="chart-panels">
         <ChartPanel
           title={t('dashboard.registrations')}

@@ -71,11 +71,10 @@ export function EmailPage() {
             <p>{t('email.unknownTypeHelp')}</p>
           </EmptyState>
         )}
-        {state === 'unknownLink' && <ErrorState message={t('email.unknownLink')} retryLabel="" />}
+        {state === 'unknownLink' && <ErrorState message={t('email.unknownLink')} />}
         {state === 'failed' && (
           <ErrorState
             message={t('email.loadFailed')}
-            retryLabel={t('common.tryAgain')}
             onRetry={() => {
               // The button goes; what comes in its place takes its focus.
               body.current?.focus();

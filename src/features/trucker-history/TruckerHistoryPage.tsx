@@ -79,7 +79,6 @@ export function TruckerHistoryPage() {
         {isError && !isUnknown && (
           <ErrorState
             message={t('history.loadFailed')}
-            retryLabel={t('common.tryAgain')}
             onRetry={() => {
               // The button goes; what comes in its place takes its focus.
               body.current?.focus();

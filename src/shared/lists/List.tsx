@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { busyShownAfterMs } from '@/config/constants';
+import { ExportButtons, type ExportButtonsProps } from '../export/ExportButtons';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { Button } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
 import { Panel } from '../ui/Panel';
 import { EmptyState, ErrorState } from '../ui/states/ErrorState';
-import { useIsSlow } from '../ui/states/LoadingState';
+import { SkeletonStatus, useIsSlow } from '../ui/states/LoadingState';
 import { inSentence, useShownColumns, type Column } from './columns';
 import { DataTable } from './DataTable';
 import { nextSort } from './listParams';
@@ -41,20 +42,25 @@ export interface ListProps<
   /** Where refreshing reads more than the list. */
   onRefresh?: () => void;
   beside?: ReactNode;
-  /** Further tools of the page; `searched` says what the rows were searched for. */
-  children?: (searched: string) => ReactNode;
+  exported: Omit<ExportButtonsProps, 'searched'>;
 }
 
 /** A list of the server's rows or the browser's, by `useList` or `useClientSideList`: search, table, pages and actions. */
 export function List<Row extends { id: number }, SortId extends string, Field extends string>(
   props: ListProps<Row, SortId, Field>,
 ) {
-  const { id, list, fields, texts, understanding, onAdd, beside, children } = props;
+  const { id, list, fields, texts, understanding, onAdd, beside, exported } = props;
   const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const { onRefresh = refetch } = props;
   const { t } = useTranslation('staff');
-  const searched = useSearchedText(props);
   const columns = useShownColumns(id, props.columns);
+  const searchedField = fields.find(({ value }) => value === params.field);
+  const searched =
+    params.text && searchedField
+      ? t('table.searchedFor', { text: params.text, field: fieldInSentence(searchedField) })
+      : '';
+  const sortedColumn = columns.find((column) => column.id === sort?.column);
+  const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
   // Rows that are replaced at once do not change their looks before.
   const isLate = useIsSlow(isOutdated, busyShownAfterMs);
   const isHeld = isOutdated && (isLate || !isBusy);
@@ -90,7 +96,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
         <Button variant="tool" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
           {t('common.refresh')}
         </Button>
-        {children?.(searched)}
+        <ExportButtons {...exported} searched={searched} />
         <ViewMenu list={id} columns={props.columns} />
         <KeyboardButton list={bodyRef} />
         <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={onAdd}>
@@ -100,7 +106,12 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
       <div className={`list-beside ${beside ? 'is-open' : ''}`}>
         <Panel>
           <LiveMessage text={isSlow ? slowText : ''} />
-          {page && !isBusy && <PrintSummary list={list} columns={columns} fields={fields} />}
+          {/* Paper leaves out the search and the arrows of the headings. */}
+          {page && !isBusy && (
+            <p className="print-summary" hidden>
+              {searched} {sortedColumn && t(sortedBy, { column: inSentence(sortedColumn.header) })}
+            </p>
+          )}
           <div
             ref={bodyRef}
             className="list-body"
@@ -116,7 +127,6 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                   focusBody();
                   refetch();
                 }}
-                retryLabel={t('common.tryAgain')}
               />
             )}
             {isAwaited && <ListSkeleton columns={columns} rowCount={list.pageSize} />}
@@ -140,7 +150,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 {params.text ? (
                   <OtherSearches
                     fields={fields}
-                    searched={params.field}
+                    searched={searchedField}
                     onSearchIn={(field) => searchAgain({ field })}
                     onClear={() => {
                       // Where the text decides on the field, none stays chosen.
@@ -180,7 +190,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
 
 interface OtherSearchesProps<Field extends string> {
   fields: readonly SearchField<Field>[];
-  searched: Field;
+  searched: SearchField<Field> | undefined;
   onSearchIn: (field: Field) => void;
   onClear: () => void;
 }
@@ -189,11 +199,10 @@ interface OtherSearchesProps<Field extends string> {
 function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
   const { fields, searched, onSearchIn, onClear } = props;
   const { t } = useTranslation('staff');
-  const field = fields.find(({ value }) => value === searched);
-  const others = fields.filter(({ value }) => value !== searched);
+  const others = fields.filter((field) => field !== searched);
   return (
     <>
-      {field && <p>{t('table.searchedIn', { field: fieldInSentence(field) })}</p>}
+      {searched && <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>}
       <div className="button-row">
         {others.map((other) => (
           <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>
@@ -212,38 +221,6 @@ function fieldInSentence(field: SearchField<string>): string {
   return field.inSentence ?? inSentence(field.label);
 }
 
-/** A sentence that says what was searched for; empty if nothing was. */
-function useSearchedText({
-  list: { params },
-  fields,
-}: {
-  list: { params: Search<string> };
-  fields: readonly SearchField<string>[];
-}): string {
-  const { t } = useTranslation('staff');
-  const field = fields.find(({ value }) => value === params.field);
-  if (!params.text || !field) return '';
-  return t('table.searchedFor', { text: params.text, field: fieldInSentence(field) });
-}
-
-/** Only printed: paper leaves out the search and the arrows of the headings. */
-function PrintSummary<Row extends { id: number }, SortId extends string, Field extends string>(
-  props: Pick<ListProps<Row, SortId, Field>, 'list' | 'columns' | 'fields'>,
-) {
-  const { list, columns } = props;
-  const { sort } = list;
-  const { t } = useTranslation('staff');
-  const searched = useSearchedText(props);
-  const column = columns.find(({ id }) => id === sort?.column)?.header;
-  const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
-  return (
-    <p className="print-summary" hidden>
-      {searched} {column && t(sortedBy, { column: inSentence(column) })}
-    </p>
-  );
-}
-
-/** Hidden from screen readers, which read the status beside it: they read nothing in a busy part. */
 function ListSkeleton<Row, SortId extends string>({
   columns,
   rowCount,
@@ -251,14 +228,9 @@ function ListSkeleton<Row, SortId extends string>({
   columns: readonly Column<Row, SortId>[];
   rowCount: number;
 }) {
-  const { t } = useTranslation('staff');
-  const isSlow = useIsSlow();
   return (
     <div className="list-skeleton">
-      <p className="skeleton-status" role="status">
-        <span className="visually-hidden">{t('common.loading')}</span>
-        {isSlow && <span className="skeleton-slow">{t('common.slow')}</span>}
-      </p>
+      <SkeletonStatus />
       <table className="data-table" role="presentation" aria-hidden="true" aria-busy="true">
         <thead>
           <tr>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPricesQuery } from '@/api/prices/prices.api';
-import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
@@ -56,15 +55,8 @@ export function PriceListContainer() {
           noMatch: t('prices.noResults'),
         }}
         onAdd={() => openDialog(AddPriceDialog, {})}
-      >
-        {(searched) => (
-          <ExportButtons
-            searched={searched}
-            fileName={file.title}
-            makeFile={(task) => makeListFile(file, task)}
-          />
-        )}
-      </List>
+        exported={{ fileName: file.title, makeFile: (task) => makeListFile(file, task) }}
+      />
       {dialog}
     </>
   );

@@ -91,17 +91,10 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     });
   return (
     <>
-      {isError && (
-        <ErrorState
-          message={t('table.loadFailed')}
-          retryLabel={t('common.tryAgain')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <ErrorState message={t('table.loadFailed')} onRetry={() => void refetch()} />}
       {failedLists.length > 0 && (
         <ErrorState
           message={t('prices.listsFailed')}
-          retryLabel={t('common.tryAgain')}
           onRetry={() => failedLists.forEach(({ retry }) => retry())}
         />
       )}

@@ -50,11 +50,7 @@ export function CarStepPage(props: CarStepPageProps) {
   const addOns = useSearchAddOnsQuery('car');
   if (addOns.isError && !addOns.data) {
     return (
-      <ErrorState
-        message={t('wizard.lookupLoadFailed')}
-        onRetry={() => void addOns.refetch()}
-        retryLabel={t('common.tryAgain')}
-      />
+      <ErrorState message={t('wizard.lookupLoadFailed')} onRetry={() => void addOns.refetch()} />
     );
   }
   if (isLoading || !addOns.data) return <LoadingState label={t('common.loading')} />;

@@ -102,7 +102,6 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
     <ErrorState
       message={t('wizard.lookupLoadFailed')}
       onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      retryLabel={t('common.tryAgain')}
     />
   );
 }

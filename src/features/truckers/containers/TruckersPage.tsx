@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { ExportButtons } from '@/shared/export/ExportButtons';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
@@ -114,6 +113,10 @@ export function TruckersPage() {
         understanding={understandSearch}
         onAdd={() => openDialog(AddTruckerDialog, {})}
         onRefresh={handleRefresh}
+        exported={{
+          fileName: 'Truckers',
+          makeFile: (task) => exportTruckers(dispatch, params, t, task),
+        }}
         beside={
           open.id !== null && (
             <OpenTrucker
@@ -128,15 +131,7 @@ export function TruckersPage() {
             />
           )
         }
-      >
-        {(searched) => (
-          <ExportButtons
-            searched={searched}
-            fileName="Truckers"
-            makeFile={(task) => exportTruckers(dispatch, params, t, task)}
-          />
-        )}
-      </List>
+      />
       {dialog}
     </OpenTruckerContext>
   );

@@ -24,13 +24,7 @@ export function LastSubmission(props: LastSubmissionProps) {
   return (
     <>
       <h3>{t('truckerPanel.submissions')}</h3>
-      {hasFailed && (
-        <ErrorState
-          message={t('history.loadFailed')}
-          retryLabel={t('common.tryAgain')}
-          onRetry={onRetry}
-        />
-      )}
+      {hasFailed && <ErrorState message={t('history.loadFailed')} onRetry={onRetry} />}
       {!submissions && !hasFailed && <SkeletonLines count={2} />}
       {submissions?.length === 0 && <p>{t('history.empty')}</p>}
       {submissions?.[0] && <Submitted submission={submissions[0]} />}

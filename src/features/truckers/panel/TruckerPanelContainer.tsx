@@ -136,7 +136,6 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
       {hasFailed && !isUnknown && (
         <ErrorState
           message={t('truckerPanel.loadFailed')}
-          retryLabel={t('common.tryAgain')}
           onRetry={() => {
             // The button disappears.
             heading.current?.focus();

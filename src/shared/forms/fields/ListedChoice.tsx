@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { useField } from '../formContext';
 
@@ -35,12 +34,11 @@ export function ListedChoice(props: ListedChoiceProps) {
 /** Has the id of the field, so that the error summary leads to it. */
 function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'onRetry'>) {
   const { name, label, message, onRetry } = props;
-  const { t } = useTranslation();
   const { id } = useField(name, label);
   return (
     <div id={id} role="group" tabIndex={-1} aria-label={label} data-field>
       <div className="form-label">{label}</div>
-      <ErrorState message={message} retryLabel={t('common.tryAgain')} onRetry={onRetry} />
+      <ErrorState message={message} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/api/core/apiError';
 import { useMessageText, type Message } from '../../errors/MessageText';
 import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
@@ -76,17 +75,10 @@ export interface UnreadProps extends Pick<FreshRead<unknown>, 'failure' | 'isRea
 
 /** Stands for what is not read yet. A failure stays while it is tried again, and its button keeps the focus. */
 export function Unread({ failure, isReading, retry }: UnreadProps) {
-  const { t } = useTranslation();
   const toText = useMessageText();
   return (
     <>
-      {failure && (
-        <ErrorState
-          message={toText(failure)}
-          retryLabel={t('common.tryAgain')}
-          {...(retry && { onRetry: retry })}
-        />
-      )}
+      {failure && <ErrorState message={toText(failure)} onRetry={retry} />}
       {isReading && <AnswerLoading />}
     </>
   );

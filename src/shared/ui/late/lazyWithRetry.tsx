@@ -103,11 +103,5 @@ export function SlowScript({ text, onRetry }: { text: string; onRetry: () => voi
 function LateFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);
-  return (
-    <ErrorState
-      message={t('SOMETHING_WENT_WRONG')}
-      retryLabel={t('common.tryAgain')}
-      onRetry={onRetry}
-    />
-  );
+  return <ErrorState message={t('SOMETHING_WENT_WRONG')} onRetry={onRetry} />;
 }

@@ -5,20 +5,20 @@ import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../IconButton';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   message: string;
-  retryLabel?: string;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
 /** Announced when it appears. */
-export function ErrorState({ message, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation();
   return (
     <div className="error-state" role="alert">
       <Alert tone="danger" title={message}>
         {onRetry && (
           <Button variant="secondary" iconName="refresh" onClick={onRetry}>
-            {retryLabel}
+            {t('common.tryAgain')}
           </Button>
         )}
       </Alert>
@@ -56,7 +56,7 @@ export function ErrorFallback(props: ErrorFallbackProps) {
   const { t } = useTranslation();
   return (
     <>
-      <ErrorState message={t(messageKey)} onRetry={onRetry} retryLabel={t('common.tryAgain')} />
+      <ErrorState message={t(messageKey)} onRetry={onRetry} />
       {reference && <p>{t('common.errorReference', { id: reference })}</p>}
     </>
   );

@@ -43,16 +43,22 @@ export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolea
   return isSlow;
 }
 
-export function SkeletonLines({ count }: { count: number }) {
+/** Stands beside a skeleton, which is hidden from screen readers: they read nothing in a busy part. */
+export function SkeletonStatus() {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
   return (
+    <p className="skeleton-status" role="status">
+      <span className="visually-hidden">{t('common.loading')}</span>
+      {isSlow && <span className="skeleton-slow">{t('common.slow')}</span>}
+    </p>
+  );
+}
+
+export function SkeletonLines({ count }: { count: number }) {
+  return (
     <div className="skeleton-lines">
-      <p className="skeleton-status" role="status">
-        <span className="visually-hidden">{t('common.loading')}</span>
-        {isSlow && <span className="skeleton-slow">{t('common.slow')}</span>}
-      </p>
-      {/* Beside the status: a busy part says nothing. */}
+      <SkeletonStatus />
       <div aria-busy="true" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <span key={index} className="skeleton-bar" />

@@ -55,6 +55,7 @@ function listOf(page: RowPage<Row>, params: ListParams<'cvr', 'name'> = plain) {
           noMatch: 'Intet',
         }}
         onAdd={jest.fn()}
+        exported={{ fileName: 'Rows', makeFile: jest.fn() }}
       />
     </MemoryRouter>
   );
