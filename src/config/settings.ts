@@ -89,9 +89,16 @@ function readOptionalText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function readReportWebVitals({ reportWebVitals = false }: Raw): boolean {
-  if (typeof reportWebVitals === 'boolean') return reportWebVitals;
-  throw new SettingsError('reportWebVitals must be true or false');
+function readOneOf<const Value>(
+  raw: Raw,
+  key: string,
+  values: readonly [Value, Value],
+  fallback: Value,
+): Value {
+  const { [key]: value = fallback } = raw;
+  const found = values.find((known) => known === value);
+  if (found !== undefined) return found;
+  throw new SettingsError(`${key} must be ${values.join(' or ')}`);
 }
 
 function readSigning(raw: Raw): Settings['signing'] {
@@ -111,23 +118,12 @@ function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
   throw new SettingsError('smsCodeDigits must be a whole number, or 0');
 }
 
-function readWireDateFormat({ wireDateFormat }: Raw): Settings['wireDateFormat'] {
-  if (wireDateFormat === undefined) return 'yyyy-MM-dd';
-  if (wireDateFormat === 'yyyy-MM-dd' || wireDateFormat === 'dd-MM-yyyy') return wireDateFormat;
-  throw new SettingsError('wireDateFormat must be yyyy-MM-dd or dd-MM-yyyy');
-}
-
-function readWireFirstPage({ wireFirstPage = 1 }: Raw): Settings['wireFirstPage'] {
-  if (wireFirstPage === 0 || wireFirstPage === 1) return wireFirstPage;
-  throw new SettingsError('wireFirstPage must be 0 or 1');
-}
-
 /** Where the API and the application are served, and from where the API counts pages. */
 function parsePlaces(settings: Raw): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
   return {
     apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
     basePath: readBasePath(settings),
-    wireFirstPage: readWireFirstPage(settings),
+    wireFirstPage: readOneOf(settings, 'wireFirstPage', [0, 1], 1),
   };
 }
 
@@ -137,7 +133,7 @@ export function parseSettings(raw: unknown): Settings {
   return {
     ...parsePlaces(settings),
     errorReportUrl: readOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
-    reportWebVitals: readReportWebVitals(settings),
+    reportWebVitals: readOneOf(settings, 'reportWebVitals', [true, false], false),
     contact: readContact(settings),
     insurer: readOptionalText(settings.insurer),
     termsUrl: readOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),
@@ -145,7 +141,12 @@ export function parseSettings(raw: unknown): Settings {
     facts: toRecord(settings.facts, 'facts') as Facts,
     signing: readSigning(settings),
     smsCodeDigits: readSmsCodeDigits(settings),
-    wireDateFormat: readWireDateFormat(settings),
+    wireDateFormat: readOneOf(
+      settings,
+      'wireDateFormat',
+      ['yyyy-MM-dd', 'dd-MM-yyyy'],
+      'yyyy-MM-dd',
+    ),
   };
 }
 
