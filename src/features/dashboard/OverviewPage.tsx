@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
-import { currentLanguage, type TextKey } from '@/i18n/i18n';
+import { currentLanguage } from '@/i18n/i18n';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { Alert } from '@/shared/ui/Alert';
-import { Icon, type IconName } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/IconButton';
 import { useLate } from '@/shared/ui/late/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
@@ -14,38 +15,16 @@ import { chartLoader } from './charts/chartLoader';
 import { ChartPanel } from './charts/ChartPanel';
 import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
 
+const sortedTruckers = (sort: TruckerSortColumn, direction: 'asc' | 'desc') =>
+  `${paths.truckers.href()}?sort=${sort}&dir=${direction}`;
+
 /** Where the work of a day begins: lists in the order that puts it on top. */
-const worklists: readonly {
-  labelKey: TextKey;
-  helpKey: TextKey;
-  iconName: IconName;
-  href: string;
-}[] = [
-  {
-    labelKey: 'dashboard.newest',
-    helpKey: 'dashboard.newestHelp',
-    iconName: 'taxi',
-    href: `${paths.truckers.href()}?sort=id&dir=desc`,
-  },
-  {
-    labelKey: 'dashboard.inactive',
-    helpKey: 'dashboard.inactiveHelp',
-    iconName: 'warning',
-    href: `${paths.truckers.href()}?sort=isActive&dir=desc`,
-  },
-  {
-    labelKey: 'dashboard.withoutWork',
-    helpKey: 'dashboard.withoutWorkHelp',
-    iconName: 'person',
-    href: `${paths.truckers.href()}?sort=hasWorkInsurance&dir=asc`,
-  },
-  {
-    labelKey: 'dashboard.priceTable',
-    helpKey: 'dashboard.priceTableHelp',
-    iconName: 'price',
-    href: `${paths.prices.href()}?view=matrix`,
-  },
-];
+const worklists = [
+  { name: 'newest', iconName: 'taxi', href: sortedTruckers('id', 'desc') },
+  { name: 'inactive', iconName: 'warning', href: sortedTruckers('isActive', 'desc') },
+  { name: 'withoutWork', iconName: 'person', href: sortedTruckers('hasWorkInsurance', 'asc') },
+  { name: 'priceTable', iconName: 'price', href: `${paths.prices.href()}?view=matrix` },
+] as const;
 
 /** The dashboard: today's worklists, then stat cards and charts of demo values. It says that their figures are examples. */
 export function OverviewPage() {
@@ -60,13 +39,13 @@ export function OverviewPage() {
       <nav aria-label={t('dashboard.worklists')}>
         <h2>{t('dashboard.worklists')}</h2>
         <ul className="worklists list-unstyled mb-0">
-          {worklists.map(({ labelKey, helpKey, iconName, href }) => (
-            <li key={labelKey}>
+          {worklists.map(({ name, iconName, href }) => (
+            <li key={name}>
               <Link className="panel" to={href}>
                 <Icon name={iconName} />
                 <span>
-                  <strong>{t(labelKey)}</strong>
-                  <small>{t(helpKey)}</small>
+                  <strong>{t(`dashboard.${name}`)}</strong>
+                  <small>{t(`dashboard.${name}Help`)}</small>
                 </span>
               </Link>
             </li>

@@ -4,23 +4,8 @@ import { buildAddress } from '@/config/settings';
 import type { CapturedError } from './report.types';
 import { scrubError } from './scrubError';
 
-/** What every report says: nothing of who met it (docs/decisions/0019-error-reports.md). */
-interface Report {
-  /** ISO 8601, UTC. */
-  time: string;
-  /** The file name of the first script, which differs between builds; '' where it cannot be found. */
-  build: string;
-  /** The pattern of the address in `paths`; '*' where it has none. */
-  route: string;
-}
-
-interface Target {
-  url: string;
-  basePath: string;
-}
-
 /** Read from the page itself, as tolerantly as can be: it may be the settings that are wrong. */
-function readTarget(): Target {
+function readTarget() {
   const text = document.getElementById('settings')?.textContent ?? '';
   const { errorReportUrl, basePath } = JSON.parse(text) as Record<string, unknown>;
   return {
@@ -29,6 +14,7 @@ function readTarget(): Target {
   };
 }
 
+/** The pattern of the address in `paths`; '*' where it has none. */
 function routeOf(pathname: string, basePath: string): string {
   const base = basePath.replace(/\/$/, '');
   const inner = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
@@ -36,6 +22,7 @@ function routeOf(pathname: string, basePath: string): string {
   return found?.pattern ?? '*';
 }
 
+/** The file name of the first script, which differs between builds; '' where it cannot be found. */
 function buildName(): string {
   return /[\w.-]+\.js$/.exec(buildAddress(document))?.[0] ?? '';
 }
@@ -48,7 +35,8 @@ function buildName(): string {
 export async function postReport(pathname: string, about: object): Promise<void> {
   const { url, basePath } = readTarget();
   if (!/^https?:\/\//.test(url)) return;
-  const report: Report = {
+  // Nothing of who met it (docs/decisions/0019-error-reports.md).
+  const report = {
     time: new Date().toISOString(),
     build: buildName(),
     route: routeOf(pathname, basePath),
