@@ -26,6 +26,12 @@ interface Resources {
 /** The key of a text, as the glossary names it (`wizard.finish`). Danish is the measure: English has the same keys. */
 export type TextKey = { [Name in Namespace]: keyof Resources[Name] }[Namespace];
 
+/** What each language calls itself. */
+export const languageKeys: Record<Language, TextKey> = {
+  da: 'topbar.danish',
+  en: 'topbar.english',
+};
+
 /** What `useTranslation` gives as `t`, for functions that are handed it. Keys are unique, so any namespace's serves. */
 export type Translate = TFunction<Namespace>;
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/config/languages';
 import type { Settings } from '@/config/settings';
-import { currentLanguage, type TextKey } from '@/i18n/i18n';
+import { currentLanguage, languageKeys } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
 import { DetailList } from '@/shared/ui/details/DetailList';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -47,11 +46,6 @@ export function ContactCard({ company, phone, email, openingHours }: Settings['c
     </Panel>
   );
 }
-
-const languageKeys: Record<Language, TextKey> = {
-  da: 'topbar.danish',
-  en: 'topbar.english',
-};
 
 /** Name and e-mail of a user, and the language that the interface has; none of it can be changed here. */
 export function UserDetails({ name, email }: { name: string; email: string }) {

@@ -1,11 +1,16 @@
-import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { DraftStoreContext } from '@/shared/drafts/draftStore';
+import { AppForm } from '@/shared/forms/AppForm';
+import { TextField } from '@/shared/forms/fields/TextField';
+import type { FormHandle } from '@/shared/forms/formContext';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { IconButton } from '@/shared/ui/IconButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { hasLostSession, readRefusedLink } from '@/shared/routing/loginState';
@@ -18,7 +23,6 @@ import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
 import { schema } from './login.schema';
-import { LoginForm } from './LoginForm';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
 const initialValues = { email: '', password: '' };
@@ -83,11 +87,54 @@ export function LoginPage() {
   );
 }
 
+/** E-mail and password, hidden again as it is sent; Enter in either submits (specification, section 2). */
+function LoginForm({ form }: { form: FormHandle }) {
+  const { t } = useTranslation('session');
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
+  // Nobody looks over a shoulder at a password that was sent, nor does the browser take it for a text to remember.
+  const submit = () => {
+    setIsPasswordShown(false);
+    form.submit();
+  };
+  return (
+    <AppForm form={{ ...form, submit }}>
+      <TextField
+        name="email"
+        label={t('login.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        isRequired
+      />
+      <TextField
+        name="password"
+        label={t('login.password')}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        // Shown, it is a text like any other to a browser, whose spelling may be looked up elsewhere.
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        addon={
+          <IconButton
+            name={isPasswordShown ? 'eye-off' : 'eye'}
+            label={t(isPasswordShown ? 'login.hidePassword' : 'login.showPassword')}
+            onClick={() => setIsPasswordShown(!isPasswordShown)}
+          />
+        }
+      />
+      <Button type="submit" isBusy={form.isBusy} busyText={t('login.busy')}>
+        {t('login.submit')}
+      </Button>
+    </AppForm>
+  );
+}
+
 /**
  * Logs in (specification, section 4). Resolves with what went wrong, or with nothing once the session
  * has started; the guard then leads on from the login page.
  */
-export function useLogin(): (credentials: Credentials) => Promise<SubmitFailure | undefined> {
+function useLogin(): (credentials: Credentials) => Promise<SubmitFailure | undefined> {
   const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
 

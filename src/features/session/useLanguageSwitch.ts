@@ -6,13 +6,6 @@ import { pendingLanguageChanged, selectPendingLanguage } from '@/store/language.
 import type { AppDispatch, RootState } from '@/store/store';
 import { clearLanguage, readLanguage, writeLanguage } from '@/store/storedSession';
 
-/** The language that is shown, the one that is being fetched, and the way to another. */
-export interface LanguageSwitchState {
-  language: Language;
-  pending: Language | null;
-  onChoose: (language: Language) => void;
-}
-
 /**
  * Changes the language in the order of section 4: the stored one is cleared, the server is told, and
  * on success the new one is stored and applied. A failure is ignored; the screen keeps its language and the
@@ -35,10 +28,10 @@ const switchLanguage =
     dispatch(pendingLanguageChanged(null));
   };
 
-/** The language switch, as each place that offers one shows it. */
-export function useLanguageSwitch(): LanguageSwitchState {
+/** The language that is shown, the one that is on its way, and the way to another. */
+export function useLanguageSwitch() {
   const language = useLanguage();
   const pending = useAppSelector(selectPendingLanguage);
   const dispatch = useAppDispatch();
-  return { language, pending, onChoose: (next) => void dispatch(switchLanguage(next)) };
+  return { language, pending, onChoose: (next: Language) => void dispatch(switchLanguage(next)) };
 }

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { languages } from '@/config/languages';
+import { languageKeys } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
-import { LanguageSwitch } from '@/features/session/LanguageSwitch';
 import { useLanguageSwitch } from '@/features/session/useLanguageSwitch';
 import { ThemeChoice } from '@/shared/preferences/ThemeChoice';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
+import { Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
 import { useIsOnline } from '@/store/hooks';
 
@@ -88,7 +90,35 @@ export function DisplayChoices() {
   return (
     <div className="display-choices">
       <ThemeChoice />
-      <LanguageSwitch {...useLanguageSwitch()} />
+      <LanguageSwitch />
+    </div>
+  );
+}
+
+/** The languages, each in its own words. */
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { language, pending, onChoose } = useLanguageSwitch();
+  return (
+    <div
+      className="d-flex"
+      role="group"
+      aria-label={t('topbar.language')}
+      aria-busy={pending !== null}
+    >
+      {languages.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className="language-choice"
+          lang={choice}
+          aria-pressed={choice === language}
+          onClick={() => onChoose(choice)}
+        >
+          {t(languageKeys[choice])}
+          {choice === pending && <Spinner />}
+        </button>
+      ))}
     </div>
   );
 }
