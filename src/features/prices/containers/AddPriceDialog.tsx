@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
+import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { AnswerLoading } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
-import { KickbackFields } from '../forms/PriceFields';
+import { KickbackFields, PriceFields } from '../forms/PriceFields';
 import {
   emptyPrice,
   fromKickbackValues,
@@ -21,7 +23,7 @@ import {
 import { newPriceSchema } from '../forms/price.schema';
 import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
-import { PriceFormDialog } from './PriceFormDialog';
+import { usePriceChoices } from './usePriceChoices';
 
 const toInput = (values: PriceValues & KickbackValues) =>
   fromPriceValues(values, fromKickbackValues(values));
@@ -30,6 +32,7 @@ const toInput = (values: PriceValues & KickbackValues) =>
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
+  const { choices, isLoading } = usePriceChoices();
   const [createPrice] = useCreatePriceMutation();
   const {
     rows: prices,
@@ -72,17 +75,18 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
     });
   };
   return (
-    <PriceFormDialog
+    <FormDialog
       title={t('prices.add')}
       form={form}
-      unread={unread}
-      taken={pricesFor(form.values, prices)}
+      submitText={t('common.add')}
+      placeholder={unread ?? (isLoading ? <AnswerLoading /> : undefined)}
       onClose={callbacks.onClose}
     >
+      <PriceFields choices={choices} taken={pricesFor(form.values, prices)} />
       <KickbackFields />
       <p className="form-text" role="status">
         {about()}
       </p>
-    </PriceFormDialog>
+    </FormDialog>
   );
 }

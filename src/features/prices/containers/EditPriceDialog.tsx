@@ -3,14 +3,17 @@ import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery, useUpdatePriceMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
+import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { AnswerLoading } from '@/shared/ui/states/LoadingState';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
+import { choiceText } from '../forms/priceChoices';
+import { PriceFields } from '../forms/PriceFields';
 import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
-import { PriceFormDialog } from './PriceFormDialog';
+import { usePriceChoices } from './usePriceChoices';
 
 /** Sends the kickbacks along as the server has them (section 3, D32). */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
@@ -37,17 +40,19 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     toFailure: toPriceFailure,
   });
   const now = edit.entity ?? price;
+  const { choices, isLoading } = usePriceChoices(now);
   return (
-    <PriceFormDialog
+    <EditDialog
       title={t('prices.edit')}
       edit={edit}
-      price={now}
-      taken={pricesFor(edit.form.values, prices, now.id)}
+      placeholder={isLoading ? <AnswerLoading /> : undefined}
+      textOf={choiceText(choices)}
       onClose={onClose}
     >
+      <PriceFields choices={choices} taken={pricesFor(edit.form.values, prices, now.id)} />
       <p className="mb-0 text-body-secondary">
         {t('prices.kickbacksKept', kickbacksOf(now, language))}
       </p>
-    </PriceFormDialog>
+    </EditDialog>
   );
 }

@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Price } from '@/api/prices/price.model';
+import { paths } from '@/config/paths';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
+import { plainAmount } from '@/shared/money/formatAmount';
+import { Alert } from '@/shared/ui/Alert';
 import type { PriceChoice } from './priceChoices';
+import { takenText } from './priceRisks';
+
+function linkTo({ premium }: Price): string {
+  const query = premium === null ? '' : `?q=${plainAmount(premium, 'da')}&field=price`;
+  return paths.prices.href() + query;
+}
 
 interface PriceFieldsProps {
   choices: readonly PriceChoice[];
-  children: ReactNode;
+  /** Other prices with the same choices. */
+  taken: readonly Price[];
 }
 
-export function PriceFields({ choices, children }: PriceFieldsProps) {
+export function PriceFields({ choices, taken }: PriceFieldsProps) {
   const { t } = useTranslation('staff');
   return (
     <>
@@ -32,7 +42,16 @@ export function PriceFields({ choices, children }: PriceFieldsProps) {
           />
         </ListedChoice>
       ))}
-      {children}
+      <div role="status">
+        {taken.map((other) => (
+          <Alert key={other.id} tone="warning" title={takenText(other, t)}>
+            {/* In a new tab, so that nothing typed here is lost (D48). */}
+            <a className="alert-link" href={linkTo(other)} target="_blank" rel="noopener">
+              {t('prices.seeTaken', { id: other.id })}
+            </a>
+          </Alert>
+        ))}
+      </div>
       <TextField
         name="premium"
         label={t('prices.yearlyPremium')}
