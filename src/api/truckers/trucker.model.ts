@@ -127,13 +127,10 @@ export interface Page<Row> {
   pageCount: number;
 }
 
-export interface TruckerInput {
-  name: string;
-  email: string;
-  cvr: string;
-  truckNumber: string;
-  phone: string;
-  undervogn: string;
+export interface TruckerInput extends Pick<
+  Trucker,
+  'name' | 'email' | 'cvr' | 'truckNumber' | 'phone' | 'undervogn'
+> {
   hasCarInsurance: boolean;
   hasWorkInsurance: boolean;
   registrationNumber: string;

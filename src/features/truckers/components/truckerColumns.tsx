@@ -70,15 +70,19 @@ export function truckerColumns(
 ): Column<Trucker, TruckerSortColumn>[] {
   const marks = marksOf(t);
   const notProvided = t('common.notProvided');
+  const fact = (
+    id: 'id' | 'cvr' | 'truckNumber',
+    header: string,
+  ): Column<Trucker, TruckerSortColumn> => ({
+    id,
+    ...hyphenatedHeader(header),
+    isSortable: true,
+    cardPlace: 'fact',
+    cell: (trucker) => trucker[id],
+  });
   const missing = { label: t('truckers.regMissing'), shortText: t('addRegistration.submit') };
   return [
-    {
-      id: 'id',
-      header: t('truckers.colId'),
-      isSortable: true,
-      cardPlace: 'fact',
-      cell: ({ id }) => id,
-    },
+    fact('id', t('truckers.colId')),
     {
       id: 'name',
       header: t('truckers.colName'),
@@ -86,20 +90,8 @@ export function truckerColumns(
       isRowHeader: true,
       cell: (trucker) => <TruckerName trucker={trucker} onOpen={onOpen} />,
     },
-    {
-      id: 'cvr',
-      header: t('truckers.colCvr'),
-      isSortable: true,
-      cardPlace: 'fact',
-      cell: ({ cvr }) => cvr,
-    },
-    {
-      id: 'truckNumber',
-      ...hyphenatedHeader(t('truckers.colTruckNumber')),
-      isSortable: true,
-      cardPlace: 'fact',
-      cell: ({ truckNumber }) => truckNumber,
-    },
+    fact('cvr', t('truckers.colCvr')),
+    fact('truckNumber', t('truckers.colTruckNumber')),
     {
       id: 'hasWorkInsurance',
       fitsFrom: 48,

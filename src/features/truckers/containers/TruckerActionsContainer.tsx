@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
 import type { Translate } from '@/i18n/i18n';
 import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
+import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
+import { Button } from '@/shared/ui/Button';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSending } from '@/store/truckerMessages.slice';
 import type { SendMessage } from './useSendMessage';
@@ -76,6 +79,52 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
   );
 }
 
+/** The actions for the haulier that is open: the most used by name, the others in a menu. Its history has a link of its own. */
+export function PanelActionsContainer(props: TruckerActionsProps) {
+  const { trucker, texts, onSend, onEdit } = props;
+  const { id, name } = trucker;
+  const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
+  const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
+  const shortcuts = {
+    agreement: useAriaShortcut('agreement'),
+    edit: useAriaShortcut('edit'),
+    send: useAriaShortcut('send'),
+  };
+  return (
+    <div className="trucker-panel-actions button-row">
+      <Link
+        className="btn btn-primary"
+        aria-keyshortcuts={shortcuts.agreement}
+        to={paths.editTrucker.href(id)}
+      >
+        {texts.editAgreement}
+      </Link>
+      <Button variant="secondary" aria-keyshortcuts={shortcuts.edit} onClick={onEdit}>
+        {texts.edit}
+      </Button>
+      {/* Also where the answer does not say whether the work insurance is on. */}
+      {trucker.hasWorkInsurance !== false && (
+        <Button
+          variant="secondary"
+          isBusy={isSendingEmail}
+          aria-keyshortcuts={shortcuts.send}
+          onClick={() => onSend('email', trucker)}
+        >
+          {texts.resendEmail}
+        </Button>
+      )}
+      <RowActions
+        label={texts.actionsFor(name)}
+        menu={{
+          text: texts.actions,
+          isBusy: isSendingCertificate,
+          items: <FurtherActions {...props} isSendingCertificate={isSendingCertificate} />,
+        }}
+      />
+    </div>
+  );
+}
+
 interface FurtherActionsProps extends TruckerActionsProps {
   isSendingCertificate: boolean;
   /** Actions between the two that every menu has. */
@@ -83,7 +132,7 @@ interface FurtherActionsProps extends TruckerActionsProps {
 }
 
 /** What a menu offers for a haulier, delete last. */
-export function FurtherActions(props: FurtherActionsProps) {
+function FurtherActions(props: FurtherActionsProps) {
   const { trucker, texts, onSend, onDelete, isSendingCertificate, children } = props;
   return (
     <>

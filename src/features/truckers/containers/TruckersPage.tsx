@@ -13,8 +13,8 @@ import { truckerListShown } from '@/store/truckerList.slice';
 import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
-import { PanelActionsContainer } from './PanelActionsContainer';
 import {
+  PanelActionsContainer,
   TruckerActionsContainer,
   truckerActionTexts,
   type TruckerActionsProps,

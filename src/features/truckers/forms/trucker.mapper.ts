@@ -1,5 +1,6 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import {
+  haulierOf,
   needsRegistrationNumber,
   toSentHaulier,
   type AddressValues,
@@ -32,26 +33,17 @@ export function hasAddress({ address }: Trucker): boolean {
 
 /** With an address only where there is one (section 2). */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
-  const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
+  const { street, zipCode, city, ...haulier } = haulierOf(trucker);
+  const { hasCarInsurance, hasWorkInsurance, registrationNumber, ...company } = haulier;
   return showHaulierNumbers({
-    name,
-    email,
-    cvr,
-    truckNumber,
-    phone,
-    undervogn,
-    ...(address &&
-      hasAddress(trucker) && {
-        street: address.street,
-        zipCode: address.zipCode,
-        city: address.city,
-      }),
-    hasCarInsurance: trucker.hasCarInsurance ?? false,
-    hasWorkInsurance: trucker.hasWorkInsurance ?? false,
-    registrationNumber: vehicle?.registrationNumber ?? '',
+    ...company,
+    ...(hasAddress(trucker) && { street, zipCode, city }),
+    hasCarInsurance,
+    hasWorkInsurance,
+    registrationNumber,
     // Not saved anywhere.
     hasNoRegistrationNumber: false,
-    frameNumber: vehicle?.frameNumber ?? '',
+    frameNumber: trucker.vehicle?.frameNumber ?? '',
   });
 }
 

@@ -43,30 +43,29 @@ function nameOf(t: Translate, choice: Choice | null | undefined, list: Reference
   return title ?? t('truckerPanel.unknownChoice', { id: choice.id });
 }
 
+function yesOrNo(t: Translate, answer: boolean | null | undefined, unknown = ''): string {
+  return typeof answer === 'boolean' ? t(answer ? 'common.yes' : 'common.no') : unknown;
+}
+
 function choicesOf(
   t: Translate,
   { agreement, existingInsurance }: Trucker,
   lists: ReferenceLists,
 ): Detail[] {
-  const yesOrNo = (answer: boolean | null | undefined) =>
-    typeof answer === 'boolean' ? t(answer ? 'common.yes' : 'common.no') : '';
   return [
     { label: t('history.area'), value: nameOf(t, agreement?.area, lists.areas) },
     { label: t('history.newValue'), value: nameOf(t, agreement?.newValue, lists.newValues) },
     { label: t('history.ownRisk'), value: nameOf(t, agreement?.ownRisk, lists.ownRisks) },
     { label: t('history.injuries'), value: nameOf(t, agreement?.injury, lists.injuries) },
-    { label: t('history.roadsideHelp'), value: yesOrNo(agreement?.hasRoadAssistance) },
-    { label: t('history.glassDamage'), value: yesOrNo(agreement?.hasGlassCover) },
-    { label: t('history.previousInsurance'), value: yesOrNo(agreement?.hasPreviousInsurance) },
+    { label: t('history.roadsideHelp'), value: yesOrNo(t, agreement?.hasRoadAssistance) },
+    { label: t('history.glassDamage'), value: yesOrNo(t, agreement?.hasGlassCover) },
+    { label: t('history.previousInsurance'), value: yesOrNo(t, agreement?.hasPreviousInsurance) },
     ...(existingInsurance
       ? [
           { label: t('history.policyNumber'), value: existingInsurance.policyNumber },
           {
             label: t('history.terminationDate'),
-            value:
-              existingInsurance.terminationDate === null
-                ? ''
-                : formatCalendarDate(existingInsurance.terminationDate),
+            value: formatCalendarDate(existingInsurance.terminationDate ?? ''),
           },
         ]
       : []),
@@ -78,10 +77,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
   const { t } = useTranslation('staff');
   const { vehicle, agreement } = trucker;
   const plate = vehicle?.registrationNumber ?? '';
-  const has = (isThere: boolean | null) => {
-    if (isThere === null) return t('truckers.unknown');
-    return t(isThere ? 'common.yes' : 'common.no');
-  };
+  const has = (isThere: boolean | null) => yesOrNo(t, isThere, t('truckers.unknown'));
   return (
     <>
       <h3>{t('truckerPanel.company')}</h3>

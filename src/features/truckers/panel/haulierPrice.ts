@@ -1,4 +1,4 @@
-import type { AddOn } from '@/api/add-ons/addOn.model';
+import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { agreementPrice, noPremium } from '@/domain/insurancePrice';
@@ -11,17 +11,14 @@ export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): Premium
   return { areaId: area.id, newValueId: newValue.id, ownRiskId: ownRisk.id, injuryId: injury.id };
 }
 
-/** The add-ons in order, as the wizard offers them. */
-export interface OfferedAddOns {
-  car: readonly AddOn[];
-  work: readonly AddOn[];
-}
-
-/** What a haulier pays per month, counted as in the wizard (section 9); null where a part of it is not known. */
+/**
+ * What a haulier pays per month, counted as in the wizard (section 9), which offers the add-ons in this order; null where a part of
+ * it is not known.
+ */
 export function haulierPrice(
   { hasCarInsurance, hasWorkInsurance, agreement, headcount }: Trucker,
   premium: Premium | null,
-  addOns: OfferedAddOns,
+  addOns: Record<AddOnType, readonly AddOn[]>,
 ): Fraction | null {
   // Without an answer of the agreement, that of step 1 counts for the first work add-on (D34).
   const ofStep1 = [hasWorkInsurance];
