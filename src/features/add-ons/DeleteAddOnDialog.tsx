@@ -21,7 +21,6 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks &
       title={t('addOns.delete')}
       name={addOn.name}
       doneText={t('addOns.deleted', { name: addOn.name })}
-      goneText={t('common.alreadyDeleted', { name: addOn.name })}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}
       placeholder={reading.answer ? undefined : <Unread {...reading} />}
       remove={() => deleteAddOn(addOn.id).unwrap()}

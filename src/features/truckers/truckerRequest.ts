@@ -17,7 +17,7 @@ import {
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { normalForms } from '@/domain/haulier.mapper';
-import { createFieldChoice, type Search, type Understanding } from '@/shared/lists/SearchBar';
+import type { Search, Understanding } from '@/shared/lists/SearchBar';
 
 export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> = {
   columns: truckerSortColumns,
@@ -101,7 +101,7 @@ function understand(
 
 export const understandSearch: Understanding<TruckerSearchField> = {
   understand,
-  choice: createFieldChoice(),
+  chosenRef: { current: null },
 };
 
 /** The query of the list's address that searches it for this text. */

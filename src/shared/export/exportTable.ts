@@ -18,6 +18,8 @@ export interface ExportColumn<Row> {
 }
 
 export interface ExportTable<Row> {
+  /** The first line of a CSV, unless it has none; the name of a sheet. */
+  title?: string;
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
   signal?: AbortSignal;

@@ -2,10 +2,6 @@ import { nextTurn, type ExportTable } from './exportTable';
 
 const csvType = 'text/csv;charset=utf-8';
 
-export interface CsvTable<Row> extends ExportTable<Row> {
-  title?: string;
-}
-
 /** A few milliseconds of work. */
 const rowsPerPiece = 1000;
 
@@ -37,7 +33,7 @@ export function* csvPieces<Row>({
   title,
   columns,
   rows,
-}: Pick<CsvTable<Row>, 'title' | 'columns' | 'rows'>): Generator<CsvPiece> {
+}: Pick<ExportTable<Row>, 'title' | 'columns' | 'rows'>): Generator<CsvPiece> {
   const readers = columns.map(({ cell }) => cell);
   // Every line is joined from this one list, by index: a list for each row takes a quarter longer.
   const cells = columns.map(({ header }) => csvCell(header));
@@ -66,7 +62,7 @@ export async function writeCsv<Row>({
   signal,
   onProgress,
   ...table
-}: CsvTable<Row>): Promise<Blob> {
+}: ExportTable<Row>): Promise<Blob> {
   const parts: Blob[] = [];
   for (const { text, rowCount } of csvPieces(table)) {
     signal?.throwIfAborted();

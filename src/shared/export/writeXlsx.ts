@@ -39,15 +39,11 @@ function widthOf<Row>({ header, cell }: ExportColumn<Row>, rows: readonly Row[])
   return Math.min(Math.max(longest + 2, 10), 60);
 }
 
-interface XlsxTask<Row> extends ExportTable<Row> {
-  title: string;
-}
-
 /**
  * Every text stays a text, whatever it looks like. Pauses so that the page stays responsive; rejects with the
  * reason of an aborted signal.
  */
-export async function writeXlsx<Row>(task: XlsxTask<Row>): Promise<Blob> {
+export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string }): Promise<Blob> {
   const { title, columns, rows, signal, onProgress } = task;
   let isHead = true;
   const sheetColumns = columns.map((column): ColumnDef => {

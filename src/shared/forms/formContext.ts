@@ -20,8 +20,6 @@ export interface FormHandle {
   id: string;
   values: FormValues;
   errors: FormErrors;
-  /** About the form as a whole. */
-  messages: Message[];
   /** What the last submit was refused for, a new object each time; null once a submit is sent. */
   refusal: Refusal | null;
   isBusy: boolean;

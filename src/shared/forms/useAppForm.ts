@@ -146,7 +146,6 @@ export function useAppForm<Values extends FormValues>(
     relabel,
     values,
     errors,
-    messages,
     refusal: isSubmitting ? null : refusal,
     isBusy: isSubmitting,
     isDirty: !isSame(values, initialValues),

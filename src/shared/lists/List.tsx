@@ -52,6 +52,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { id, list, fields, texts, understanding, onAdd, beside, exported } = props;
   const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const { onRefresh = refetch } = props;
+  const { chosenRef } = understanding ?? {};
   const { t } = useTranslation('staff');
   const columns = useShownColumns(id, props.columns);
   const searchedField = fields.find(({ value }) => value === params.field);
@@ -75,7 +76,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   // For buttons that disappear when they are pressed.
   const focusBody = () => bodyRef.current?.focus();
   const searchAgain = (search: Partial<Search<Field>>) => {
-    understanding?.choice.set(null);
+    if (chosenRef) chosenRef.current = null;
     change(search);
     focusBody();
   };

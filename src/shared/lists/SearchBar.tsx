@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchKey, useSearchKey } from '../hooks/useSearchKey';
 import { Icon, IconButton } from '../ui/IconButton';
@@ -19,24 +19,8 @@ export interface SearchField<Field extends string> {
 /** For a list that tells from the text which field is searched. */
 export interface Understanding<Field extends string> {
   understand: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
-  /** A field that the user chose is kept until the search ends. */
-  choice: FieldChoice<Field>;
-}
-
-export interface FieldChoice<Field extends string> {
-  has: (field: Field) => boolean;
-  set: (field: Field | null) => void;
-}
-
-/** Call it in module scope, so that the choice outlives its list. */
-export function createFieldChoice<Field extends string>(): FieldChoice<Field> {
-  let chosen: Field | null = null;
-  return {
-    has: (field) => field === chosen,
-    set: (field) => {
-      chosen = field;
-    },
-  };
+  /** The field that the user chose, until the search ends. Make it in module scope, so that it outlives its list. */
+  chosenRef: RefObject<Field | null>;
 }
 
 export interface SearchBarProps<Field extends string> {
@@ -57,35 +41,36 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { t } = useTranslation('staff');
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
-  const understand = understanding?.understand;
-  const choice = understanding?.choice;
+  const { understand, chosenRef } = understanding ?? {};
   useSearchKey(text);
 
   useEffect(() => {
     // Another field came from the address or a press on another button.
-    if (!choice?.has(applied.field)) choice?.set(null);
+    if (chosenRef && chosenRef.current !== applied.field) chosenRef.current = null;
     if (field.current) field.current.value = applied.field;
     if (text.current) text.current.value = applied.text;
-  }, [applied.field, applied.text, choice]);
+  }, [applied.field, applied.text, chosenRef]);
 
   const typed = (wanted: string): Search<Field> => {
-    const chosen = fields.find(({ value }) => value === field.current?.value);
-    return { text: wanted.trim(), field: chosen?.value ?? applied.field };
+    const shown = fields.find(({ value }) => value === field.current?.value);
+    return { text: wanted.trim(), field: shown?.value ?? applied.field };
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const search = typed(text.current?.value ?? '');
     // A text that the list already shows is not guessed again.
     const isNew = search.text !== '' && search.text !== applied.text;
-    onSearch(isNew && understand ? understand(search, choice?.has(search.field) ?? false) : search);
+    onSearch(
+      isNew && understand ? understand(search, chosenRef?.current === search.field) : search,
+    );
   };
   const handleClear = () => {
     if (text.current) text.current.value = '';
     text.current?.focus();
     const [first] = fields;
     // Where the text decides on the field, none stays chosen.
-    if (choice && first) {
-      choice.set(null);
+    if (chosenRef && first) {
+      chosenRef.current = null;
       if (field.current) field.current.value = first.value;
     }
     if (applied.text) onSearch(typed(''));
@@ -93,7 +78,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // The list may still show the search for a text that was deleted by hand.
-    const isFieldChosen = choice?.has(typed('').field) ?? false;
+    const isFieldChosen = chosenRef?.current === typed('').field;
     if (!event.currentTarget.value && !applied.text && !isFieldChosen) return;
     event.preventDefault();
     handleClear();
@@ -107,8 +92,8 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
         aria-label={fieldLabel}
         defaultValue={applied.field}
         onChange={(event) => {
-          const chosen = fields.find(({ value }) => value === event.target.value);
-          choice?.set(chosen?.value ?? null);
+          const picked = fields.find(({ value }) => value === event.target.value);
+          if (chosenRef) chosenRef.current = picked?.value ?? null;
         }}
       >
         {fields.map(({ value, label }) => (

@@ -4,7 +4,7 @@ import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
 
 // As after a reload: what was chosen by hand lasts no longer.
-beforeEach(() => understandSearch.choice.set(null));
+beforeEach(() => (understandSearch.chosenRef.current = null));
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const filter = () => screen.getByRole('combobox', { name: 'Søg i' });

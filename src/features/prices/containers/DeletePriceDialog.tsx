@@ -14,7 +14,6 @@ export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks &
       title={t('prices.delete')}
       name={priceName(price, t)}
       doneText={t('prices.deleted', { name: t('prices.rowName', { id: price.id }) })}
-      goneText={t('common.alreadyDeleted', { name: t('prices.rowName', { id: price.id }) })}
       remove={() => deletePrice(price.id).unwrap()}
     />
   );

@@ -23,7 +23,6 @@ export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
       title={t('truckers.delete')}
       name={trucker.name}
       doneText={t('truckers.deleted', { name: trucker.name })}
-      goneText={t('common.alreadyDeleted', { name: trucker.name })}
       remove={() => deleteTrucker(trucker.id).unwrap()}
     />
   );

@@ -15,9 +15,9 @@ import type { ListDialogCallbacks } from './useListDialogs';
 export interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
   name: string;
+  /** In the notice of what became of it, where the name is too long. */
+  shortName?: string;
   doneText: string;
-  /** For a record that a colleague has deleted already. */
-  goneText: string;
   /** Why it needs a second press. */
   confirmation?: Confirmation | null;
   /** Replaces the question while what it depends on is read. */
@@ -35,8 +35,8 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const {
     title,
     name,
+    shortName = name,
     doneText,
-    goneText,
     remove,
     confirmation,
     placeholder,
@@ -75,7 +75,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
         setIsBusy(false);
         return;
       }
-      tellDone = () => notify.info(goneText);
+      tellDone = () => notify.info(t('common.alreadyDeleted', { name: shortName }));
     }
     tellDone();
     onDone();
