@@ -7,13 +7,15 @@ import { priceName } from '../priceList';
 
 export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
+  const shortName = t('prices.rowName', { id: price.id });
   const [deletePrice] = useDeletePriceMutation();
   return (
     <ConfirmDeletion
       {...callbacks}
       title={t('prices.delete')}
       name={priceName(price, t)}
-      doneText={t('prices.deleted', { name: t('prices.rowName', { id: price.id }) })}
+      shortName={shortName}
+      doneText={t('prices.deleted', { name: shortName })}
       remove={() => deletePrice(price.id).unwrap()}
     />
   );

@@ -12,8 +12,8 @@ export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): Premium
 }
 
 /**
- * What a haulier pays per month, counted as in the wizard (section 9), which offers the add-ons in this order; null where a part of
- * it is not known.
+ * What a haulier pays per month, counted as in the wizard (section 9); null where a part of it is not known. The add-ons are in the
+ * order in which the wizard offers them.
  */
 export function haulierPrice(
   { hasCarInsurance, hasWorkInsurance, agreement, headcount }: Trucker,
