@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
-import { hasLostSession, readRefusedLink } from '@/shared/routing/loginState';
+import { readLoginState } from '@/shared/routing/loginState';
 import { forgetHaulierWork } from '@/shared/drafts/storedDrafts';
 import { readLanguage } from '@/store/storedSession';
 import { isApiError } from '@/api/core/apiError';
@@ -54,11 +54,10 @@ function useLoginState(): unknown {
 /** The login page of the staff (specification, sections 2 and 4). */
 export function LoginPage() {
   const { t } = useTranslation('session');
-  const state = useLoginState();
+  const { hasLostSession, refusedLink } = readLoginState(useLoginState());
   const form = useAppForm({ initialValues, schema, onSubmit: useLogin() });
   const drafts = useContext(DraftStoreContext);
   const { phone } = useSettings().contact;
-  const refusedLink = readRefusedLink(state);
   useDanishOnLoad();
   useDocumentTitle(t('login.title'), { hasError: form.hasErrors });
 
@@ -67,7 +66,7 @@ export function LoginPage() {
       <PageHeading title={t('login.title')} />
       <p>{t(refusedLink ? 'login.introStaff' : 'login.intro')}</p>
       <div role="status">
-        {hasLostSession(state) && (
+        {hasLostSession && (
           <Alert tone="info" title={t('login.sessionExpired')}>
             {drafts.hasKept() && <p>{t('login.workKept')}</p>}
           </Alert>

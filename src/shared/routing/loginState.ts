@@ -6,19 +6,11 @@ export interface LoginState {
   refusedLink?: string;
 }
 
-/** A location state survives a reload and may be anything. */
-function fieldOf(state: unknown, name: keyof LoginState): unknown {
-  return typeof state === 'object' && state !== null
-    ? (state as Record<string, unknown>)[name]
-    : undefined;
-}
-
-export function hasLostSession(state: unknown): boolean {
-  return fieldOf(state, 'hasLostSession') === true;
-}
-
-/** '' where no link was refused. */
-export function readRefusedLink(state: unknown): string {
-  const words = fieldOf(state, 'refusedLink');
-  return typeof words === 'string' ? words : '';
+/** A location state survives a reload and may be anything. The link is '' where none was refused. */
+export function readLoginState(state: unknown): Required<LoginState> {
+  const { hasLostSession, refusedLink } = Object(state) as Record<keyof LoginState, unknown>;
+  return {
+    hasLostSession: hasLostSession === true,
+    refusedLink: typeof refusedLink === 'string' ? refusedLink : '',
+  };
 }

@@ -26,7 +26,7 @@ import { Sidebar } from './Sidebar';
 
 const menuId = 'staff-menu';
 
-export interface StaffLayoutProps {
+interface StaffLayoutProps {
   children: ReactNode;
   /** Told what the pointer or the focus has come to. */
   onApproach: (target: EventTarget) => void;
@@ -39,7 +39,17 @@ export interface StaffLayoutProps {
 export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { t } = useTranslation();
   usePaper();
-  const { isOpen, button, toggle, handleKeyDown } = useMenu();
+  // The menu of a phone is open until a page is chosen, the button is pressed again, or Escape is.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = openedAt === key;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpenedAt(null);
+    button.current?.focus();
+  };
   const handleApproach = ({ target }: SyntheticEvent) => onApproach(target);
   return (
     <div
@@ -57,7 +67,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
           className="btn btn-outline-primary menu-button"
           aria-expanded={isOpen}
           aria-controls={menuId}
-          onClick={toggle}
+          onClick={() => setOpenedAt(isOpen ? null : key)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
           {t('nav.menu')}
@@ -116,28 +126,6 @@ export function Account() {
   );
 }
 
-/** The menu of a phone: open until a page is chosen, the button is pressed again, or Escape is. */
-export function useMenu() {
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = openedAt === key;
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault();
-    setOpenedAt(null);
-    button.current?.focus();
-  };
-
-  return {
-    isOpen,
-    button,
-    toggle: () => setOpenedAt(isOpen ? null : key),
-    handleKeyDown,
-  };
-}
-
 const fetchPaper = () => {
   // Where it does not come the page is printed as every page is.
   import('@/styles/paper.scss').catch(() => undefined);
@@ -147,7 +135,7 @@ const fetchPaper = () => {
  * Fetches how the staff's pages are printed: with the first sign of somebody at the page, so that no first load has it, and a page
  * that is printed does.
  */
-export function usePaper(): void {
+function usePaper(): void {
   // Before anything of the page is seen, as whoever sees it may press a key.
   useLayoutEffect(() => {
     const signs = ['pointerover', 'keydown', 'beforeprint'];
