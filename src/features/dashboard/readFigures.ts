@@ -1,5 +1,5 @@
 import type { Language } from '@/config/languages';
-import type { ChartPoint } from './charts/valueChart.types';
+import type { ChartPoint } from './charts/ValueChart';
 import type { TextKey } from '@/i18n/i18n';
 
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };

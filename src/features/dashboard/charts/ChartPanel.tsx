@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
-import type { ChartPoint, ChartShape, ValueChartProps } from './valueChart.types';
+import type { ValueChartProps } from './ValueChart';
 import { useSize } from './chartLoader';
 
 /** `headings` name what is counted by, and what is counted. */
-export interface ChartPanelProps {
+interface ChartPanelProps extends Pick<ValueChartProps, 'points' | 'shape'> {
   title: string;
   headings: readonly [string, string];
-  points: readonly ChartPoint[];
-  shape: ChartShape;
   Chart: ComponentType<ValueChartProps> | undefined;
   hasFailed: boolean;
 }

@@ -1,5 +1,22 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
-import type { ValueChartProps } from './valueChart.types';
+
+/** A value of a chart. `shown` is the value as it is written beside its bar; texts are already translated. */
+export interface ChartPoint {
+  label: string;
+  value: number;
+  shown: string;
+}
+
+/** Standing `columns` in a row, or lying `bars` below each other, which leave room for long labels. */
+export type ChartShape = 'columns' | 'bars';
+
+/** `width` and the size of the text, `rem`, are in CSS pixels. */
+export interface ValueChartProps {
+  points: readonly ChartPoint[];
+  shape: ChartShape;
+  width: number;
+  rem: number;
+}
 
 /** In rem, so that labels keep their room when text is enlarged. The height is the style sheet's, too. */
 const height = 16;

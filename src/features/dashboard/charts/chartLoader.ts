@@ -6,22 +6,14 @@ export const chartLoader = createLoader(
   async () => (await import(/* webpackChunkName: "charts" */ './ValueChart')).ValueChart,
 );
 
-/** In CSS pixels; `rem` is the size of the reader's text. */
-export interface Size {
-  width: number;
-  rem: number;
-}
-
 function rootFontSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
 /** Measures the element that `ref` is handed to, again whenever the window changes its size. */
-export function useSize(): {
-  ref: (element: HTMLElement | null) => (() => void) | undefined;
-  size: Size;
-} {
-  const [size, setSize] = useState<Size>({ width: 0, rem: 16 });
+export function useSize() {
+  // In CSS pixels; `rem` is the size of the reader's text.
+  const [size, setSize] = useState({ width: 0, rem: 16 });
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () => setSize({ width: element.clientWidth, rem: rootFontSize() });

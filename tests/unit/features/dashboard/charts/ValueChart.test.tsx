@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { ChartShape } from '@/features/dashboard/charts/valueChart.types';
+import type { ChartShape } from '@/features/dashboard/charts/ValueChart';
 import { ValueChart } from '@/features/dashboard/charts/ValueChart';
 
 const points = [
