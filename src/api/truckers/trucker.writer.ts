@@ -13,7 +13,6 @@ import type {
   TruckerInput,
   TruckerUpdate,
   TruckerListQuery,
-  TruckerSearchField,
   TruckerSearchQuery,
   TruckerSortColumn,
 } from './trucker.model';
@@ -88,20 +87,14 @@ export function writeRegistrationNumber(
   return { trucker_id: input.truckerId, reg_number: input.registrationNumber };
 }
 
-const sortColumns: Readonly<Record<TruckerSortColumn, string>> = {
+const columnNames = {
   id: 'id',
   name: 'name',
   cvr: 'cvr',
   truckNumber: 'truck_number',
   hasWorkInsurance: 'is_work_insurance',
   isActive: 'status',
-};
-
-const searchFields = {
-  name: 'name',
-  cvr: 'cvr',
-  truckNumber: 'truck_number',
-} as const satisfies Record<TruckerSearchField, string>;
+} as const satisfies Record<TruckerSortColumn, string>;
 
 function timeoutFor(paginated: boolean): Pick<ApiRequest, 'timeoutMs'> {
   return paginated ? {} : { timeoutMs: allRowsTimeoutMs };
@@ -116,7 +109,7 @@ export function writeTruckerListQuery(
     params: {
       pagination: query.paginated,
       page: query.page + firstPage,
-      sort: sortColumns[query.sort],
+      sort: columnNames[query.sort],
       dir: query.direction,
     },
     ...timeoutFor(query.paginated),
@@ -134,7 +127,7 @@ export function writeTruckerSearch(
     params: { pagination: query.paginated, page },
     body: {
       search_key: query.text,
-      search_filter: searchFields[query.field],
+      search_filter: columnNames[query.field],
       page_num: page,
       pagination: query.paginated,
     } satisfies WireBody<'SearchTruckersBody'>,

@@ -4,7 +4,7 @@ import { useDeleteTruckerMutation } from '@/api/truckers/trucker.api';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 
-export interface DeleteTruckerDialogProps extends ListDialogCallbacks {
+interface DeleteTruckerDialogProps extends ListDialogCallbacks {
   trucker: Trucker;
   onDeleted: (id: number) => void;
 }
