@@ -21,7 +21,7 @@ export function SubmissionChanges({ content, none = null }: SubmissionChangesPro
     );
   if (changes.length === 0) return none;
   return (
-    <ul className="submission-changes">
+    <ul className="submission-changes mb-0">
       {changes.map(({ labelKey, ...values }) => (
         <li key={labelKey}>
           <NamedText

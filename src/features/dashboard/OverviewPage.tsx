@@ -44,8 +44,10 @@ export function OverviewPage() {
               <Link className="panel" to={href}>
                 <Icon name={iconName} />
                 <span>
-                  <strong>{t(`dashboard.${name}`)}</strong>
-                  <small>{t(`dashboard.${name}Help`)}</small>
+                  <strong className="d-block">{t(`dashboard.${name}`)}</strong>
+                  <small className="d-block text-body-secondary">
+                    {t(`dashboard.${name}Help`)}
+                  </small>
                 </span>
               </Link>
             </li>
@@ -56,10 +58,10 @@ export function OverviewPage() {
         <p>{t('dashboard.demoNote')}</p>
       </Alert>
       <section aria-label={t('dashboard.figures')}>
-        <dl className="stat-cards">
+        <dl className="stat-cards mb-0">
           {demoCounts.map(({ labelKey, count }) => (
             <div key={labelKey} className="panel stat-card">
-              <dt>{t(labelKey)}</dt>
+              <dt className="text-body-secondary">{t(labelKey)}</dt>
               <dd>{figures.named('', count).shown}</dd>
             </div>
           ))}

@@ -59,7 +59,6 @@ export function EmailPage() {
       </PageHeading>
       <div
         ref={body}
-        className="email-view"
         role="region"
         aria-labelledby="page-title"
         aria-busy={isLoading}

@@ -107,7 +107,7 @@ function Today({
   if (!today) return null;
   const date = today.submittedAt ?? t('history.unknownTime');
   return (
-    <section className="history-today" aria-labelledby="history-today">
+    <section className="mb-4" aria-labelledby="history-today">
       <h2 id="history-today">
         <UnbrokenText text={t('history.today', { date })} />
       </h2>

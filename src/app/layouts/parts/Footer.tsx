@@ -22,7 +22,7 @@ export function Footer() {
           <h2 className="footer-title">{t('a11y.help')}</h2>
           <p className="mb-0 text-body-secondary">{company}</p>
         </div>
-        <address className="footer-contact">
+        <address className="footer-contact mb-0">
           <a className="footer-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" />
             <span className="visually-hidden">{t('contact.phone')}: </span>

@@ -100,7 +100,7 @@ function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: A
   return (
     <section className="answer-card" aria-labelledby={titleId}>
       <div>
-        <h2 className="h5" id={titleId}>
+        <h2 className="h5 mb-0" id={titleId}>
           {title}
         </h2>
         {first && <ChangeButton of={title} onClick={() => onChange(first)} />}

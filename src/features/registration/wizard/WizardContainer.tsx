@@ -120,7 +120,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     >
       {isRead && <UnsavedChangesGuard {...stepProps} {...{ onLeft, onStartOver }} />}
       {isForStaff && trucker && (
-        <p className="wizard-subject">
+        <p className="mb-2 fw-semibold">
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />
         </p>
       )}

@@ -46,7 +46,7 @@ function Submitted({ submission }: { submission: Submission }) {
     ? t('history.submittedAt', { date: submittedAt })
     : t('history.submittedUnknown');
   return (
-    <div className="trucker-panel-last">
+    <div className="trucker-panel-last mb-2">
       <strong>
         <UnbrokenText text={title} />
       </strong>

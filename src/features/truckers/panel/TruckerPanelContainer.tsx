@@ -146,7 +146,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
       {!trucker && !hasFailed && <SkeletonLines count={12} />}
       {trucker && (
         <>
-          <p className={`trucker-panel-status mark-${trucker.isActive ? 'yes' : 'no'}`}>
+          <p className={`trucker-panel-status mb-0 mark mark-${trucker.isActive ? 'yes' : 'no'}`}>
             {t(trucker.isActive ? 'truckers.statusOk' : 'truckers.statusNotOk')}
           </p>
           <TruckerContact trucker={trucker} isWhole={isWhole} price={price} />

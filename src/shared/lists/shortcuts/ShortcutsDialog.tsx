@@ -44,7 +44,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <p className="form-text" id={`${id}hint`}>
         {t('shortcuts.useHint')}
       </p>
-      <dl className="shortcut-list">
+      <dl className="shortcut-list mb-0">
         {shortcuts.map(({ keys, textKey }) => (
           <div key={textKey}>
             <dt>

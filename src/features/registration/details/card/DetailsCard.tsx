@@ -63,7 +63,7 @@ export function useOpenFields(options: OpenFieldsOptions): {
 export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   const { t } = useTranslation('registration');
   return (
-    <dl className="details-card">
+    <dl className="details-card mb-0">
       {rows.map(({ labelKey, labelLang, text, isPlain }) => (
         // `ownData.entry.ts` may have filled the skeleton in before React takes it over.
         <div key={labelKey} hidden={text === ''} suppressHydrationWarning>
