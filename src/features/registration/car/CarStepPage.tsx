@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
@@ -14,13 +14,11 @@ import type { FieldValue } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
 import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
 import { isPriced, useOptionChanges } from '../pricing/useOptionChanges';
 import { usePremium } from '../pricing/usePremium';
-import { LostChoice, StepForm } from '../step/StepForm';
+import { AwaitedStep, LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
 import {
@@ -45,15 +43,9 @@ interface CarStepPageProps extends StepProps<CarDrafts> {
 }
 
 export function CarStepPage(props: CarStepPageProps) {
-  const { t } = useTranslation('registration');
   const { lists, isLoading } = useReferenceLists();
   const addOns = useSearchAddOnsQuery('car');
-  if (addOns.isError && !addOns.data) {
-    return (
-      <ErrorState message={t('wizard.lookupLoadFailed')} onRetry={() => void addOns.refetch()} />
-    );
-  }
-  if (isLoading || !addOns.data) return <LoadingState label={t('common.loading')} />;
+  if (isLoading || !addOns.data) return <AwaitedStep reads={[addOns]} />;
   return (
     <CarStep
       {...props}
@@ -75,34 +67,26 @@ const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
 
 /** Step 2: the four choices and the car add-ons. */
 function CarStep(props: CarStepProps) {
-  const { state, wizard, lists, addOns, onRetryAddOns } = props;
+  const { state, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
   const { phone } = useSettings().contact;
+  const isSaving = state.phase === 'savingCar';
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
     toValues: toToldCar,
     withoutLost: (given) => withoutLostAddOns(withoutLostChoices(given, lists), addOns),
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
-    // While step 2 is being saved this sends nothing, but waits for the outcome.
-    submit: (sent) =>
-      wizard.submit({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }, [
-        'car',
-        'work',
-        'check',
-      ]),
+    toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
+    resting: ['car', 'work', 'check'],
+    // The popup can be opened from the check, where this form was never submitted.
+    isJoined: isSaving,
   });
   const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
   const { values } = form;
   const premium = usePremium(toPremiumQuery(values));
   const hasNoPlan = premium.status === 'none';
-  // The popup can be opened from the check, where this form was never submitted. Submit it here so that it shows the result.
-  const isSaving = state.phase === 'savingCar';
-  const join = useEffectEvent(form.submit);
-  useEffect(() => {
-    if (isSaving) join();
-  }, [isSaving]);
 
   const hintOf = (field: keyof LostChoices, hint?: string) => {
     const title = lost[field];

@@ -4,11 +4,10 @@ import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo, type YesNo } from '@/shared/forms/formValues';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
-import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { known } from '../machine/agreement';
 import type { CarChoices } from '../machine/wizard.state';
-import type { GivenAnswer, SayYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
 /** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */
 export type CarValues = {
@@ -131,28 +130,17 @@ export function toCarChoices(values: CarValues): CarChoices {
   };
 }
 
-function answer(field: string, labelKey: TextKey, value: string | null): GivenAnswer {
-  return { step: 'car', field, labelKey, value };
-}
-
-/** What was chosen of the four lists. */
-function premiumAnswers(chosen: PremiumQuery, lists: ReferenceLists): GivenAnswer[] {
-  return choices.map(({ field, list, labelKey }) => {
-    const choice = lists[list].choices?.find(({ id }) => id === chosen[field]);
-    return { ...answer(field, labelKey, choice?.title ?? null), lang: contentLanguage };
-  });
-}
+const answer = answerOf('car');
 
 export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo): GivenAnswer[] {
-  const from = answer(
-    'roadAssistanceFrom',
-    'step2.roadActiveFrom',
-    formatCalendarDate(car.roadAssistanceFrom ?? ''),
-  );
+  const from = formatCalendarDate(car.roadAssistanceFrom ?? '');
   return [
-    ...premiumAnswers(car, lists),
+    ...choices.map(({ field, labelKey }) => ({
+      ...answer(field, labelKey, choiceTitle(field, String(car[field]), lists) ?? null),
+      lang: contentLanguage,
+    })),
     answer('hasRoadAssistance', 'step2.roadAssistance', say(car.hasRoadAssistance)),
-    ...(car.hasRoadAssistance ? [from] : []),
+    ...(car.hasRoadAssistance ? [answer('roadAssistanceFrom', 'step2.roadActiveFrom', from)] : []),
     answer('hasGlassCover', 'step2.glassDamage', say(car.hasGlassCover)),
   ];
 }

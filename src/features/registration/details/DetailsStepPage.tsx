@@ -50,7 +50,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
 
 /** What the server knows stands in a card, to be confirmed; what was typed and not saved stays in its fields. */
 function DetailsForm(props: StepProps<DetailsDrafts>) {
-  const { state, wizard, drafts, focusField } = props;
+  const { state, drafts, focusField } = props;
   const { details, trucker } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -72,23 +72,15 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
     baseline: hasCard ? null : emptyDetails,
     toSent: toDetails,
     toAnswers: (merged) => ({ details: toDetails(merged) }),
-    submit: async (sent) => {
+    toEvent: (sent) => {
       const { id: madeId, cvr = sent.cvr } = drafts.get('haulier') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
       // It is kept whole or not at all.
       const kept = drafts.get('sentTermination') as TerminationInput | undefined;
       const termination = truckerId === undefined ? undefined : kept;
-      const event = {
-        type: 'detailsSubmitted',
-        details: toDetails(sent),
-        truckerId,
-        termination,
-      } as const;
-      const failure = await wizard.submit(event, ['details', 'car', 'termination', 'check']);
-      const made = trucker ? null : wizard.getState().trucker;
-      if (made) drafts.set('haulier', { id: made.id }, {});
-      return failure;
+      return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
     },
+    resting: ['details', 'car', 'termination', 'check'],
   });
   const { id, values, labels, errors } = form;
   useEffect(() => {

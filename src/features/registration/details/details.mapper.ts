@@ -9,21 +9,17 @@ import { haulierFields, type HaulierFieldDefinition } from '@/domain/haulierFiel
 import { detailsTextFields } from '../machine/agreement';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { Details } from '../machine/wizard.state';
-import type { GivenAnswer, SayYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
+  const answer = answerOf('details');
   const shown = showHaulierNumbers(details);
   return [
-    ...detailsTextFields.map((field): GivenAnswer => {
+    ...detailsTextFields.map((field) => {
       const { labelKey, labelLang }: HaulierFieldDefinition = haulierFields[field];
-      return { step: 'details', field, labelKey, labelLang, value: shown[field] };
+      return { ...answer(field, labelKey, shown[field]), labelLang };
     }),
-    {
-      step: 'details',
-      field: 'hasPreviousInsurance',
-      labelKey: 'step1.previousInsurance',
-      value: say(details.hasPreviousInsurance),
-    },
+    answer('hasPreviousInsurance', 'step1.previousInsurance', say(details.hasPreviousInsurance)),
   ];
 }
 

@@ -7,6 +7,8 @@ import { ColleagueNotice, type ColleagueNoticeProps } from '@/shared/forms/Colle
 import { type FormHandle, controlId } from '@/shared/forms/formContext';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { ErrorState } from '@/shared/ui/states/ErrorState';
+import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { NamedText } from '@/shared/ui/NamedText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -106,6 +108,23 @@ function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | nu
   // A correction can be given up while the server has the steps as the check shows them.
   if (correction) return savedSteps === 2 ? 'check' : null;
   return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
+}
+
+interface AwaitedStepProps {
+  reads: readonly { data?: unknown; isError: boolean; refetch: () => unknown }[];
+}
+
+/** Stands in the place of a step until what it needs is read. */
+export function AwaitedStep({ reads }: AwaitedStepProps) {
+  const { t } = useTranslation('registration');
+  const failed = reads.filter(({ data, isError }) => isError && !data);
+  if (failed.length === 0) return <LoadingState label={t('common.loading')} />;
+  return (
+    <ErrorState
+      message={t('wizard.lookupLoadFailed')}
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+    />
+  );
 }
 
 interface LostChoiceProps {

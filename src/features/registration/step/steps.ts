@@ -12,44 +12,25 @@ export interface WizardStep {
   id: StepId;
   number: number;
   titleKey: TextKey;
-  /** The phases in which the step is on the screen. */
-  phases: readonly WizardPhase[];
 }
 
 export const steps: Readonly<Record<StepId, WizardStep>> = {
-  details: {
-    id: 'details',
-    number: 1,
-    titleKey: 'wizard.step1',
-    phases: ['starting', 'loading', 'loadFailed', 'details', 'savingDetails'],
-  },
-  car: {
-    id: 'car',
-    number: 2,
-    titleKey: 'wizard.step2',
-    phases: ['car', 'termination', 'savingTermination', 'savingCar'],
-  },
-  work: {
-    id: 'work',
-    number: 3,
-    titleKey: 'wizard.step3',
-    phases: [
-      'work',
-      'check',
-      'checkingAgreement',
-      'requestingCode',
-      'code',
-      'resendingCode',
-      'verifyingCode',
-      'savingWork',
-      'sendingXml',
-      'signing',
-      'signingPaused',
-      'recheckingAgreement',
-      'renewingSigning',
-      'completed',
-    ],
-  },
+  details: { id: 'details', number: 1, titleKey: 'wizard.step1' },
+  car: { id: 'car', number: 2, titleKey: 'wizard.step2' },
+  work: { id: 'work', number: 3, titleKey: 'wizard.step3' },
+};
+
+/** The phases that show steps 1 and 2. All others show step 3. */
+const earlyPhases: Partial<Record<WizardPhase, StepId>> = {
+  starting: 'details',
+  loading: 'details',
+  loadFailed: 'details',
+  details: 'details',
+  savingDetails: 'details',
+  car: 'car',
+  termination: 'car',
+  savingTermination: 'car',
+  savingCar: 'car',
 };
 
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
@@ -58,7 +39,7 @@ export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps
 export const pageOrder: readonly PageId[] = ['details', 'car', 'work', 'check'];
 
 export function stepOf(phase: WizardPhase): WizardStep {
-  return stepOrder.find((step) => step.phases.includes(phase)) ?? steps.details;
+  return steps[earlyPhases[phase] ?? 'work'];
 }
 
 /** The page on the screen. Signing takes the place of the check. */
@@ -97,6 +78,16 @@ export interface GivenAnswer {
   value: string | null;
   lang?: Language;
 }
+
+/** Makes the answers of a step. */
+export const answerOf =
+  (step: StepId) =>
+  (field: string, labelKey: TextKey, value: string | null): GivenAnswer => ({
+    step,
+    field,
+    labelKey,
+    value,
+  });
 
 /** Puts a yes or no into words; null is a question left open. */
 export type SayYesNo = (flag: boolean | null) => string;

@@ -7,7 +7,8 @@ import {
   isPriceAwaited,
   type FormId,
   type Merged,
-  type WizardFailure,
+  type WizardEvent,
+  type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from './stepProps';
@@ -27,8 +28,15 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   /** The values as they are sent, where two ways to write them are the same. */
   toSent?: (values: Values) => object;
   toAnswers: (values: Values) => Merged['answers'];
-  /** Sends the values; resolves with what went wrong. */
-  submit: (values: Values) => Promise<WizardFailure | null>;
+  /** What the wizard is told when the form is sent. */
+  toEvent: (values: Values) => WizardEvent;
+  /** The phases that end what the event has started. */
+  resting: readonly WizardPhase[];
+  /**
+   * The wizard is saving what this form shows, also where another page or dialog has started that. The form is then submitted
+   * to show the outcome: that sends nothing.
+   */
+  isJoined?: boolean;
 }
 
 /**
@@ -40,7 +48,8 @@ export function useStepForm<Form extends FormId, Values extends FormValues>(
   id: Form,
   options: StepFormOptions<Values>,
 ) {
-  const { toValues, withoutLost = (values: Values) => values, toAnswers, submit } = options;
+  const { toValues, withoutLost = (values: Values) => values, toAnswers } = options;
+  const { toEvent, resting, isJoined = false } = options;
   const notifyUpdated = useNotifyUpdated();
   const open = () => {
     const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
@@ -72,12 +81,15 @@ export function useStepForm<Form extends FormId, Values extends FormValues>(
     [updated, seen],
   );
   const news = useRef(updated);
+  const isJoining = useRef(false);
   const form: AppFormState<Values> = useAppForm<Values>({
     ...options,
     initialValues: withUpdated(offered),
     onSubmit: async (sent) => {
       news.current = [];
-      const failure = await submit(sent);
+      const failure = await (isJoining.current
+        ? wizard.settle(resting)
+        : wizard.submit(toEvent(sent), resting));
       const now = wizard.getState();
       // Step 3 is saved long after its form.
       if (id !== 'work' && now.phase !== id) {
@@ -88,7 +100,17 @@ export function useStepForm<Form extends FormId, Values extends FormValues>(
       return isPriceAwaited(now) ? undefined : toFormFailure(failure);
     },
   });
-  const { values } = form;
+  const { values, isBusy } = form;
+  const join = useEffectEvent(() => {
+    isJoining.current = true;
+    form.submit();
+  });
+  useEffect(() => {
+    if (!isBusy) isJoining.current = false;
+  }, [isBusy]);
+  useEffect(() => {
+    if (isJoined) join();
+  }, [isJoined]);
 
   const takeSaved = useEffectEvent((told: Pick<WizardState, 'trucker'>): Merged => {
     const merged = merge(values, toValues({ ...state, ...told }));

@@ -43,7 +43,7 @@ const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
-  const { state, wizard, focusField, onCancel } = props;
+  const { state, focusField, onCancel } = props;
   const { companies } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -52,11 +52,8 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
     toValues: toTold,
     withoutLost: (given) => withoutLostInsurer(given, companies),
     toAnswers: (merged) => ({ sentTermination: toTermination(merged) }),
-    submit: (sent) =>
-      wizard.submit({ type: 'terminationSubmitted', termination: toTermination(sent) }, [
-        'termination',
-        'savingCar',
-      ]),
+    toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),
+    resting: ['termination', 'savingCar'],
     confirm: ({ terminationDate: date }) => {
       // A saved date was confirmed when it was saved.
       const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;

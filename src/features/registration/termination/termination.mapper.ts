@@ -1,8 +1,7 @@
 import type { ExistingInsurance, InsuranceCompany } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Termination } from '../machine/wizard.state';
-import type { GivenAnswer } from '../step/steps';
+import { answerOf, type GivenAnswer } from '../step/steps';
 
 /** The termination popup as its form holds it, in the order of the fields. */
 export type TerminationValues = {
@@ -42,11 +41,7 @@ export function terminationAnswers(
   { insuranceCompanyId, policyNumber, terminationDate }: Termination,
   companies: readonly InsuranceCompany[],
 ): GivenAnswer[] {
-  const answer = (
-    field: keyof TerminationValues,
-    labelKey: TextKey,
-    value: string | null,
-  ): GivenAnswer => ({ step: 'car', field, labelKey, value });
+  const answer = answerOf('car');
   const company = companies.find(({ id }) => id === insuranceCompanyId);
   return [
     answer('insuranceCompanyId', 'termination.insurer', company?.name ?? null),

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useReducer, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
@@ -73,8 +73,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const fetchStepAhead = useStepAhead();
   const focusField = correction?.step === step.id ? correction.field : undefined;
   const page = pageOf(phase);
-  usePageFocus(page, focusField !== undefined || corrected !== null);
-  const travel = useTravel(page);
+  const travel = usePageChange(page, focusField !== undefined || corrected !== null);
   const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
@@ -137,23 +136,24 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   );
 }
 
-/** The direction in which the last change of page went; undefined until there was one. */
-function useTravel(page: PageId): 'forward' | 'back' | undefined {
-  const [shown, setShown] = useState<{ page: PageId; travel?: 'forward' | 'back' }>({ page });
-  if (shown.page === page) return shown.travel;
-  const isForward = pageOrder.indexOf(page) > pageOrder.indexOf(shown.page);
-  const travel = isForward ? 'forward' : 'back';
-  setShown({ page, travel });
-  return travel;
-}
-
-/** Moves the focus to the heading of a new page, unless a place in the page takes it, such as a question about a colleague's change. */
-function usePageFocus(page: PageId, isPlaceWanted: boolean): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+/**
+ * Moves the focus to the heading of a new page, unless a place in the page takes it, such as a question about a colleague's change.
+ * Returns the direction in which the last change of page went; undefined until there was one.
+ */
+function usePageChange(page: PageId, isPlaceWanted: boolean): 'forward' | 'back' | undefined {
+  const [{ shown, travel }, setShown] = useState<{ shown: PageId; travel?: 'forward' | 'back' }>({
+    shown: page,
+  });
+  if (shown !== page) {
+    const isForward = pageOrder.indexOf(page) > pageOrder.indexOf(shown);
+    setShown({ shown: page, travel: isForward ? 'forward' : 'back' });
+  }
+  const focusHeading = useEffectEvent(() => {
     const isTaken = isPlaceWanted || document.activeElement?.closest('.wizard form');
     if (!isTaken) document.getElementById('page-title')?.focus();
-  }, [page, isPlaceWanted]);
+  });
+  useEffect(() => {
+    if (travel) focusHeading();
+  }, [page, travel]);
+  return travel;
 }

@@ -12,8 +12,6 @@ import type { FieldValue } from '@/shared/forms/validation';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { ErrorState } from '@/shared/ui/states/ErrorState';
-import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { lostAddOns } from '../car/car.mapper';
@@ -31,7 +29,7 @@ import { usePremium, type PremiumState } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
 import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
-import { LostChoice, StepForm } from '../step/StepForm';
+import { AwaitedStep, LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, signingPhases } from '../step/steps';
 import { useStepForm } from '../step/useStepForm';
@@ -67,7 +65,6 @@ const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
 export function WorkStepPage(props: StepProps<WizardDrafts>) {
   const { state, drafts } = props;
   const { phase, isSigningOn, trucker, changedFields } = state;
-  const { t } = useTranslation('registration');
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
   // The check may be the first page, before the titles of the choices are there.
@@ -96,14 +93,7 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
       />
     );
   }
-  const failed = [workAddOns, carAddOns].filter(({ isError }) => isError);
-  if (failed.length === 0) return <LoadingState label={t('common.loading')} />;
-  return (
-    <ErrorState
-      message={t('wizard.lookupLoadFailed')}
-      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-    />
-  );
+  return <AwaitedStep reads={[workAddOns, carAddOns]} />;
 }
 
 interface WorkStepProps extends StepProps<WizardDrafts> {
@@ -128,7 +118,6 @@ function WorkStep(props: WorkStepProps) {
     return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
-  const isJoining = useRef(false);
   /** The answers as the check shows them. */
   const checked = useRef<{ values: WorkValues; workAddOns: readonly AddOn[] }>(null);
   const { form, colleague } = useStepForm<'work', WorkValues>(props, 'work', {
@@ -138,32 +127,16 @@ function WorkStep(props: WorkStepProps) {
     withoutLost: (given, saved) => ({ ...saved, ...withoutLostAddOns(given, saved) }),
     toSent: toSentFields,
     toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),
-    submit: (sent) => {
-      if (isJoining.current) return wizard.settle(resting);
+    toEvent: (sent) => {
       const work = toWorkChoices(sent, addOnCount);
-      const isPriceKnown = priceOf(sent).total !== null;
       checked.current = { values: sent, workAddOns };
-      return wizard.submit(
-        isAtCheck
-          ? { type: 'agreementSubmitted', work, isPriceKnown }
-          : { type: 'workSubmitted', work },
-        resting,
-      );
+      if (!isAtCheck) return { type: 'workSubmitted', work };
+      return { type: 'agreementSubmitted', work, isPriceKnown: priceOf(sent).total !== null };
     },
+    resting,
+    // A paused signing that is taken up again is compared on this page, which shows what differs.
+    isJoined: state.phase === 'recheckingAgreement',
   });
-  // A paused signing that is taken up again is compared on this page. Submit the form so that it shows what differs: this sends
-  // nothing, but waits for the outcome.
-  const isRechecking = state.phase === 'recheckingAgreement';
-  const join = useEffectEvent(() => {
-    isJoining.current = true;
-    form.submit();
-  });
-  useEffect(() => {
-    if (!form.isBusy) isJoining.current = false;
-  }, [form.isBusy]);
-  useEffect(() => {
-    if (isRechecking) join();
-  }, [isRechecking]);
   const { values, refusal } = form;
   const { phase } = state;
   // Restore the checked answers after a correction of step 3 that was given up.

@@ -2,14 +2,13 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { AnswerName } from '@/api/steps/step.model';
 import type { Language } from '@/config/languages';
-import type { TextKey } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
-import type { GivenAnswer, SayYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
 /** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
 export interface WorkValues extends FormValues {
@@ -129,21 +128,13 @@ export function workAnswers(
   { values, addOns, isForStaff }: AnsweredWork,
   say: SayYesNo,
 ): GivenAnswer[] {
-  const answer = (field: string, labelKey: TextKey, value: string): GivenAnswer => ({
-    step: 'work',
-    field,
-    labelKey,
-    value,
-  });
+  const answer = answerOf('work');
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
-  const offered = addOns.map(({ name }, index) => ({
-    ...answer(
-      addOnName(index),
-      'step3.workInjury',
-      say(fromYesNo(String(values[addOnName(index)] ?? ''))),
-    ),
-    ...(index > 0 && { name }),
-  }));
+  const offered = addOns.map(({ name }, index) => {
+    const field = addOnName(index);
+    const value = say(fromYesNo(String(values[field] ?? '')));
+    return { ...answer(field, 'step3.workInjury', value), ...(index > 0 && { name }) };
+  });
   const counts = [
     answer('cars', 'step3.cars', cars),
     answer('employees', 'step3.employees', employees),

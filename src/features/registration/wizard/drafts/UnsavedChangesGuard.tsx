@@ -56,7 +56,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // After a reload, the server cannot be asked for it.
+      // After a reload, the server cannot be asked for a haulier that this visit has made, nor for its termination.
+      if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
+        drafts.set('haulier', { id: now.trucker.id }, {});
+      }
       if (now.termination && now.termination !== before.termination && drafts.get('haulier')) {
         drafts.set('sentTermination', now.termination, {});
       }
