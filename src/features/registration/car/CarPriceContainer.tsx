@@ -9,8 +9,13 @@ import type { Fraction } from '@/shared/money/fraction';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '@/domain/insurancePrice';
 import type { PriceStatus } from '@/domain/insurancePrice';
-import { PricePanel, PriceParts, useAmountChange } from '../pricing/PricePanel';
-import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
+import {
+  PricePanel,
+  PriceParts,
+  RetryPrice,
+  UnknownPrice,
+  useAmountChange,
+} from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
 import { addOnQuestions, countOpenChoices, type CarValues } from './car.mapper';
 
@@ -28,7 +33,6 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const { values, premium, addOns, onRetryAddOns, submit } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const language = currentLanguage();
   const toText = useMessageText();
   const { phone } = useSettings().contact;
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
@@ -37,8 +41,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   // While the next price is looked up, the last one stays, marked as outdated.
   const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
   const price = knownCarPrice(shown, prices);
-  const format = (amount: Fraction | null) => (amount ? formatAmount(amount, language) : '');
-  const amount = format(price);
+  const amount = price ? formatAmount(price, currentLanguage()) : '';
   // Without the price of a chosen add-on the total is unknown.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
   const isUpdating = status === 'updating';
@@ -71,50 +74,46 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     setAskedAgain(values);
     // Announce the outcome even if it is the same failure again.
     said.current = '';
-    if (premium.status === 'unknown' || premium.status === 'none') premium.retry();
+    premium.retry();
     if (!prices) onRetryAddOns();
   };
-  const retry = <RetryPrice status={status} isRetrying={isRetrying} onRetry={handleRetry} />;
   const chosenLabels = addOnQuestions
     .filter((_, index) => answers[index])
     .map(({ labelKey }) => t(labelKey));
   const amounts = carPriceParts(shown, prices);
   // Each amount has its place already while the price is looked up, so that the panel keeps its size.
-  const part = (label: string, value: Fraction | null, isTotal = false) => ({
+  const part = (label: string, value: Fraction | null | undefined, isTotal = false) => ({
     id: label,
     label,
-    amount: value ? t('summary.amount', { amount: format(value) }) : '…',
+    amount: value ?? '…',
     isTotal,
   });
   const parts = [
-    ...[t('step2.carPremium'), ...chosenLabels].map((label, index) =>
-      part(label, amounts?.[index] ?? null),
-    ),
+    part(t('step2.carPremium'), amounts?.[0]),
+    ...chosenLabels.map((label, index) => part(label, amounts?.[index + 1])),
     part(t('summary.total'), price, true),
     part(t('step2.yearlyPrice'), price && toYearly(price), true),
   ];
-  const texts: Record<PriceStatus, string> = {
+  const texts: Partial<Record<PriceStatus, string>> = {
     open: t('step2.choicesMissing', { count: countOpenChoices(values) }),
     updating: t('step2.premiumUpdating'),
-    known: '',
-    none: t('step2.premiumUnknown'),
-    unknown: t('step2.premiumUnknown'),
   };
   return (
     <PricePanel
       label={t('step2.premium', { context })}
       amount={price}
-      text={texts[status]}
+      text={texts[status] ?? t('step2.premiumUnknown')}
       change={change}
       isUpdating={isUpdating}
       advice={status === 'none' ? missing : undefined}
-      action={status === 'unknown' && retry}
+      action={status === 'unknown' && <RetryPrice premium={premium} onRetry={handleRetry} />}
       submit={submit}
     >
       {(status === 'known' || isUpdating) && <PriceParts parts={parts} />}
       {status === 'open' && <p>{t('step2.premiumPending', { context })}</p>}
-      {(status === 'none' || status === 'unknown') && <UnknownPrice status={status} why={why} />}
-      {status === 'none' && retry}
+      {(status === 'none' || status === 'unknown') && (
+        <UnknownPrice premium={premium} onRetry={handleRetry} />
+      )}
     </PricePanel>
   );
 }

@@ -30,14 +30,13 @@ import {
   toPremiumQuery,
   withoutLostAddOns,
   withoutLostChoices,
-  type CarDrafts,
   type CarValues,
   type LostChoices,
 } from './car.mapper';
 import { schema } from './car.schema';
 import { CarPriceContainer } from './CarPriceContainer';
 
-interface CarStepPageProps extends StepProps<CarDrafts> {
+interface CarStepPageProps extends StepProps {
   /** The dialog that leaving the step may open. */
   children: ReactNode;
 }

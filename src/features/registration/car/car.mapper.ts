@@ -1,24 +1,16 @@
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Agreement, Choice } from '@/api/truckers/trucker.model';
-import { toYesNo, type YesNo } from '@/shared/forms/formValues';
+import { toYesNo } from '@/shared/forms/formValues';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { known } from '../machine/agreement';
 import type { CarChoices } from '../machine/wizard.state';
+import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
-/** Step 2 as its form holds it, in the order of the fields. Choices are ids as text. */
-export type CarValues = {
-  areaId: string;
-  newValueId: string;
-  ownRiskId: string;
-  injuryId: string;
-  hasRoadAssistance: YesNo;
-  roadAssistanceFrom: string;
-  hasGlassCover: YesNo;
-};
+export type CarValues = WizardDrafts['car'];
 
 function toText(choice: { id: number } | null | undefined): string {
   return choice ? String(choice.id) : '';
@@ -144,5 +136,3 @@ export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo
     answer('hasGlassCover', 'step2.glassDamage', say(car.hasGlassCover)),
   ];
 }
-
-export type CarDrafts = { car: CarValues };

@@ -27,17 +27,11 @@ import {
   DetailsSkeleton,
   useOpenFields,
 } from './card/DetailsCard';
-import {
-  emptyDetails,
-  toDetails,
-  toDetailsValues,
-  type DetailsDrafts,
-  type DetailsValues,
-} from './details.mapper';
+import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
 import { schema } from './details.schema';
 
 /** Step 1: company and contact data. */
-export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
+export function DetailsStepPage(props: StepProps) {
   const { state } = props;
   const { t } = useTranslation('registration');
   return (
@@ -49,7 +43,7 @@ export function DetailsStepPage(props: StepProps<DetailsDrafts>) {
 }
 
 /** What the server knows stands in a card, to be confirmed; what was typed and not saved stays in its fields. */
-function DetailsForm(props: StepProps<DetailsDrafts>) {
+function DetailsForm(props: StepProps) {
   const { state, drafts, focusField } = props;
   const { details, trucker } = state;
   const { t } = useTranslation('registration');
@@ -64,7 +58,7 @@ function DetailsForm(props: StepProps<DetailsDrafts>) {
   };
   // The server cannot be asked for a haulier that this visit has made: the draft holds all of it.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('haulier');
-  const { form, known, colleague } = useStepForm<'details', DetailsValues>(props, 'details', {
+  const { form, known, colleague } = useStepForm(props, 'details', {
     schema,
     toValues: (told) => toValues(told.trucker && detailsOf(told.trucker)),
     // Once saved, the form is refilled from what the server sent back (D11).

@@ -1,14 +1,9 @@
-import {
-  toSentHaulier,
-  type AddressValues,
-  type HaulierValues,
-  showHaulierNumbers,
-} from '@/domain/haulier.mapper';
-import { fromYesNo, toYesNo, type YesNo } from '@/shared/forms/formValues';
+import { showHaulierNumbers, toSentHaulier } from '@/domain/haulier.mapper';
+import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import { haulierFields, type HaulierFieldDefinition } from '@/domain/haulierFields';
 import { detailsTextFields } from '../machine/agreement';
-import type { TerminationInput } from '@/api/steps/step.model';
 import type { Details } from '../machine/wizard.state';
+import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
@@ -23,8 +18,7 @@ export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
   ];
 }
 
-/** Step 1 as its form holds it. */
-export type DetailsValues = HaulierValues & AddressValues & { hasPreviousInsurance: YesNo };
+export type DetailsValues = WizardDrafts['details'];
 
 /** A haulier that is new, in the order of the fields. */
 export const emptyDetails: DetailsValues = {
@@ -62,11 +56,3 @@ export function toDetails(values: DetailsValues): Details {
   const { hasPreviousInsurance, ...rest } = toSentHaulier(values);
   return { ...rest, hasPreviousInsurance: fromYesNo(hasPreviousInsurance) };
 }
-
-export type DetailsDrafts = {
-  details: DetailsValues;
-  /** The haulier that this visit has made without a link; with a `cvr`, it is only meant if that CVR is typed again. */
-  haulier: { id: number; cvr?: string };
-  /** The termination of that haulier as it was last saved: the insurer is not told of it again. */
-  sentTermination: TerminationInput;
-};

@@ -1,8 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useContext, useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '@/i18n/i18n';
+import { Audience, useLanguage } from '@/i18n/i18n';
+import { useMessageText, type Message } from '@/shared/errors/MessageText';
+import { useSettings } from '@/shared/hooks/settings';
+import type { PriceStatus } from '@/domain/insurancePrice';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { subtract, type Fraction } from '@/shared/money/fraction';
+import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import './price.scss';
 
@@ -94,21 +98,74 @@ export function PricePanel(props: PricePanelProps) {
 export interface PricePart {
   id: string;
   label: ReactNode;
-  /** As it is read. */
-  amount: string;
+  /** In kroner; a text where it is not known. */
+  amount: Fraction | string;
   isTotal?: boolean;
 }
 
 export function PriceParts({ parts }: { parts: readonly PricePart[] }) {
+  const { t } = useTranslation('registration');
+  const language = useLanguage();
   return (
     <dl className="price-panel-parts">
       {parts.map(({ id, label, amount, isTotal }) => (
         <div key={id} className={isTotal ? 'is-total' : undefined}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd>
+            {typeof amount === 'string'
+              ? amount
+              : t('summary.amount', { amount: formatAmount(amount, language) })}
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+interface UnknownPriceProps {
+  /** `none` where the choices have no price; anything else is a failure. */
+  premium: { status: PriceStatus; failure: Message | null; isRetrying: boolean };
+  onRetry: () => void;
+}
+
+/** What to do about a price that is not known. */
+export function UnknownPrice({ premium, onRetry }: UnknownPriceProps) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const toText = useMessageText();
+  const { phone } = useSettings().contact;
+  const { status, failure } = premium;
+  const text =
+    status === 'none'
+      ? t('step2.premiumMissing', { context, phone })
+      : `${failure ? toText(failure) : ''} ${t('common.callUs', { context, phone })}`;
+  return (
+    <>
+      <div className="mb-2">
+        <UnbrokenText text={text} />
+      </div>
+      {status === 'none' && <RetryPrice premium={premium} onRetry={onRetry} />}
+    </>
+  );
+}
+
+export function RetryPrice({ premium: { status, isRetrying }, onRetry }: UnknownPriceProps) {
+  const { t } = useTranslation('registration');
+  const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button goes, so focus the prices around it. Do not scroll: where they stick to the foot of the window, scrolling would
+    // lead to their place below the choices.
+    currentTarget.closest('section')?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <Button
+      variant="secondary"
+      isBusy={isRetrying}
+      busyText={t('step2.premiumUpdating')}
+      onClick={handleRetry}
+    >
+      {t(status === 'none' ? 'step2.lookUpAgain' : 'common.tryAgain')}
+    </Button>
   );
 }
 

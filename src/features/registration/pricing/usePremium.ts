@@ -16,6 +16,7 @@ export interface PremiumState {
   isRetrying: boolean;
   /** Why it is not known, where that can be said. */
   failure: Message | null;
+  /** Looks it up again if that brought none. */
   retry: () => void;
 }
 
@@ -36,18 +37,19 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
   const [settled, setSettled] = useState(known);
   if (!isFetching && settled !== known) setSettled(known);
 
+  const retry = () => void refetch();
   const state = {
     premium: noPremium,
     outdated: null,
     isRetrying: isFetching,
     failure: null,
-    retry: () => void refetch(),
+    retry: () => undefined,
   };
   if (!query) return { ...state, status: 'open' };
   // Keep the premium of these choices when a refetch fails. Nothing is signed without a fresh answer (D45).
   if (error && currentData === undefined)
-    return { ...state, status: 'unknown', failure: whyFailed(error) };
-  if (currentData === null) return { ...state, status: 'none' };
+    return { ...state, status: 'unknown', failure: whyFailed(error), retry };
+  if (currentData === null) return { ...state, status: 'none', retry };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
   // Keep the premium while it is read again before signing (D45).
   return { ...state, status: 'known', premium: currentData, isRetrying: false };

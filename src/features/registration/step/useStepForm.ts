@@ -11,6 +11,7 @@ import {
   type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
+import type { WizardDrafts } from './forms.schema';
 import { toFormFailure, type StepProps } from './stepProps';
 
 interface StepFormOptions<Values extends FormValues> extends Pick<
@@ -43,11 +44,12 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
  * A form of the wizard: opens with the draft over what is saved, keeps what is typed in the draft, and takes what a colleague has
  * saved before it is saved itself.
  */
-export function useStepForm<Form extends FormId, Values extends FormValues>(
-  { state, wizard, drafts }: Pick<StepProps<Record<Form, Values>>, 'state' | 'wizard' | 'drafts'>,
+export function useStepForm<Form extends FormId>(
+  { state, wizard, drafts }: Pick<StepProps, 'state' | 'wizard' | 'drafts'>,
   id: Form,
-  options: StepFormOptions<Values>,
+  options: StepFormOptions<WizardDrafts[Form]>,
 ) {
+  type Values = WizardDrafts[Form];
   const { toValues, withoutLost = (values: Values) => values, toAnswers } = options;
   const { toEvent, resting, isJoined = false } = options;
   const notifyUpdated = useNotifyUpdated();
@@ -76,7 +78,7 @@ export function useStepForm<Form extends FormId, Values extends FormValues>(
   const withUpdated = useCallback(
     (values: Values): Values => ({
       ...values,
-      ...Object.fromEntries(updated.map((name) => [name, seen[name]])),
+      ...Object.fromEntries(updated.map((name) => [name, (seen as FormValues)[name]])),
     }),
     [updated, seen],
   );

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
 import { useLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
-import { useMessageText } from '@/shared/errors/MessageText';
-import { formatAmount } from '@/shared/money/formatAmount';
-import type { Fraction } from '@/shared/money/fraction';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '@/domain/insurancePrice';
-import { PricePanel, PriceParts, useAmountChange } from '../pricing/PricePanel';
-import { RetryPrice, UnknownPrice } from '../pricing/UnknownPrice';
+import {
+  PricePanel,
+  PriceParts,
+  RetryPrice,
+  UnknownPrice,
+  useAmountChange,
+} from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
 import { LostChoice } from '../step/StepForm';
 
@@ -32,31 +34,24 @@ interface PriceSummaryContainerProps {
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { price, premium, lostAddOns, onRetryAddOns, onChange, isAtCheck, submit } = props;
   const { lacksCounts } = price;
-  const { status, failure } = premium;
+  const { status } = premium;
   const { hasWorkInjury, workAddOns } = price.chosenWork;
   const { t } = useTranslation('registration');
   const language = useLanguage();
-  const toText = useMessageText();
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
   const isUpdating = status === 'updating';
   const isMissing = isUnknown && !isUpdating;
   const hasLost = lostAddOns.length > 0;
   const change = useAmountChange(price.total);
-  const unknown = t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
   // Never show an amount, such as 0, for a price that is not known.
-  const text = (amount: Fraction | null) =>
-    amount ? t('summary.amount', { amount: formatAmount(amount, language) }) : unknown;
+  const unknown = t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
   const missing = t('summary.countsMissing');
-  const total = lacksCounts && !isUnknown ? missing : text(price.total);
+  const unknownTotal = lacksCounts && !isUnknown ? missing : unknown;
   const handleRetry = () => {
-    if (status === 'unknown' || status === 'none') premium.retry();
+    premium.retry();
     if (price.lacksAddOns) onRetryAddOns();
   };
-  const retry = (
-    <RetryPrice status={status} isRetrying={premium.isRetrying} onRetry={handleRetry} />
-  );
-  const isToChange = hasLost || status === 'none';
   const workLabel =
     names.length > 0 ? (
       <NamedText
@@ -67,18 +62,18 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
     ) : (
       t('summary.work')
     );
-  const toChoices = (
-    <Button variant="secondary" onClick={onChange}>
-      {t('summary.changeChoices')}
-    </Button>
-  );
   const parts = (
     <>
       <PriceParts
         parts={[
-          { id: 'car', label: t('summary.car'), amount: text(price.car) },
-          { id: 'work', label: workLabel, amount: lacksCounts ? missing : text(price.work) },
-          { id: 'total', label: t('summary.total'), amount: total, isTotal: true },
+          { id: 'car', label: t('summary.car'), amount: price.car ?? unknown },
+          { id: 'work', label: workLabel, amount: price.work ?? (lacksCounts ? missing : unknown) },
+          {
+            id: 'total',
+            label: t('summary.total'),
+            amount: price.total ?? unknownTotal,
+            isTotal: true,
+          },
         ]}
       />
       {lacksCounts && <p>{t('summary.fillInCounts')}</p>}
@@ -89,13 +84,20 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
               <LostChoice title={name} />
             </p>
           ))}
-          {!hasLost && <UnknownPrice status={status} why={failure ? toText(failure) : ''} />}
-          {!hasLost && status === 'none' && retry}
+          {!hasLost && <UnknownPrice premium={premium} onRetry={handleRetry} />}
         </>
       )}
     </>
   );
-  const action = isMissing && (isToChange ? toChoices : retry);
+  const action =
+    isMissing &&
+    (hasLost || status === 'none' ? (
+      <Button variant="secondary" onClick={onChange}>
+        {t('summary.changeChoices')}
+      </Button>
+    ) : (
+      <RetryPrice premium={premium} onRetry={handleRetry} />
+    ));
   if (isAtCheck) {
     return (
       <section
@@ -113,7 +115,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
     <PricePanel
       label={t('summary.title')}
       amount={price.total}
-      text={total}
+      text={unknownTotal}
       change={change}
       isUpdating={isUpdating}
       action={action}

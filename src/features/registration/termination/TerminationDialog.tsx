@@ -17,15 +17,10 @@ import type { WizardState } from '../machine/wizard.state';
 import { LostChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
-import {
-  toTermination,
-  toTerminationValues,
-  withoutLostInsurer,
-  type TerminationDrafts,
-} from './termination.mapper';
+import { toTermination, toTerminationValues, withoutLostInsurer } from './termination.mapper';
 import { schema } from './termination.schema';
 
-type TerminationDialogProps = Omit<StepProps<TerminationDrafts>, 'onReopen'>;
+type TerminationDialogProps = Omit<StepProps, 'onReopen'>;
 
 /** The termination popup (section 4). Closing it keeps step 2 as it is, and what was typed, unless the check opened it. */
 export function TerminationDialog(props: TerminationDialogProps) {

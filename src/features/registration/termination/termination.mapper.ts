@@ -1,14 +1,10 @@
 import type { ExistingInsurance, InsuranceCompany } from '@/api/truckers/trucker.model';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Termination } from '../machine/wizard.state';
+import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer } from '../step/steps';
 
-/** The termination popup as its form holds it, in the order of the fields. */
-export type TerminationValues = {
-  insuranceCompanyId: string;
-  policyNumber: string;
-  terminationDate: string;
-};
+type TerminationValues = WizardDrafts['termination'];
 
 /** The form's values for the insurance that the server knows. */
 export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
@@ -49,5 +45,3 @@ export function terminationAnswers(
     answer('terminationDate', 'termination.date', formatCalendarDate(terminationDate)),
   ];
 }
-
-export type TerminationDrafts = { termination: TerminationValues };

@@ -10,8 +10,8 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { hasDraft } from '../step/drafts';
 import { readReceipt, useSignedDate } from '../thank-you/signedAgreement';
-import { hasDraft } from './drafts/createDrafts';
 import { WizardContainer } from './WizardContainer';
 
 /** The registration wizard at /registration/{token?}. */

@@ -18,9 +18,9 @@ import {
   type PageId,
   type WizardVisit,
 } from '../machine/wizard.state';
+import { useDrafts } from '../step/drafts';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
-import { type WizardDrafts, useDrafts } from './drafts/createDrafts';
 import {
   ConfirmDialog,
   UnsavedChangesGuard,
@@ -90,7 +90,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 
   const handleReopen = (target: PageId, field?: string) =>
     wizard.send({ type: 'stepReopened', step: target, field });
-  const stepProps: StepProps<WizardDrafts> = {
+  const stepProps: StepProps = {
     state,
     wizard,
     drafts,

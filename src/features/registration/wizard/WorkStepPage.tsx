@@ -48,7 +48,6 @@ import {
 } from '../work/work.mapper';
 import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
-import type { WizardDrafts } from './drafts/createDrafts';
 
 /** The phases that end a request from step 3 or from the check. */
 const resting: readonly WizardPhase[] = ['work', 'check', 'details', 'completed', ...signingPhases];
@@ -62,7 +61,7 @@ const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
 };
 
 /** Step 3, then signing where it is on; for staff, the message that everything is saved. */
-export function WorkStepPage(props: StepProps<WizardDrafts>) {
+export function WorkStepPage(props: StepProps) {
   const { state, drafts } = props;
   const { phase, isSigningOn, trucker, changedFields } = state;
   const workAddOns = useSearchAddOnsQuery('work');
@@ -96,7 +95,7 @@ export function WorkStepPage(props: StepProps<WizardDrafts>) {
   return <AwaitedStep reads={[workAddOns, carAddOns]} />;
 }
 
-interface WorkStepProps extends StepProps<WizardDrafts> {
+interface WorkStepProps extends StepProps {
   premium: PremiumState;
   workAddOns: readonly AddOn[];
   carAddOns: readonly AddOn[];
@@ -120,7 +119,7 @@ function WorkStep(props: WorkStepProps) {
 
   /** The answers as the check shows them. */
   const checked = useRef<{ values: WorkValues; workAddOns: readonly AddOn[] }>(null);
-  const { form, colleague } = useStepForm<'work', WorkValues>(props, 'work', {
+  const { form, colleague } = useStepForm(props, 'work', {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
     toValues: (now) => toWorkValues(now, addOnCount, language),

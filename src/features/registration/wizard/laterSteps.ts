@@ -6,13 +6,12 @@ import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { useAppDispatch } from '@/store/hooks';
 import type { StepId } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
-import type { WizardDrafts } from './drafts/createDrafts';
 
 const { searchAddOns } = addOnsApi.endpoints;
 
 type LaterStep = Exclude<StepId, 'details'>;
 
-export const laterSteps: Record<LaterStep, LazyPart<StepProps<WizardDrafts>>> = {
+export const laterSteps: Record<LaterStep, LazyPart<StepProps>> = {
   car: lazyWithRetry(async () => (await import('./CarStepContainer')).CarStepContainer),
   work: lazyWithRetry(async () => (await import('./WorkStepPage')).WorkStepPage),
 };

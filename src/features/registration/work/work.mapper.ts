@@ -8,25 +8,14 @@ import type { FormValues } from '@/shared/forms/validation';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
+import { isAddOnName, type WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
-/** Step 3 as its form holds it: one answer per work add-on (`addOn0` …), then how many are insured. */
-export interface WorkValues extends FormValues {
-  cars: string;
-  employees: string;
-  drivers: string;
-  /** What only staff fill in; empty elsewhere. */
-  injuryValidFrom: string;
-  injuryComment: string;
-}
+export type WorkValues = WizardDrafts['work'];
 
 /** The name of the answer to a work add-on in the form. */
 export function addOnName(index: number): string {
   return `addOn${String(index)}`;
-}
-
-export function isAddOnName(name: string): boolean {
-  return /^addOn\d+$/.test(name);
 }
 
 /** The names of the answers as they are sent → the form's, for so many work add-ons. */
@@ -150,5 +139,3 @@ export function workAnswers(
     ...(isForStaff && asksForInjury(values) ? ofStaff : []),
   ];
 }
-
-export type WorkDrafts = { work: WorkValues };

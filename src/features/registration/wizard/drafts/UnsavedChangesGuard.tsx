@@ -9,9 +9,10 @@ import { Button } from '@/shared/ui/Button';
 import type { WizardRunner } from '../../machine/runner';
 import { givenUpCorrection, isStaff, savingPhases, type StepId } from '../../machine/wizard.state';
 import { useStepHistory } from './useStepHistory';
-import type { Drafts, StepProps } from '../../step/stepProps';
+import type { Drafts } from '../../step/drafts';
+import type { WizardDrafts } from '../../step/forms.schema';
+import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
-import type { WizardDrafts } from './createDrafts';
 
 /** Loaded as soon as the wizard is used, so that the question can be asked even if the connection is lost. */
 export const ConfirmDialog = lazyWithRetry(
@@ -26,10 +27,10 @@ const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
   work: [],
 };
 
-export interface UnsavedChangesGuardProps extends Omit<StepProps<WizardDrafts>, 'focusField'> {
+export interface UnsavedChangesGuardProps extends Omit<StepProps, 'focusField'> {
   onStartOver: () => void;
   /** The page is left: for staff, whose saves go on behind another page. */
-  onLeft?: ((wizard: WizardRunner, drafts: Drafts<WizardDrafts>) => void) | undefined;
+  onLeft?: ((wizard: WizardRunner, drafts: Drafts) => void) | undefined;
 }
 
 /**
@@ -133,9 +134,7 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
  * Opens the step that an earlier visit of the tab was left at, as far as the server has what leads there, and keeps which step
  * is open. Staff begin with the check of a whole agreement. Returns the step that the visit began at; null until that is known.
  */
-function useReopenedStep(
-  props: Omit<StepProps<WizardDrafts>, 'focusField' | 'onReopen'>,
-): StepId | null {
+function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;
   const opensAt = drafts.stepLeft ?? (isStaff(state) ? 'check' : null);
   const [openedAt, openAt] = useReducer(

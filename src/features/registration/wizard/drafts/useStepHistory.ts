@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { WizardPhase, WizardState } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import { pageOf, pageOrder } from '../../step/steps';
-import type { WizardDrafts } from './createDrafts';
 
 /** A correction has an entry after that of the check, so that the browser's back returns to the check. */
 const correctionPlace = pageOrder.length + 1;
@@ -37,10 +36,7 @@ function readEntry(state: unknown): Entry & { isNew: boolean } {
  * between them as far as the wizard allows; where it does not follow, the history is corrected.
  * Nothing happens until the wizard has opened at its step (`isOpen`).
  */
-export function useStepHistory(
-  props: Omit<StepProps<WizardDrafts>, 'focusField'>,
-  isOpen: boolean,
-): void {
+export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boolean): void {
   const { state, wizard, drafts, onReopen } = props;
   const place = placeOf(state);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
-import { createDrafts, hasDraft } from '@/features/registration/wizard/drafts/createDrafts';
+import { createDrafts, hasDraft } from '@/features/registration/step/drafts';
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };

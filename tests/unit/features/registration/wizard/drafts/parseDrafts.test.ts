@@ -1,4 +1,4 @@
-import { parseDrafts, parseStepLeft } from '@/features/registration/wizard/drafts/createDrafts';
+import { parseDrafts, parseStepLeft } from '@/features/registration/step/drafts';
 
 describe('stored drafts', () => {
   it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
