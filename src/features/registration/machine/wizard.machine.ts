@@ -103,6 +103,20 @@ const carStepDone = (state: WizardState): Change => ({
   ...reachCheck(state),
 });
 
+/** Notes that step 1 is saved. */
+const detailsDone = ({ details }: WizardState): Change => ({
+  savedSteps: 1,
+  isTerminationDue: details?.hasPreviousInsurance === true,
+});
+
+/** Takes the haulier as the server has saved it, besides another change. */
+const refillAnd =
+  (change: (state: WizardState) => Change) =>
+  (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => ({
+    ...refill(state, saved),
+    ...change(state),
+  });
+
 /** Takes steps 1 and 2 as the server has them. */
 const resumeAfterCar = (state: WizardState): Change => ({
   ...savedCarStep(state),
@@ -260,10 +274,7 @@ export const wizardTable: Table = {
       {
         when: (state, { step }) => (step === 'car' || step === 'work') && hasSavedDetails(state),
         to: 'car',
-        change: ({ details }) => ({
-          savedSteps: 1,
-          isTerminationDue: details?.hasPreviousInsurance === true,
-        }),
+        change: detailsDone,
       },
     ],
     detailsSubmitted: [
@@ -315,36 +326,25 @@ export const wizardTable: Table = {
       {
         when: isCorrected('settled'),
         to: 'check',
-        change: (state, event) => ({ ...refill(state, event.saved), ...carStepDone(state) }),
+        change: refillAnd(carStepDone),
       },
       // The insurer is told of a haulier whose name, CVR or email was corrected.
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
-        change: (state, event) => ({
-          ...refill(state, event.saved),
-          sentTermination: state.termination,
-        }),
+        change: refillAnd(({ termination }) => ({ sentTermination: termination })),
         effects: ['saveTermination'],
       },
       // There is an insurance to terminate only now.
       {
         when: isCorrected('missing'),
         to: 'termination',
-        change: (state, event) => ({
-          ...refill(state, event.saved),
-          savedSteps: 1,
-          isTerminationDue: true,
-        }),
+        change: refillAnd(() => ({ savedSteps: 1, isTerminationDue: true })),
       },
       {
         when: (state, event) => agreementIdOf({ ...state, ...refill(state, event.saved) }) !== null,
         to: 'car',
-        change: (state, event) => ({
-          ...refill(state, event.saved),
-          savedSteps: 1,
-          isTerminationDue: state.details?.hasPreviousInsurance === true,
-        }),
+        change: refillAnd(detailsDone),
       },
       // The answer had nothing but an id: the haulier is loaded.
       {
@@ -355,10 +355,7 @@ export const wizardTable: Table = {
       // Without an agreement id step 2 cannot be saved.
       {
         to: 'details',
-        change: (state, event) => ({
-          ...refill(state, event.saved),
-          failure: { key: 'SOMETHING_WENT_WRONG' },
-        }),
+        change: refillAnd(failWith('SOMETHING_WENT_WRONG')),
       },
     ],
     terminationSaved: {

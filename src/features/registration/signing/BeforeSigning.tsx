@@ -26,6 +26,11 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
     ...(hasWorkInjury ? [t('signing.whatWork')] : []),
     ...workAddOns,
   ];
+  // They open in a new tab, as their texts say, so that nothing typed is lost.
+  const links = [
+    { href: termsUrl, text: t('signing.terms') },
+    { href: privacyUrl, text: t('signing.privacy') },
+  ];
   const afterPhone = t(signing ? 'signing.nextFrame' : 'signing.nextAtOnce');
   const afterCode = t(signing ? 'signing.nextByFrame' : 'signing.nextByCode');
   return (
@@ -47,15 +52,15 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
           <UnbrokenText text={t('signing.ask', { phone: contact.phone })} />
           {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
         </li>
-        {termsUrl && (
-          <li>
-            <NewTabLink href={termsUrl}>{t('signing.terms')}</NewTabLink>
-          </li>
-        )}
-        {privacyUrl && (
-          <li>
-            <NewTabLink href={privacyUrl}>{t('signing.privacy')}</NewTabLink>
-          </li>
+        {links.map(
+          ({ href, text }) =>
+            href && (
+              <li key={text}>
+                <a href={href} target="_blank" rel="noreferrer">
+                  {text}
+                </a>
+              </li>
+            ),
         )}
       </ul>
       <p>
@@ -68,14 +73,5 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
         />
       </p>
     </section>
-  );
-}
-
-/** Opens in a new tab, as its text says, so that nothing typed is lost. */
-function NewTabLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   );
 }

@@ -4,7 +4,6 @@ import { signingSilenceMs } from '@/config/constants';
 import type { Settings } from '@/config/settings';
 import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { Alert } from '@/shared/ui/Alert';
@@ -12,8 +11,9 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { WizardRunner } from '../machine/runner';
+import { useStepTitle } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
-import { stepOrder, steps } from '../step/steps';
+import { steps } from '../step/steps';
 import { openSigningChannel } from './signingChannel';
 import './signing.scss';
 
@@ -27,8 +27,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   const isBusy = phase === 'renewingSigning';
   const isCancelled = failure !== null && 'key' in failure && failure.key === 'signing.cancelled';
   const hasFailed = failure !== null && !isCancelled;
-  const place = t('wizard.stepOf', { step: steps.work.number, total: stepOrder.length });
-  useDocumentTitle(`${place}: ${t(steps.work.titleKey)}`, { hasError: hasFailed });
+  useStepTitle(steps.work.number, steps.work.titleKey, { hasError: hasFailed });
 
   const said = toFormFailure(failure)?.message;
   const message = said ? toText(said) : '';

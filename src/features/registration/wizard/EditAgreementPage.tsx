@@ -1,7 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Audience } from '@/i18n/i18n';
+import { useMessageText } from '@/shared/errors/MessageText';
+import { mapServerErrors } from '@/shared/forms/serverErrors';
+import { useNotify } from '@/shared/notifications/useNotify';
 import { readId } from '@/shared/routing/readId';
-import { useLeftSave } from './drafts/useLeftSave';
+import { currentToken, useAppDispatch } from '@/store/hooks';
+import { isAgreementSaved, savingPhases } from '../machine/wizard.state';
+import { toFormFailure } from '../step/stepProps';
+import type { UnsavedChangesGuardProps } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
 import { WizardContainer } from './WizardContainer';
 
@@ -19,4 +26,38 @@ export function EditAgreementPage() {
       )}
     </Audience>
   );
+}
+
+/** Returns a function for a wizard that staff leave during a save. It follows the save, and a notice tells how it ended. */
+function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
+  const { t } = useTranslation('registration');
+  const notify = useNotify();
+  const toText = useMessageText();
+  const dispatch = useAppDispatch();
+  return (wizard, drafts) => {
+    let { phase } = wizard.getState();
+    if (!savingPhases[phase]) return;
+    const session = dispatch(currentToken);
+    const unsubscribe = wizard.subscribe(() => {
+      const now = wizard.getState();
+      const back = savingPhases[phase];
+      phase = now.phase;
+      if (savingPhases[phase]) return;
+      unsubscribe();
+      // Steps 1 and 2 drop their own drafts when they are saved.
+      if (isAgreementSaved(now)) drafts.discard();
+      // The end of the session has cut it off, and only the login page tells of that (D3).
+      if (dispatch(currentToken) !== session) return;
+      const about = { about: now.trucker?.name };
+      if (phase !== back) {
+        notify.success(t('MSG_UPDATE_SUCC'), about);
+        return;
+      }
+      const failure = toFormFailure(now.failure);
+      const reasons = failure ? mapServerErrors(failure, {}, {}).messages.map(toText) : [];
+      const isLost = now.failure && 'lost' in now.failure;
+      const words = isLost ? reasons : [t('wizard.leftNotSaved'), ...reasons];
+      notify.error(words.join(' '), about);
+    });
+  };
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
+import { phoneHref } from '@/shared/contact/contactLinks';
 import { MessageText, useMessageText, type Message } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -29,6 +30,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
+  const { phone, email } = useSettings().contact;
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
   const [isLeaving, setIsLeaving] = useState(isRefused);
@@ -56,7 +58,19 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
       <PageHeading title={t('wizard.title', { context })} />
       <div role="alert">
         <Alert tone="danger" title={<MessageText message={message} />}>
-          {isLinkRefused && <NewLink />}
+          {isLinkRefused && (
+            <>
+              <p>{t('wizard.invalidLink')}</p>
+              <ul className="list-unstyled load-failure-help">
+                <li>
+                  <a href={phoneHref(phone)}>{phone}</a>
+                </li>
+                <li>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              </ul>
+            </>
+          )}
           {(isForStaff || isLeaving) && (
             <p>
               {isLeaving && t(isForStaff ? 'wizard.backToList' : 'wizard.redirecting')}{' '}
@@ -75,25 +89,6 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
           </div>
         </Alert>
       </div>
-    </>
-  );
-}
-
-/** Whom to ask for a new link (D37). */
-function NewLink() {
-  const { t } = useTranslation('registration');
-  const { phone, email } = useSettings().contact;
-  return (
-    <>
-      <p>{t('wizard.invalidLink')}</p>
-      <ul className="list-unstyled load-failure-help">
-        <li>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        </li>
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      </ul>
     </>
   );
 }

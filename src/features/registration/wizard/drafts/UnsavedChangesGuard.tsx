@@ -93,7 +93,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   return (
     <>
       {isRestored && openedAt && (state.phase === 'details' || state.phase === openedAt) && (
-        <DraftNotice onStartOver={() => setIsStartingOver(true)} />
+        <Alert tone="info" title={t('wizard.draftRestored', { context })}>
+          <Button variant="secondary" onClick={() => setIsStartingOver(true)}>
+            {t('wizard.startOver')}
+          </Button>
+        </Alert>
       )}
       {isStartingOver && (
         <ConfirmDialog
@@ -115,18 +119,6 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
         />
       )}
     </>
-  );
-}
-
-function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
-  const { t } = useTranslation('registration');
-  const context = useContext(Audience);
-  return (
-    <Alert tone="info" title={t('wizard.draftRestored', { context })}>
-      <Button variant="secondary" onClick={onStartOver}>
-        {t('wizard.startOver')}
-      </Button>
-    </Alert>
   );
 }
 
