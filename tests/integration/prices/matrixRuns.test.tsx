@@ -24,7 +24,7 @@ const block = [0, 4, 8]
   .join('\r\n');
 
 describe('prices that are saved in one go', () => {
-  it('a pasted block of twelve is saved by paste and one press, two calls at a time at most', async () => {
+  it('a pasted block of twelve is saved by paste and one press, two calls at a time at most [2-sheet-paste, 2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('updatePrice');
@@ -59,7 +59,7 @@ describe('prices that are saved in one go', () => {
     expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
   });
 
-  it('all prices of an area are raised by 3 % with three clicks and Enter', async () => {
+  it('all prices of an area are raised by 3 % with three clicks and Enter [2-prices-regulate, 2-run-bar]', async () => {
     const view = await openMatrix();
     await press(view, 'Regulér priser');
     await view.user.type(screen.getByRole('textbox', { name: /^Procent/ }), '3{Enter}');
@@ -76,7 +76,7 @@ describe('prices that are saved in one go', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
-  it('what is refused or changed by a colleague stays in its field, and the report says why', async () => {
+  it('what is refused or changed by a colleague stays in its field, and the report says why [2-run-report, 2-run-reads-first]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000\t28.300,00\t30.800,00'.replace('26.000', '26.000,00'));
@@ -102,7 +102,7 @@ describe('prices that are saved in one go', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('a new price takes the chosen commission, and undo takes it away again', async () => {
+  it('a new price takes the chosen commission, and undo takes it away again [2-run-undo]', async () => {
     const view = await openMatrix('&area=2');
     const { mock } = view;
     const before = mock.db.prices.all().length;
@@ -123,7 +123,7 @@ describe('prices that are saved in one go', () => {
     expect(mock.db.prices.all()).toHaveLength(before);
   });
 
-  it('a run goes on where it was after a reload, and sends nothing twice', async () => {
+  it('a run goes on where it was after a reload, and sends nothing twice [2-run-goes-on]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000,00\t28.300,00\t30.800,00');
@@ -195,7 +195,7 @@ describe('prices that are saved in one go', () => {
 });
 
 describe('the price table as a sheet', () => {
-  it('arrows move between cells, Shift marks a range, Ctrl+D fills it and Ctrl+Z takes it back', async () => {
+  it('arrows move between cells, Shift marks, Ctrl+D fills down, Ctrl+Z takes back [2-sheet-keys]', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
     await user.keyboard('{ArrowRight}');
@@ -224,7 +224,7 @@ describe('the price table as a sheet', () => {
     const view = await openMatrix();
     await paste(view, '1\t2\t3\t4\t5');
     expect(
-      await screen.findByText(/Intet er indsat\. Udsnittet har 1 rækker og 5 kolonner/),
+      await screen.findByText(/Intet er indsat\. Der er ikke plads til 1 × 5 felter/),
     ).toBeInTheDocument();
     expect(cell()).toHaveValue('25.755,00');
   });

@@ -61,8 +61,7 @@ export const bulk = {
   'sheet.copied': '{{count}} felter er kopieret.',
   'sheet.copied_one': '{{count}} felt er kopieret.',
   'sheet.undone': 'Fortrudt.',
-  'sheet.tooLarge':
-    'Intet er indsat. Udsnittet har {{rows}} rækker og {{columns}} kolonner, og det er der ikke plads til herfra.',
+  'sheet.tooLarge': 'Intet er indsat. Der er ikke plads til {{rows}} × {{columns}} felter herfra.',
   'regulate.open': 'Regulér priser',
   'regulate.what': 'Hvad',
   'regulate.premiums': 'Præmier',

@@ -64,7 +64,7 @@ export const bulk = {
   'sheet.copied_one': '{{count}} field is copied.',
   'sheet.undone': 'Undone.',
   'sheet.tooLarge':
-    'Nothing was pasted. The block has {{rows}} rows and {{columns}} columns, which do not fit from here.',
+    'Nothing was pasted. There is no room for {{rows}} × {{columns}} fields from here.',
   'regulate.open': 'Adjust prices',
   'regulate.what': 'What',
   'regulate.premiums': 'Premiums',

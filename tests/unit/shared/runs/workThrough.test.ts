@@ -173,7 +173,7 @@ it('a run saves what is as it was seen, and leaves alone what a colleague has ch
   expect([...saved.values()]).toEqual(['wanted', 'wanted', 'other']);
 });
 
-it('a run waits as long as a busy server asks, and gives up after three more tries', async () => {
+it('a run waits as long as a busy server asks, and gives up after three more tries [2-run-waits]', async () => {
   const course: Event[] = ['ok', 'busy', 'ok', 'busy', 'ok', 'busy', 'ok', 'busy'];
   const { run, waitedMs, writes } = await carryOut({ ...plain, course });
   expect(run.states.k0).toEqual({ at: 'refused', message: { key: 'errors.rateLimited' } });
