@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/config/languages';
+import { bulk as daBulk } from '@/i18n/locales/da/bulk';
 import { core as daCore } from '@/i18n/locales/da/core';
 import { staff as daStaff } from '@/i18n/locales/da/staff';
 import { registration as daRegistration } from '@/i18n/locales/da/registration';
+import { bulk as enBulk } from '@/i18n/locales/en/bulk';
 import { staff as enStaff } from '@/i18n/locales/en/staff';
 import { core as enCore } from '@/i18n/locales/en/core';
 import { registration as enRegistration } from '@/i18n/locales/en/registration';
@@ -13,11 +15,13 @@ const texts = {
     ...daCore,
     ...daStaff,
     ...daRegistration,
+    ...daBulk,
   },
   en: {
     ...enCore,
     ...enStaff,
     ...enRegistration,
+    ...enBulk,
   },
 };
 

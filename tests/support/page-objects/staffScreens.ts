@@ -253,6 +253,34 @@ const priceScreens: readonly Screen[] = [
     }),
   },
   {
+    name: 'prices-matrix-regulate',
+    path: priceMatrix,
+    open: async (page, t) => {
+      await page.getByRole('button', { name: t['regulate.open'] }).click();
+      await page.getByRole('textbox', { name: t['regulate.percent'] }).fill('-30');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('button', { name: / \(60\)$/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'prices-matrix-run',
+    path: priceMatrix,
+    scenario: 'error:updatePrice:422',
+    open: async (page, t) => {
+      await firstCell(page).fill('52000');
+      await page.locator('td input').nth(1).fill('56000');
+      await page
+        .getByRole('button', { name: / \(2\)$/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: t['runs.close'] }).waitFor();
+      await page.getByRole('button', { name: t['runs.list'] }).click();
+    },
+  },
+  {
     name: 'prices-matrix-failed',
     path: priceMatrix,
     scenario: 'error:listAreas:500',

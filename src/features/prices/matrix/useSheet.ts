@@ -91,10 +91,7 @@ export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAct
     const key = isCommand ? `Ctrl+${event.key.toLowerCase()}` : event.key;
     if (step && !isCommand) handleArrow(event, field, step);
     else if (key === 'F2') field.setSelectionRange(field.value.length, field.value.length);
-    else if (key === 'Enter') {
-      const below = steps.ArrowDown;
-      if (below) fieldAt(event.currentTarget, moved(positionOf(field), below))?.focus();
-    } else if (key === 'Escape' && range) {
+    else if (key === 'Escape' && range) {
       event.stopPropagation();
       setRange(null);
     } else if (key === 'Ctrl+d' && range) {

@@ -100,4 +100,4 @@ export const bulk = {
   'sheet.many': '{{count}} præmier ændres.',
   'sheet.help':
     'Som i Excel: Piletaster flytter, Skift markerer, Ctrl+C og Ctrl+V kopierer og indsætter, Ctrl+D fylder ned, Ctrl+Z fortryder, F2 retter i feltet.',
-} as const;
+};
