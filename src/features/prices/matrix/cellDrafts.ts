@@ -165,13 +165,17 @@ const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
 };
 
 /** Drafts that a run has saved are gone; those that it has not are typed again, and say why. */
-function followRun(drafts: CellDrafts, run: Run, before: Run | null): CellDrafts {
+function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDrafts {
   const next = new Map(drafts);
-  for (const { key, wanted } of run.items as readonly PriceItem[]) {
+  for (const { key, before, wanted } of run.items as readonly PriceItem[]) {
     const draft = drafts.get(key);
     const state = run.states[key];
-    const isNews = run.id !== before?.id || state !== before.states[key];
-    const isSame = draft && isSameAmount(parseAmount(draft.text), wanted?.premium ?? null);
+    const isNews = run.id !== earlier?.id || state !== earlier.states[key];
+    // What was typed since, even the same amount over a colleague's price, is not the run's.
+    const isSame =
+      draft &&
+      isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
+      isSameAmount(draft.seen?.premium ?? null, before?.premium ?? null);
     if (!isNews || !isSame) continue;
     if (state?.at === 'saved' || state?.at === 'skipped') next.delete(key);
     else if (state?.at === 'refused') {

@@ -11,6 +11,7 @@ import {
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { saveCell, type CellCalls } from '@/features/prices/matrix/saveCell';
 import { createApiError } from '@/api/core/apiError';
+import type { ItemState, Run } from '@/shared/runs/run';
 
 const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
 const priceOf = (id: number, changes: Partial<Price> = {}): Price => ({
@@ -250,5 +251,56 @@ describe('saving a cell', () => {
     });
     const unread = callsWith([[seen], undefined]);
     expect(await save(draft, unread.calls)).toEqual({ kind: 'saved', price: undefined });
+  });
+});
+
+describe('drafts that a run saves', () => {
+  const typed = draftOf(priceOf(1), '120');
+  const key = draftKey(typed);
+  const item = {
+    key,
+    label: '',
+    about: { place, id: 1 },
+    before: { premium: '100.00' },
+    wanted: { premium: '120' },
+  };
+  const runAt = (state?: ItemState): Run => ({
+    id: 'run',
+    kind: 'premiums',
+    titleKey: 'runs.savePremiums',
+    items: [item],
+    states: state ? { [key]: state } : {},
+    phase: 'running',
+  });
+  const after = (draft: CellDraft, run: Run, before: Run | null = null) =>
+    reduceMatrix(reduceMatrix(emptyMatrix, { type: 'put', draft }), {
+      type: 'runWent',
+      run,
+      before,
+    }).drafts.get(key);
+
+  it.each([
+    [undefined, { phase: 'saving' }],
+    [{ at: 'sent' }, { phase: 'saving' }],
+    [
+      { at: 'refused', message: { text: 'Nej' } },
+      { phase: 'typed', messages: [{ text: 'Nej' }] },
+    ],
+    [{ at: 'unknown' }, { phase: 'typed', isUnknown: true }],
+    [{ at: 'notReached' }, { phase: 'typed', messages: [] }],
+  ] as const)('are told that their item is %j', (state, expected) => {
+    expect(after(typed, runAt(state))).toMatchObject(expected);
+  });
+
+  it('are gone once they are saved, or were saved before', () => {
+    expect(after(typed, runAt({ at: 'saved' }))).toBeUndefined();
+    expect(after(typed, runAt({ at: 'skipped' }))).toBeUndefined();
+  });
+
+  it('stay where they were typed over another price since, or are no news', () => {
+    const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
+    const run = runAt({ at: 'saved' });
+    expect(after(later, run)).toBe(later);
+    expect(after(typed, run, run)).toBe(typed);
   });
 });
