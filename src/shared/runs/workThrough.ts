@@ -25,8 +25,6 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   refusal?(now: Now | null, item: RunItem<About, Value>): Message | null;
   /** `now` is what `read` has just found. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
-  /** The item has just been saved. */
-  onSaved?(item: RunItem<About, Value>): void;
   /** After the last item, whatever became of it. */
   onEnd?(): void;
 }
@@ -138,7 +136,6 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
       const state = await carryOut(item);
       if (!state) return false;
       note(item.key, state);
-      if (state.at === 'saved') kind.onSaved?.(item);
     }
     return true;
   }

@@ -159,12 +159,15 @@ function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraf
 
 const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   sent: { phase: 'saving', messages: [] },
+  // Until the list is read again, after the last item.
+  saved: { phase: 'saved', messages: [], isUnknown: false },
+  skipped: { phase: 'saved', messages: [], isUnknown: false },
   notReached: { phase: 'typed', messages: [] },
   conflict: { phase: 'typed', messages: [] },
   unknown: { phase: 'typed', messages: [{ key: 'priceMatrix.lost' }], isUnknown: true },
 };
 
-/** Drafts that a run has saved are gone; those that it has not are typed again, and say why. */
+/** Drafts that a run has saved say so; those that it has not are typed again, and say why. */
 function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDrafts {
   const next = new Map(drafts);
   for (const { key, before, wanted } of run.items as readonly PriceItem[]) {
@@ -177,8 +180,7 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
       isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
       isSameAmount(draft.seen?.premium ?? null, before?.premium ?? null);
     if (!isNews || !isSame) continue;
-    if (state?.at === 'saved' || state?.at === 'skipped') next.delete(key);
-    else if (state?.at === 'refused') {
+    if (state?.at === 'refused') {
       next.set(key, { ...draft, phase: 'typed', messages: state.message ? [state.message] : [] });
     } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'] });
   }

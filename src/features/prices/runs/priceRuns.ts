@@ -76,14 +76,6 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
     isDone: (now, { wanted }) => has(now, wanted),
     isUnchanged: (now, { before }) => has(now, before),
     write,
-    onSaved: ({ about: { id }, wanted }) => {
-      if (id === null || !wanted) return;
-      const show = (prices: Price[]) => {
-        const price = prices.find((one) => one.id === id);
-        if (price) Object.assign(price, wanted);
-      };
-      dispatch(pricesApi.util.updateQueryData('listPrices', undefined, show));
-    },
     onEnd: () => void dispatch(pricesApi.util.invalidateTags(['Price'])),
   };
 }
