@@ -13,9 +13,8 @@ import {
   selectIsSending,
   type TruckerMessage,
 } from '@/store/truckerMessages.slice';
-import { readTrucker } from './useReadTrucker';
+import { readTrucker, sendMessage } from '../truckerCalls';
 
-const { sendCertificate, resendEmail } = truckerApi.endpoints;
 const { invalidateTags } = truckerApi.util;
 
 const texts = {
@@ -30,8 +29,6 @@ const texts = {
     unknown: 'truckers.emailUnknown',
   },
 } as const;
-
-const untracked = { track: false } as const;
 
 /** The store has the message until it is answered, so that it is not sent twice. */
 const sendOnce =
@@ -71,11 +68,7 @@ export function useSendMessage(): SendMessage {
             return;
           }
           isSent = true;
-          const mail = { truckerId: id, email: now.email, name: now.name };
-          const sending = isCertificate
-            ? dispatch(sendCertificate.initiate(id, untracked))
-            : dispatch(resendEmail.initiate(mail, untracked));
-          const answer = await sending.unwrap();
+          const answer = await sendMessage(dispatch, message, now);
           const ownWords = isCertificate ? t('truckers.certificateSent') : undefined;
           notify.success(t(sentTo, { email: now.email }), {
             ...about,
