@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { createPriceRuns, showPriceChange } from '@/features/prices/runs/priceRuns';
+import { createMessageRuns } from '@/features/truckers/runs/messageRuns';
+import type { Translate } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
-import { isUnderWay, type Run, type RunKindName } from '@/shared/runs/run';
+import { isUnderWay, wordsOf, type Run, type RunKindName } from '@/shared/runs/run';
 import { RunBar } from '@/shared/runs/RunBar';
 import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
@@ -12,9 +14,17 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useIsOnline } from '@/store/hooks';
 import type { AppDispatch, AppStore, RootState } from '@/store/store';
 
-const kinds: Record<RunKindName, (dispatch: AppDispatch) => RunKind> = {
-  premiums: createPriceRuns,
-  kickbacks: createPriceRuns,
+interface KnownKind {
+  create: (dispatch: AppDispatch) => RunKind;
+  showValue: (value: unknown, t: Translate) => string;
+}
+
+const ofPrices: KnownKind = { create: createPriceRuns, showValue: showPriceChange };
+
+const kinds: Record<RunKindName, KnownKind> = {
+  premiums: ofPrices,
+  kickbacks: ofPrices,
+  messages: { create: createMessageRuns, showValue: String },
 };
 
 function hostOf(store: AppStore): RunHost {
@@ -58,7 +68,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   keepJournal();
   const unsubscribe = store.subscribe(keepJournal);
   try {
-    await workThrough(host, kinds[kind](store.dispatch));
+    await workThrough(host, kinds[kind].create(store.dispatch));
   } finally {
     unsubscribe();
     underWay.delete(id);
@@ -92,7 +102,7 @@ export function RunBarContainer() {
       <RunBar
         run={run}
         isOnline={isOnline}
-        showValue={(value) => showPriceChange(value, t)}
+        showValue={(value) => kinds[run.kind].showValue(value, t)}
         onPhase={(phase) => dispatch(runChanged({ id: run.id, phase }))}
         onStart={(next) => dispatch(runStarted(next))}
         onClose={() => {
@@ -103,7 +113,7 @@ export function RunBarContainer() {
       {question && (
         <ConfirmDialog
           title={t('runs.leaveTitle')}
-          body={t('runs.leaveBody')}
+          body={t('runs.leaveBody', wordsOf(run))}
           stayText={t('runs.stay')}
           leaveText={t('runs.leave')}
           {...question}

@@ -59,7 +59,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
 
 /** The second press of a double click may meet what stood behind a menu that the first one closed. */
 function dropSecondPress(event: MouseEvent) {
-  if (event.detail < 2) return;
+  if (event.detail < 2 || event.target instanceof HTMLInputElement) return;
   event.preventDefault();
   event.stopPropagation();
 }
@@ -109,6 +109,7 @@ function DataTableHead<Row, SortId extends string>(
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
             >
+              {column.beforeHeading}
               {/* Shown where the button is hidden. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
@@ -153,6 +154,8 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
             data-card={column.cardPlace}
             data-fits-from={column.fitsFrom}
             data-label={column.shownHeader ?? column.header}
+            data-paper={mark ? undefined : column.paperText}
+            aria-label={column.rowName?.(row)}
             {...(mark && {
               className: `mark mark-${mark.tone}`,
               'data-short': mark.shortText,

@@ -41,6 +41,8 @@ export interface ListProps<
   onAdd: () => void;
   /** Where refreshing reads more than the list. */
   onRefresh?: () => void;
+  /** The bar of the chosen rows, below them. */
+  chosen?: ReactNode;
   beside?: ReactNode;
   exported: Omit<ExportButtonsProps, 'searched'>;
 }
@@ -170,6 +172,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               </EmptyState>
             )}
           </div>
+          {props.chosen}
           <div className="list-foot">
             <p className="list-count mb-0 text-body-secondary">{isSlow ? slowText : count}</p>
             <div className="list-pages">

@@ -20,6 +20,12 @@ interface ColumnBase<Row> {
   shownHeader?: string;
   /** The cell that names its row to a screen reader. One column of a table has it. */
   isRowHeader?: boolean;
+  /** What the row is called, where its cell has more than that. */
+  rowName?: (row: Row) => string;
+  /** Stands before the heading, such as a box that chooses all rows. */
+  beforeHeading?: ReactNode;
+  /** On paper, in place of a button that is all that `cell` gives. */
+  paperText?: string;
   isNumeric?: boolean;
   /** On a card: beside its heading, as an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';

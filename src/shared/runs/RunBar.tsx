@@ -20,8 +20,10 @@ import {
   againOf,
   countDone,
   countEnds,
+  isOfMessages,
   runEnds,
   undoOf,
+  wordsOf,
   type ItemState,
   type Run,
   type RunItem,
@@ -49,7 +51,7 @@ function countsOf(run: Run, t: Translate): string {
   const counts = countEnds(run);
   return runEnds
     .filter((end) => counts[end] > 0)
-    .map((end) => t(`runs.${end}Count`, { count: counts[end] }))
+    .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))
     .join(' · ');
 }
 
@@ -170,14 +172,15 @@ const ranks: Partial<Record<string, number>> = {
   notReached: 2,
 };
 
-function resultText(state: ItemState | undefined, t: Translate): string {
-  return t(state ? `runs.${state.at}` : 'runs.waits');
+function resultText(run: Run, state: ItemState | undefined, t: Translate): string {
+  return t(state ? `runs.${state.at}` : 'runs.waits', wordsOf(run));
 }
 
 function RunReport({ run, showValue }: RunBarProps) {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
   const title = useTitle(run);
+  const hasBefore = !isOfMessages(run);
   const rankOf = ({ key }: RunItem) => ranks[run.states[key]?.at ?? ''] ?? 3;
   const items = run.items.toSorted((one, other) => rankOf(one) - rankOf(other));
   const reasonOf = ({ key }: RunItem) => {
@@ -186,9 +189,14 @@ function RunReport({ run, showValue }: RunBarProps) {
   };
   const columns: ExportColumn<RunItem>[] = [
     { header: t('runs.colItem'), cell: ({ label }) => label },
-    { header: t('runs.colBefore'), cell: ({ before }) => showValue(before) },
-    { header: t('runs.colWanted'), cell: ({ wanted }) => showValue(wanted) },
-    { header: t('runs.colResult'), cell: ({ key }) => resultText(run.states[key], t) },
+    ...(hasBefore
+      ? [{ header: t('runs.colBefore'), cell: ({ before }: RunItem) => showValue(before) }]
+      : []),
+    {
+      header: t('runs.colWanted', wordsOf(run)),
+      cell: ({ wanted }) => showValue(wanted),
+    },
+    { header: t('runs.colResult'), cell: ({ key }) => resultText(run, run.states[key], t) },
     { header: t('runs.colReason'), cell: reasonOf },
   ];
   const makeFile: Parameters<typeof makeListFile<RunItem>>[0] = {
@@ -211,8 +219,9 @@ function RunReport({ run, showValue }: RunBarProps) {
           <ReportRow
             key={item.key}
             item={item}
+            result={resultText(run, run.states[item.key], t)}
             state={run.states[item.key]}
-            change={`${showValue(item.before)} → ${showValue(item.wanted)}`}
+            change={(hasBefore ? `${showValue(item.before)} → ` : '') + showValue(item.wanted)}
           />
         ))}
       </ul>
@@ -222,17 +231,17 @@ function RunReport({ run, showValue }: RunBarProps) {
 
 interface ReportRowProps {
   item: RunItem;
+  result: string;
   state: ItemState | undefined;
   change: string;
 }
 
-const ReportRow = memo(function ReportRow({ item, state, change }: ReportRowProps) {
-  const { t } = useTranslation('bulk');
+const ReportRow = memo(function ReportRow({ item, result, state, change }: ReportRowProps) {
   return (
     <li data-at={state?.at}>
       <span>{item.label}</span> <span>{change}</span>{' '}
       <span>
-        {resultText(state, t)} {state?.message && <MessageText message={state.message} />}
+        {result} {state?.message && <MessageText message={state.message} />}
       </span>
     </li>
   );

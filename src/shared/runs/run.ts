@@ -2,7 +2,7 @@ import type { Message } from '../errors/MessageText';
 import type { TextKey } from '@/i18n/i18n';
 
 /** Which calls a run makes; `app/runs` knows the code of each. */
-export type RunKindName = 'premiums' | 'kickbacks';
+export type RunKindName = 'premiums' | 'kickbacks' | 'messages';
 
 /** How an item can end. Every item of a run that is over has ended in one of them. */
 export const runEnds = [
@@ -76,8 +76,15 @@ function itemsAt(run: Run, ends: readonly RunEnd[]): readonly RunItem[] {
   return run.items.filter(({ key }) => ends.some((end) => run.states[key]?.at === end));
 }
 
+/** What was sent cannot be taken back, and nobody can tell whether a lost message has arrived. */
+export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages';
+
+/** For a text that a kind has in words of its own. The type is i18next's. */
+export const wordsOf = ({ kind }: Pick<Run, 'kind'>): { context: unknown } => ({ context: kind });
+
 /** Takes back what was saved, last first. A value that somebody has changed since is a conflict. */
 export function undoOf(run: Run): Run | null {
+  if (isOfMessages(run)) return null;
   const items = itemsAt(run, ['saved'])
     .toReversed()
     .map((item) => ({ ...item, before: item.wanted, wanted: item.before }));
@@ -86,7 +93,8 @@ export function undoOf(run: Run): Run | null {
 
 /** Tries once more what was not saved. What somebody else has changed needs to be looked at first. */
 export function againOf(run: Run): Run | null {
-  const items = itemsAt(run, ['refused', 'unknown', 'notReached']);
+  const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
+  const items = itemsAt(run, ['refused', ...unknown, 'notReached']);
   return items.length > 0 ? createRun({ ...run, items }) : null;
 }
 

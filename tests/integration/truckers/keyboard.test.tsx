@@ -246,6 +246,7 @@ describe('the dialog with the keys', () => {
       'Pil ned Pil op',
       'Home End',
       'Enter',
+      'X',
       'J K',
       'A',
       'E',

@@ -92,7 +92,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
 
 const RunBar = lazyWithRetry(
   async () => (await import('../../runs/RunBarContainer')).RunBarContainer,
-  { texts: ['bulk'], waiting: null },
+  { texts: ['staff', 'bulk'], waiting: null },
 );
 
 /** Fetched with the first run, or with the one that a reload has cut off. */

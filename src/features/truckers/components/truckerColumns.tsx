@@ -49,6 +49,40 @@ export interface TruckerColumnActions {
 /** Not a parameter of the columns, so that opening a haulier does not render every row. */
 export const OpenTruckerContext = createContext<number | null>(null);
 
+export interface Choice {
+  /** Those of the page. */
+  rows: readonly Trucker[];
+  chosen: ReadonlyMap<number, Trucker>;
+  /** Chooses them or lets them go; with `isRange`, all from the one that was pressed last. */
+  choose: (rows: readonly Trucker[], isChosen: boolean, isRange?: boolean) => void;
+}
+
+/** Not a parameter of the columns, so that only the boxes render when a haulier is chosen. */
+export const ChoiceContext = createContext<Choice | null>(null);
+
+/** Chooses a haulier, or all of the page. */
+function ChoiceBox({ trucker, label }: { trucker?: Trucker; label: string }) {
+  const choice = useContext(ChoiceContext);
+  if (!choice) return null;
+  const rows = trucker ? [trucker] : choice.rows;
+  const count = rows.filter(({ id }) => choice.chosen.has(id)).length;
+  const isChosen = count === rows.length;
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !isChosen;
+      }}
+      type="checkbox"
+      className="form-check-input row-choice"
+      aria-label={label}
+      checked={isChosen}
+      onChange={({ nativeEvent }) =>
+        choice.choose(rows, !isChosen, (nativeEvent as MouseEvent).shiftKey)
+      }
+    />
+  );
+}
+
 function TruckerName({
   trucker: { id, name },
   onOpen,
@@ -88,7 +122,14 @@ export function truckerColumns(
       header: t('truckers.colName'),
       isSortable: true,
       isRowHeader: true,
-      cell: (trucker) => <TruckerName trucker={trucker} onOpen={onOpen} />,
+      rowName: ({ name }) => name,
+      beforeHeading: <ChoiceBox label={t('table.chooseAll')} />,
+      cell: (trucker) => (
+        <>
+          <ChoiceBox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />
+          <TruckerName trucker={trucker} onOpen={onOpen} />
+        </>
+      ),
     },
     fact('cvr', t('truckers.colCvr')),
     fact('truckNumber', t('truckers.colTruckNumber')),
@@ -111,10 +152,9 @@ export function truckerColumns(
         const text = t('truckers.regTooltip', { reg });
         return { tone: 'yes', text, shortText: reg, isFocusable: true };
       },
+      paperText: notProvided,
       cell: (trucker) => (
-        <span data-paper={notProvided}>
-          <RowAction tone="no" {...missing} onClick={() => onAddRegistration(trucker)} />
-        </span>
+        <RowAction tone="no" {...missing} onClick={() => onAddRegistration(trucker)} />
       ),
     },
     {

@@ -10,7 +10,7 @@ import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { AnswerLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
-import { OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
+import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
 import {
@@ -19,6 +19,7 @@ import {
   truckerActionTexts,
   type TruckerActionsProps,
 } from './TruckerActionsContainer';
+import { useChoice } from './useChoice';
 import { useOpenTrucker } from './useOpenTrucker';
 import { useSendMessage } from './useSendMessage';
 import { useTruckerRows } from './useTruckerRows';
@@ -26,6 +27,11 @@ import { useTruckerRows } from './useTruckerRows';
 const OpenTrucker = lazyWithRetry(
   async () => (await import('../panel/TruckerPanelContainer')).TruckerPanelContainer,
   { texts: ['staff'], waiting: <AnswerLoading /> },
+);
+
+const ChosenBar = lazyWithRetry(
+  async () => (await import('./ChosenBarContainer')).ChosenBarContainer,
+  { texts: ['bulk'], waiting: null },
 );
 
 const AddTruckerDialog = lazyDialog(
@@ -47,6 +53,7 @@ export function TruckersPage() {
   const list = useList(address, useTruckerRows(address.params));
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
+  const choice = useChoice(list);
   const { openDialog, dialog } = useListDialogs(bodyRef, refetch, open.showNewest);
 
   const handleRefresh = () => {
@@ -88,51 +95,54 @@ export function TruckersPage() {
   );
 
   return (
-    <OpenTruckerContext value={open.id}>
-      <List
-        id="truckers"
-        list={list}
-        columns={columns}
-        fields={[
-          { value: 'name', label: t('truckers.filterName') },
-          {
-            value: 'cvr',
-            label: t('truckers.filterCvr'),
-            inSentence: t('truckers.filterCvrInSentence'),
-          },
-          { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
-        ]}
-        texts={{
-          title: t('truckers.title'),
-          searchIn: t('truckers.searchFilter'),
-          searchText: t('truckers.searchText'),
-          add: t('truckers.add'),
-          empty: t('truckers.empty'),
-          noMatch: t('truckers.noResults'),
-        }}
-        understanding={understandSearch}
-        onAdd={() => openDialog(AddTruckerDialog, {})}
-        onRefresh={handleRefresh}
-        exported={{
-          fileName: 'Truckers',
-          makeFile: (task) => exportTruckers(dispatch, params, t, task),
-        }}
-        beside={
-          open.id !== null && (
-            <OpenTrucker
-              id={open.id}
-              listed={open.listed}
-              position={open.position}
-              takesFocus={open.wasAskedFor}
-              renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
-              onAddRegistration={addRegistration}
-              onStep={open.step}
-              onClose={open.close}
-            />
-          )
-        }
-      />
-      {dialog}
-    </OpenTruckerContext>
+    <ChoiceContext value={choice}>
+      <OpenTruckerContext value={open.id}>
+        <List
+          id="truckers"
+          list={list}
+          columns={columns}
+          fields={[
+            { value: 'name', label: t('truckers.filterName') },
+            {
+              value: 'cvr',
+              label: t('truckers.filterCvr'),
+              inSentence: t('truckers.filterCvrInSentence'),
+            },
+            { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
+          ]}
+          texts={{
+            title: t('truckers.title'),
+            searchIn: t('truckers.searchFilter'),
+            searchText: t('truckers.searchText'),
+            add: t('truckers.add'),
+            empty: t('truckers.empty'),
+            noMatch: t('truckers.noResults'),
+          }}
+          understanding={understandSearch}
+          onAdd={() => openDialog(AddTruckerDialog, {})}
+          onRefresh={handleRefresh}
+          exported={{
+            fileName: 'Truckers',
+            makeFile: (task) => exportTruckers(dispatch, params, t, task),
+          }}
+          chosen={choice.chosen.size > 0 && <ChosenBar list={list} {...choice} />}
+          beside={
+            open.id !== null && (
+              <OpenTrucker
+                id={open.id}
+                listed={open.listed}
+                position={open.position}
+                takesFocus={open.wasAskedFor}
+                renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
+                onAddRegistration={addRegistration}
+                onStep={open.step}
+                onClose={open.close}
+              />
+            )
+          }
+        />
+        {dialog}
+      </OpenTruckerContext>
+    </ChoiceContext>
   );
 }

@@ -21,7 +21,8 @@ interface Shortcut {
   run?: (press: KeyPress) => boolean;
 }
 
-const field = 'input, select, textarea, [contenteditable]:not([contenteditable=false])';
+const field =
+  'input:not([type=checkbox]), select, textarea, [contenteditable]:not([contenteditable=false])';
 const searchBox = 'input[type=search]';
 
 /** Focuses the field or presses the button whose `aria-keyshortcuts` names this key. */
@@ -72,6 +73,13 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   }
 }
 
+/** Presses the box of the row that has the focus. */
+function chooseRow({ focused }: KeyPress): boolean {
+  const box = focused.closest('tbody tr')?.querySelector<HTMLElement>('[type=checkbox]');
+  box?.click();
+  return Boolean(box);
+}
+
 const controlKeys = {
   search: '/',
   add: 'n',
@@ -93,6 +101,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['ArrowDown', 'ArrowUp'], textKey: 'shortcuts.rows', run: moveToRow },
   { keys: ['Home', 'End'], textKey: 'shortcuts.ends', run: moveToRow },
   { keys: ['Enter'], textKey: 'shortcuts.open' },
+  { keys: ['x'], textKey: 'shortcuts.choose', run: chooseRow },
   { keys: [controlKeys.next, controlKeys.previous], textKey: 'shortcuts.beside', run: useControl },
   { keys: [controlKeys.agreement], textKey: 'shortcuts.agreement', run: useControl },
   { keys: [controlKeys.edit], textKey: 'shortcuts.edit', run: useControl },

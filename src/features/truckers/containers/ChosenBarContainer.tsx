@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { fetchAllTruckers } from '@/api/truckers/truckerExport';
+import { useErrorText } from '@/shared/errors/MessageText';
+import { ExportButtons } from '@/shared/export/ExportButtons';
+import { makeListFile } from '@/shared/export/makeListFile';
+import type { ListState } from '@/shared/lists/useList';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
+import { useNotify } from '@/shared/notifications/useNotify';
+import { Button } from '@/shared/ui/Button';
+import { useAppDispatch } from '@/store/hooks';
+import { addAppListener } from '@/store/store';
+import type { TruckerMessage } from '@/store/truckerMessages.slice';
+import type { Choice } from '../components/truckerColumns';
+import { truckerExportColumns } from '../exportTruckers';
+import { shownSort, sortTruckers, truckerRequest } from '../truckerRequest';
+import './chosenBar.scss';
+import { SendMessagesDialog } from './SendMessagesDialog';
+
+interface ChosenBarProps extends Choice {
+  list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
+}
+
+/** What can be done with the chosen hauliers, below the list. It is there while any are chosen. */
+export function ChosenBarContainer({ list, rows: shown, chosen, choose }: ChosenBarProps) {
+  const { params, page, bodyRef } = list;
+  const { t } = useTranslation('bulk');
+  const dispatch = useAppDispatch();
+  const rows = useMemo(() => {
+    const sort = shownSort(params);
+    return sort ? sortTruckers([...chosen.values()], sort) : [...chosen.values()];
+  }, [chosen, params]);
+  const [message, setMessage] = useState<TruckerMessage | null>(null);
+  useEffect(() => {
+    const body = bodyRef.current;
+    // What was pressed may stand where the bar has come.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (document.activeElement === document.body) body?.focus({ preventScroll: true });
+    };
+  }, [bodyRef]);
+  // The list may show a chosen haulier as it has become since.
+  const update = useEffectEvent((read: readonly Trucker[]) => {
+    const others = read.filter((row) => chosen.has(row.id) && chosen.get(row.id) !== row);
+    if (others.length > 0) choose(others, true);
+  });
+  useEffect(() => update(shown), [shown]);
+  const forget = useEffectEvent((id: number) =>
+    choose(
+      rows.filter((row) => row.id === id),
+      false,
+    ),
+  );
+  useEffect(
+    () =>
+      dispatch(
+        addAppListener({
+          matcher: truckerApi.endpoints.deleteTrucker.matchFulfilled,
+          effect: ({ meta }) => forget(meta.arg.originalArgs),
+        }),
+      ),
+    [dispatch],
+  );
+  const { isReading, readAll } = useReadAll(params);
+
+  const text = t('chosen.count', { count: rows.length });
+  const isWholePage = shown.every(({ id }) => chosen.has(id));
+  return (
+    <section className="chosen-bar" aria-label={t('chosen.label')}>
+      <LiveMessage text={text} />
+      <strong>{text}</strong>
+      {!isWholePage && (
+        <Button variant="quiet" onClick={() => choose(shown, true)}>
+          {t('table.chooseAll')}
+        </Button>
+      )}
+      {page && isWholePage && rows.length < page.total && (
+        <Button
+          variant="quiet"
+          isBusy={isReading}
+          onClick={() => readAll((all) => choose(all, true))}
+        >
+          {t('chosen.all', { count: page.total })}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => choose(rows, false)}>
+        {t('chosen.clear')}
+      </Button>
+      {(['email', 'certificate'] as const).map((kind) => (
+        <Button key={kind} variant="secondary" onClick={() => setMessage(kind)}>
+          {t(`messages.${kind}`)}
+        </Button>
+      ))}
+      <ExportButtons
+        fileName="Truckers"
+        searched={text}
+        makeFile={(task) =>
+          makeListFile(
+            {
+              title: 'Truckers',
+              hasTitleLine: false,
+              columns: truckerExportColumns(t),
+              readRows: () => Promise.resolve(rows),
+            },
+            task,
+          )
+        }
+      />
+      {message && (
+        <SendMessagesDialog
+          message={message}
+          truckers={rows}
+          onClose={() => setMessage(null)}
+          onSent={(sent) => {
+            setMessage(null);
+            // Those who could not get it stay chosen.
+            choose(sent, false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Reads all hauliers that match the search. */
+function useReadAll(params: ChosenBarProps['list']['params']) {
+  const dispatch = useAppDispatch();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [isReading, setReading] = useState(false);
+  const reading = useRef<AbortController>(null);
+  // The bar goes with a new search.
+  useEffect(() => () => reading.current?.abort(), []);
+  const read = async (onRead: (all: readonly Trucker[]) => void) => {
+    reading.current = new AbortController();
+    const { signal } = reading.current;
+    setReading(true);
+    try {
+      const request = truckerRequest({ ...params, page: 0 });
+      onRead(await dispatch(fetchAllTruckers(request, { signal, onProgress: () => undefined })));
+    } catch (error) {
+      if (!signal.aborted) notify.failure(error, errorText(error));
+    }
+    setReading(false);
+  };
+  return { isReading, readAll: (...args: Parameters<typeof read>) => void read(...args) };
+}

@@ -1,0 +1,309 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import { names, rowOf, tableOf, waitForRows } from './listScreen';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const first = 'Ærø Taxa v/Åse Østergaard';
+const box = (index: number) =>
+  screen.getByRole('checkbox', { name: `Vælg ${names()[index] ?? ''}` });
+const boxOfPage = () => screen.getByRole('checkbox', { name: 'Vælg alle på siden' });
+const checked = () =>
+  within(tableOf())
+    .getAllByRole('checkbox')
+    .slice(1)
+    .flatMap((one, index) => ((one as HTMLInputElement).checked ? [index] : []));
+const bar = () => screen.findByRole('region', { name: 'Valgte vognmænd' });
+const report = () => screen.findByRole('region', { name: 'Kørsel' });
+const says = async (text: string) =>
+  expect(await within(await bar()).findByText(text)).toBeInTheDocument();
+const ends = async (text: string) =>
+  expect(await within(await report()).findByText(text)).toBeInTheDocument();
+const press = async (
+  { user }: RenderedApp,
+  name: string | RegExp,
+  where = screen.getByRole('main'),
+) => user.click(await within(where).findByRole('button', { name }));
+
+async function openList(address = '/admin/truckers') {
+  const view = await renderApp(address, { as: 'admin' });
+  await waitForRows();
+  return view;
+}
+
+/** Twelve hauliers who can get everything, over two pages of a search. */
+async function openTwelve(change: (db: RenderedApp['mock']['db']) => void = () => undefined) {
+  const view = await openList();
+  const { db } = view.mock;
+  for (let id = 1; id <= 12; id += 1) {
+    db.truckers.update(id, {
+      name: `Tolvte ${String(id)}`,
+      email: `v${String(id)}@example.dk`,
+      is_work_insurance: '1',
+    });
+  }
+  change(db);
+  await view.user.keyboard('/tolvte{Enter}');
+  await waitFor(() => expect(names()).toHaveLength(10));
+  await waitFor(() => expect(names()[0]).toBe('Tolvte 1'));
+  view.mock.calls.clear();
+  return view;
+}
+
+/** Chooses the first rows of the page, and opens what is to be sent to them. */
+async function askFor(view: RenderedApp, count: number, message = 'Send invitation') {
+  await view.user.click(box(0));
+  for (let index = 1; index < count; index += 1) await view.user.click(box(index));
+  await press(view, message, await bar());
+  return screen.findByRole('dialog', { name: message });
+}
+
+describe('choosing hauliers in the list', () => {
+  it('a press chooses, and one with Shift all rows from the last one [2-choose-rows]', async () => {
+    const { user } = await openList();
+    await user.click(box(1));
+    await says('1 valgt');
+    await user.keyboard('{Shift>}');
+    await user.click(box(4));
+    await user.keyboard('{/Shift}');
+    await says('4 valgt');
+    expect(checked()).toEqual([1, 2, 3, 4]);
+    await screen.findByText('4 valgt', { selector: '[role=status] *' });
+    await user.click(box(2));
+    expect(checked()).toEqual([1, 3, 4]);
+    expect(boxOfPage()).toBePartiallyChecked();
+  });
+
+  it('Space, Shift and Space, and x choose by the keyboard alone [2-choose-rows]', async () => {
+    const { user } = await openList();
+    act(() => box(2).focus());
+    await user.keyboard(' ');
+    expect(checked()).toEqual([2]);
+    act(() => box(0).focus());
+    await user.keyboard('{Shift>} {/Shift}');
+    expect(checked()).toEqual([0, 1, 2]);
+    // From the box on to the next row, and from wherever in it.
+    await user.keyboard('{ArrowDown}x');
+    expect(checked()).toEqual([0, 2]);
+    within(rowOf(first)).getByRole('link', { name: 'Historik' }).focus();
+    await user.keyboard('x');
+    expect(checked()).toEqual([2]);
+    act(() => boxOfPage().focus());
+    await user.keyboard(' ');
+    expect(checked()).toHaveLength(10);
+    await user.keyboard(' ');
+    expect(checked()).toEqual([]);
+  });
+
+  it('what is chosen outlasts pages and sorting, and goes with a new search [2-choose-lasts]', async () => {
+    const view = await openList();
+    await view.user.click(box(0));
+    await press(view, 'Side 2');
+    await waitFor(() => expect(names()).not.toContain(first));
+    await view.user.click(box(0));
+    await says('2 valgt');
+    await press(view, 'Navn');
+    await waitFor(() => expect(window.location.search).toContain('sort=name'));
+    await says('2 valgt');
+    await view.user.keyboard('/ærø{Enter}');
+    await waitFor(() => expect(names()).toContain(first));
+    expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
+    await act(async () => {
+      window.history.back();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(window.location.search).not.toContain('q='));
+    expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
+  });
+
+  it('a haulier that is deleted is not chosen any more [2-choose-lasts]', async () => {
+    const view = await openList();
+    await view.user.click(box(0));
+    await view.user.click(box(1));
+    await says('2 valgt');
+    await press(view, `Handlinger for ${first}`);
+    await press(view, 'Slet vognmand');
+    await press(view, 'Ja', await screen.findByRole('dialog'));
+    expect(await within(await bar()).findByText('1 valgt')).toBeInTheDocument();
+  });
+
+  it('all of the page, then all that match, are chosen and put into a file [2-choose-bar]', async () => {
+    const view = await openTwelve();
+    await view.user.click(boxOfPage());
+    await says('10 valgt');
+    await press(view, 'Vælg alle 12, der matcher', await bar());
+    await says('12 valgt');
+    expect(view.mock.calls.of('searchTruckers').at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/api/truckers/search-trucker',
+      body: { search_key: 'tolvte', search_filter: 'name', pagination: false },
+    });
+    const reads = view.mock.calls.of('searchTruckers').length;
+    await view.user.click(box(0));
+    await press(view, 'Hent som CSV', await bar());
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [file] = jest.mocked(saveAs).mock.lastCall ?? [];
+    const lines = (await (file as Blob).text()).split('\r\n');
+    expect(lines).toHaveLength(12);
+    expect(lines[1]).toContain('v2@example.dk');
+    expect(view.mock.calls.of('searchTruckers')).toHaveLength(reads);
+    await press(view, 'Ryd', await bar());
+    expect(checked()).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('says so where those that match cannot be read, and keeps what is chosen', async () => {
+    const view = await openTwelve();
+    await view.user.click(boxOfPage());
+    view.mock.addFault({
+      operationId: 'searchTruckers',
+      fault: { kind: 'error', status: 500, message: 'Serveren er nede.' },
+      times: 1,
+    });
+    await press(view, 'Vælg alle 12, der matcher', await bar());
+    expect(await screen.findAllByText('Serveren er nede.')).not.toEqual([]);
+    await says('10 valgt');
+  });
+});
+
+describe('messages to many hauliers', () => {
+  it('the invitation reaches twelve in four presses, one call at a time [2-messages-presses, 2-messages-run]', async () => {
+    const view = await openTwelve();
+    const { mock } = view;
+    let presses = 0;
+    const count = () => {
+      presses += 1;
+    };
+    document.addEventListener('click', count);
+    await view.user.click(boxOfPage());
+    await press(view, 'Vælg alle 12, der matcher', await bar());
+    await says('12 valgt');
+    await press(view, 'Send invitation', await bar());
+    const release = mock.hold('resendEmail');
+    await press(view, 'Send til 12', await screen.findByRole('dialog'));
+    document.removeEventListener('click', count);
+    expect(presses).toBeLessThanOrEqual(4);
+    await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(mock.calls.of('resendEmail')).toHaveLength(1);
+    expect(mock.calls.of('getTrucker')).toHaveLength(1);
+    release();
+    await ends('12 sendt');
+    const sent = mock.calls.of('resendEmail');
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/truckers/resend-email',
+      query: {},
+      body: { email: 'v1@example.dk', name: 'Tolvte 1', trucker_id: 1, locale: 'da' },
+    });
+    expect(sent.map(({ body }) => (body as { trucker_id: number }).trucker_id)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+    expect(mock.calls.of('getTrucker')).toHaveLength(12);
+    await screen.findByText('Send invitation. Færdig: 12 sendt', { selector: '[role=status] *' });
+    expect(within(await report()).queryByRole('button', { name: /Fortryd|Prøv/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
+  });
+
+  it('the dialog says who cannot get it and why, and leaves them chosen [2-messages-asked]', async () => {
+    const view = await openTwelve((db) => {
+      db.truckers.update(1, { is_work_insurance: '0' });
+      db.truckers.update(2, { is_work_insurance: '0' });
+    });
+    const dialog = within(await askFor(view, 4));
+    expect(dialog.getByText('2 vognmænd får en e-mail.')).toBeInTheDocument();
+    const items = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items.slice(-2)).toEqual([
+      'Tolvte 1: Vognmanden har ikke arbejdsskadeforsikring.',
+      'Tolvte 2: Vognmanden har ikke arbejdsskadeforsikring.',
+    ]);
+    expect(view.mock.calls.of('getTrucker')).toEqual([]);
+    await view.user.click(dialog.getByRole('button', { name: 'Send til 2' }));
+    await ends('2 sendt');
+    await says('2 valgt');
+    expect(checked()).toEqual([0, 1]);
+  });
+
+  it('nothing is sent where nobody can get it, nor while another run is under way [2-messages-asked]', async () => {
+    const view = await openTwelve((db) => db.truckers.update(1, { is_work_insurance: '0' }));
+    let dialog = within(await askFor(view, 1));
+    expect(dialog.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
+    await view.user.click(dialog.getByRole('button', { name: 'Luk' }));
+    await view.user.click(box(1));
+    view.mock.hold('resendEmail');
+    await press(view, 'Send invitation', await bar());
+    await press(view, 'Send til 1', await screen.findByRole('dialog'));
+    await report();
+    await view.user.click(box(2));
+    await press(view, 'Send certifikat', await bar());
+    dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Vent, til kørslen er færdig.')).toBeInTheDocument();
+    await view.user.click(dialog.getByRole('button', { name: 'Send til 2' }));
+    expect(view.mock.calls.of('sendCertificate')).toEqual([]);
+  });
+
+  it('a certificate whose answer is lost is not sent again by the report [2-messages-lost]', async () => {
+    const view = await openTwelve();
+    const { mock } = view;
+    mock.addFault({
+      operationId: 'sendCertificate',
+      fault: { kind: 'error', status: 503 },
+      times: 1,
+    });
+    mock.db.truckers.update(2, { email: 'ny@example.dk' });
+    await askFor(view, 4, 'Send certifikat');
+    mock.db.truckers.delete(4);
+    await press(view, 'Send til 4', screen.getByRole('dialog'));
+    await ends('1 sendt · 1 afvist · 1 med ændret adresse · 1 ikke bekræftet');
+    expect(mock.calls.of('sendCertificate')).toMatchObject([
+      { method: 'GET', path: '/api/truckers/send-certificate/1' },
+      { method: 'GET', path: '/api/truckers/send-certificate/3' },
+    ]);
+    await press(view, 'Vis alle', await report());
+    const items = within(await report()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Tolvte 1 v1@example.dk Det vides ikke, om beskeden er sendt/),
+      'Tolvte 2 v2@example.dk Ikke sendt: adressen er ændret i mellemtiden ',
+      expect.stringMatching(/^Tolvte 4 v4@example.dk Afvist /),
+      'Tolvte 3 v3@example.dk Sendt ',
+    ]);
+    expect(within(await report()).getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+    expect(within(await report()).queryByRole('button', { name: 'Fortryd' })).toBeNull();
+  });
+
+  it('an invitation is refused where work insurance was taken off meanwhile [2-messages-run]', async () => {
+    const view = await openTwelve();
+    const { mock } = view;
+    await askFor(view, 1);
+    mock.db.truckers.update(1, { is_work_insurance: '0' });
+    await press(view, 'Send til 1', screen.getByRole('dialog'));
+    await ends('1 afvist');
+    expect(mock.calls.of('resendEmail')).toEqual([]);
+    // The list shows what was found.
+    const row = rowOf('Tolvte 1 ');
+    expect(await within(row).findByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
+  });
+
+  it('a haulier that was edited after it was chosen gets the message at its new address', async () => {
+    const view = await openTwelve();
+    await view.user.click(box(0));
+    await bar();
+    view.mock.db.truckers.update(1, { email: 'rettet@example.dk' });
+    await press(view, 'Genindlæs');
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+    await press(view, 'Send invitation', await bar());
+    await press(view, 'Send til 1', await screen.findByRole('dialog'));
+    await ends('1 sendt');
+    expect(view.mock.calls.of('resendEmail')).toMatchObject([
+      { body: { email: 'rettet@example.dk' } },
+    ]);
+  });
+
+  it('the second press of a double click on a box counts', async () => {
+    await openList();
+    fireEvent.click(box(0), { detail: 1 });
+    fireEvent.click(box(0), { detail: 2 });
+    expect(checked()).toEqual([]);
+  });
+});

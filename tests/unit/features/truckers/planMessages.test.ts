@@ -1,0 +1,44 @@
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { readTrucker } from '@/api/truckers/trucker.reader';
+import { planMessages } from '@/features/truckers/runs/planMessages';
+
+function haulier(id: number, email: string, work?: '0' | '1'): Trucker {
+  const read = readTrucker({ id, name: `Vognmand ${id}`, email, is_work_insurance: work });
+  if (!read) throw new Error('It cannot be read.');
+  return read;
+}
+
+const ready = haulier(1, 'a@example.dk', '1');
+const unknown = haulier(2, 'b@example.dk');
+const withoutWork = haulier(3, 'c@example.dk', '0');
+const withoutEmail = haulier(4, ' ', '1');
+const all = [ready, unknown, withoutWork, withoutEmail];
+
+describe('who gets a message', () => {
+  it('the invitation goes to all with an e-mail whose work insurance is not known to be off', () => {
+    const { items, leftOut } = planMessages('email', all);
+    expect(items.map(({ key }) => key)).toEqual(['1', '2']);
+    expect(leftOut).toEqual([
+      { trucker: withoutWork, reason: 'truckers.emailNoWork' },
+      { trucker: withoutEmail, reason: 'messages.noEmail' },
+    ]);
+  });
+
+  it('the certificate needs an e-mail alone', () => {
+    const { items, leftOut } = planMessages('certificate', all);
+    expect(items.map(({ key }) => key)).toEqual(['1', '2', '3']);
+    expect(leftOut.map(({ trucker }) => trucker)).toEqual([withoutEmail]);
+  });
+
+  it('an item of a message run names the haulier and keeps the address that was seen', () => {
+    expect(planMessages('email', [ready]).items).toEqual([
+      {
+        key: '1',
+        label: 'Vognmand 1',
+        about: { message: 'email', truckerId: 1 },
+        before: 'a@example.dk',
+        wanted: 'a@example.dk',
+      },
+    ]);
+  });
+});

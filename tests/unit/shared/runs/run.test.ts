@@ -1,0 +1,23 @@
+import { againOf, createRun, undoOf, type Run, type RunKindName } from '@/shared/runs/run';
+
+/** A run that is over, with an item for each end. */
+function endedRun(kind: RunKindName): Run {
+  const ends = ['saved', 'refused', 'conflict', 'unknown', 'notReached'] as const;
+  const items = ends.map((key) => ({ key, label: key, about: null, before: 'b', wanted: 'w' }));
+  const states = Object.fromEntries(ends.map((at) => [at, { at }]));
+  return { ...createRun({ kind, titleKey: 'runs.savePremiums', items }), states, phase: 'ended' };
+}
+
+const keysOf = (run: Run | null) => run?.items.map(({ key }) => key);
+
+describe('what can follow a run', () => {
+  it('saved prices can be taken back, and those that nobody can be sure of tried again', () => {
+    expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
+    expect(keysOf(againOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
+  });
+
+  it('messages cannot be taken back, and one that may have arrived is not sent again', () => {
+    expect(undoOf(endedRun('messages'))).toBeNull();
+    expect(keysOf(againOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
+  });
+});
