@@ -27,7 +27,7 @@ export interface Price extends PremiumQuery {
 export type PriceInput = PremiumQuery &
   Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
-/** One of many changes: whoever makes them has the list read again after the last. */
+/** Does not have the list read again: the run does that once, after its last change. */
 export interface PartOfRun {
   isPartOfRun?: boolean;
 }

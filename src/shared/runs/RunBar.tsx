@@ -18,12 +18,12 @@ import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import {
   againOf,
-  countDone,
   countEnds,
   isOfMessages,
   runEnds,
   undoOf,
   wordsOf,
+  type EndCounts,
   type ItemState,
   type Run,
   type RunItem,
@@ -47,8 +47,7 @@ function useTitle({ titleKey, isUndo }: Run): string {
   return isUndo ? t('runs.undoOf', { title }) : title;
 }
 
-function countsOf(run: Run, t: Translate): string {
-  const counts = countEnds(run);
+function countsText(run: Run, counts: EndCounts, t: Translate): string {
   return runEnds
     .filter((end) => counts[end] > 0)
     .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))
@@ -64,8 +63,9 @@ export function RunBar(props: RunBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { keepsFocus } = useFocusOfBar(bar, run.phase);
   const total = run.items.length;
-  const done = countDone(run);
-  const counts = countsOf(run, t);
+  const ended = countEnds(run);
+  const done = Object.values(ended).reduce((sum, count) => sum + count, 0);
+  const counts = countsText(run, ended, t);
   const isEnded = run.phase === 'ended';
   const progress = t('runs.progress', { done, total });
   useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);

@@ -2,7 +2,8 @@ import type { Message } from '../errors/MessageText';
 import type { TextKey } from '@/i18n/i18n';
 
 /** Which calls a run makes; `app/runs` knows the code of each. */
-export type RunKindName = 'premiums' | 'kickbacks' | 'messages';
+const runKinds = ['premiums', 'kickbacks', 'messages'] as const;
+export type RunKindName = (typeof runKinds)[number];
 
 /** How an item can end. Every item of a run that is over has ended in one of them. */
 export const runEnds = [
@@ -56,7 +57,7 @@ export function createRun(plan: Plan): Run {
 
 export const isUnderWay = (run: Run | null) => run !== null && run.phase !== 'ended';
 
-type EndCounts = Record<RunEnd, number>;
+export type EndCounts = Record<RunEnd, number>;
 
 /** The six numbers. Once the run is over they add up to its items. */
 export function countEnds({ items, states }: Run): EndCounts {
@@ -66,10 +67,6 @@ export function countEnds({ items, states }: Run): EndCounts {
     if (at && at !== 'sent') counts[at] += 1;
   }
   return counts;
-}
-
-export function countDone(run: Run): number {
-  return Object.values(countEnds(run)).reduce((sum, count) => sum + count, 0);
 }
 
 function itemsAt(run: Run, ends: readonly RunEnd[]): readonly RunItem[] {
@@ -119,7 +116,7 @@ export function parseRun(plan: string, progress: string): Run | null {
   const isRun =
     typeof id === 'string' &&
     id === idOfProgress &&
-    typeof kind === 'string' &&
+    runKinds.some((known) => known === kind) &&
     Array.isArray(items) &&
     items.every((item: unknown) => isRecord(item) && typeof item.key === 'string') &&
     isRecord(states) &&

@@ -70,8 +70,9 @@ export function RegulatePanel(props: RegulatePanelProps) {
     },
     schema: regulationSchema,
     confirm: (values) => {
+      if (values.what === 'premium') return null;
       const { length } = planOf(values).items;
-      if (values.what === 'premium' || length === 0) return null;
+      if (length === 0) return null;
       return {
         reasons: [t('regulate.asked', { count: length })],
         confirmText: t('regulate.save', { count: length }),

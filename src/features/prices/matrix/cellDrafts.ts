@@ -127,7 +127,7 @@ export interface MatrixState {
   drafts: CellDrafts;
   /** Which cell says that it is saved. */
   saved: { key: string; isNew: boolean } | null;
-  /** The drafts before each change: of many cells, or of what was typed into one. */
+  /** Snapshots for undo: one before each change of many cells, and one before typing into another cell. */
   past: readonly CellDrafts[];
   /** The cell that was typed into last: further typing is no change of its own. */
   typedIn: string | null;
@@ -174,7 +174,7 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
     const draft = drafts.get(key);
     const state = run.states[key];
     const isNews = run.id !== earlier?.id || state !== earlier.states[key];
-    // What was typed since, even the same amount over a colleague's price, is not the run's.
+    // The same amount typed later, over a colleague's price, does not belong to the run.
     const isSame =
       draft &&
       isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
@@ -219,7 +219,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return { ...state, drafts: last, past: state.past.slice(0, -1), typedIn: null };
     }
     case 'runWent':
-      // What is being saved cannot be taken back here.
+      // Undo must not bring back what is being saved.
       return {
         ...state,
         ...forgotten,

@@ -15,7 +15,7 @@ import { pricesAt, type MatrixChoices } from './priceMatrix';
 /** What saving all drafts would do. */
 export interface DraftPlan {
   items: readonly PriceItem[];
-  /** Drafts that cannot be saved as they are, with what is wrong. A conflict says so itself. */
+  /** Drafts that cannot be saved, with the reason. A cell shows a conflict by itself. */
   faulty: readonly CellDraft[];
 }
 
@@ -77,7 +77,7 @@ const filled = { ...emptyPrice, areaId: '1', newValueId: '1', ownRiskId: '1', in
 /** More than these are saved only after a question. */
 const manyItems = 20;
 
-/** What is asked once before all are saved; null where they are few and nothing is unusual (D48). */
+/** The one question before all are saved; null if they are few and nothing is unusual (D48). */
 export function confirmationOfAll(items: readonly PriceItem[], t: Translate): Confirmation | null {
   const amountOf = (value: PriceItem['wanted']) => value?.premium ?? null;
   const large = items.filter(({ before, wanted }) => {

@@ -3,7 +3,7 @@ import type { Decimal } from '@/api/core/values';
 import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
 import { parseDecimal } from '@/shared/money/fraction';
 
-/** Reads a number that may be below zero; null where it is none. */
+/** Parses a number with or without a sign; null if it is none. */
 export function parseSigned(text: string): Decimal | null {
   const [, sign = '', digits = ''] = /^([-\u2212+]?)(.*)$/.exec(text.trim()) ?? [];
   const decimal = parseDecimal(digits);

@@ -72,7 +72,7 @@ export function copyRange(
     .join('\r\n');
 }
 
-/** What a draft of this text would be; null where it changes nothing, or where the cell is being saved. */
+/** Makes a draft of a text; null if it changes nothing or the cell is being saved. */
 function draftOf(
   cell: MatrixCell,
   text: string,

@@ -1,4 +1,11 @@
-import { againOf, createRun, undoOf, type Run, type RunKindName } from '@/shared/runs/run';
+import {
+  againOf,
+  createRun,
+  parseRun,
+  undoOf,
+  type Run,
+  type RunKindName,
+} from '@/shared/runs/run';
 
 /** A run that is over, with an item for each end. */
 function endedRun(kind: RunKindName): Run {
@@ -20,4 +27,21 @@ describe('what can follow a run', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
     expect(keysOf(againOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
   });
+});
+
+describe('a stored run', () => {
+  const { states, phase, id, ...plan } = endedRun('premiums');
+  const read = (changes: object) =>
+    parseRun(JSON.stringify({ id, ...plan, ...changes }), JSON.stringify({ id, states, phase }));
+
+  it('is read as it was', () => {
+    expect(read({})).toEqual({ id, ...plan, states, phase });
+  });
+
+  it.each([{ kind: 'other' }, { id: 'other' }, { items: 'none' }])(
+    'is left out if it is damaged: %j',
+    (changes) => {
+      expect(read(changes)).toBeNull();
+    },
+  );
 });
