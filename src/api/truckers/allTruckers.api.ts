@@ -1,0 +1,118 @@
+import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { createApiError, isApiError, outcomeOf } from '../core/apiError';
+import type { NoArgument } from '../core/apiRequest';
+import { baseApi } from '../core/baseApi';
+import { truckerApi } from './trucker.api';
+import type { Trucker } from './trucker.model';
+import { fetchAllTruckers } from './truckerExport';
+
+/** A CallFailure as the store keeps it: plain values alone. */
+function toApiError(thrown: unknown) {
+  if (!isApiError(thrown)) throw thrown;
+  const { kind, status, message, fieldErrors } = thrown;
+  return createApiError(kind, { status, message: message === '' ? null : message, fieldErrors });
+}
+
+/** Injected apart, so that the list of hauliers opens without it. */
+export const allTruckersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Has no tag of the lists: no change has 10,000 hauliers read again (D43). */
+    getAllTruckers: build.query<Trucker[], NoArgument>({
+      queryFn: async (_none, { dispatch, signal }) => {
+        const request = { list: { sort: 'id', direction: 'asc' }, search: null } as const;
+        try {
+          const options = { signal, onProgress: () => undefined };
+          const data = await dispatch<Promise<Trucker[]>>(fetchAllTruckers(request, options));
+          // Keeps the store from walking through each value of thousands of rows.
+          for (const trucker of data) Object.freeze(trucker);
+          return { data: Object.freeze(data) as Trucker[] };
+        } catch (thrown) {
+          // Nobody hears of what the end of the session has cut off.
+          return { error: signal.aborted ? createApiError('network') : toApiError(thrown) };
+        }
+      },
+      structuralSharing: false,
+    }),
+  }),
+});
+
+export const { useGetAllTruckersQuery } = allTruckersApi;
+
+const { getAllTruckers } = allTruckersApi.endpoints;
+type State = Parameters<ReturnType<typeof getAllTruckers.select>>[0];
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+/** Does nothing while nobody has read all hauliers. A reading that is under way may be older than the change. */
+async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] | undefined) {
+  const { util } = allTruckersApi;
+  await dispatch(util.getRunningQueryThunk('getAllTruckers', undefined));
+  dispatch(util.updateQueryData('getAllTruckers', undefined, recipe));
+}
+
+const put = (dispatch: Dispatch, trucker: Trucker) =>
+  change(dispatch, (all) => {
+    const index = original(all).findIndex(({ id }) => id === trucker.id);
+    all[index < 0 ? all.length : index] = Object.freeze(trucker);
+    return undefined;
+  });
+
+const remove = (dispatch: Dispatch, removed: number) =>
+  change(dispatch, (all) => original(all).filter(({ id }) => id !== removed));
+
+const { getTrucker } = truckerApi.endpoints;
+const isKept = (state: State) =>
+  !['uninitialized', 'rejected'].includes(getAllTruckers.select()(state).status);
+
+interface Change<Answer> {
+  dispatch: Dispatch;
+  getState: () => State;
+  queryFulfilled: PromiseLike<{ data: Answer }>;
+}
+
+/** Runs `then` with the answer, or with undefined where it was lost. After a refusal nothing has changed. */
+async function after<Answer>(
+  { getState, queryFulfilled }: Change<Answer>,
+  then: (answer: Answer | undefined) => void,
+) {
+  try {
+    const { data } = await queryFulfilled;
+    if (isKept(getState())) then(data);
+  } catch (thrown) {
+    const isLost = outcomeOf((thrown as { error: unknown }).error) === 'unknown';
+    if (isLost && isKept(getState())) then(undefined);
+  }
+}
+
+const read = (dispatch: Dispatch, id: number) =>
+  void dispatch(getTrucker.initiate(id, { forceRefetch: true, subscribe: false }));
+
+// What is heard of one haulier, from wherever in the application, is told to the list of all.
+truckerApi.enhanceEndpoints({
+  endpoints: {
+    getTrucker: {
+      onQueryStarted: (_id, query) =>
+        after(query, (answer) => answer && void put(query.dispatch, answer.trucker)),
+    },
+    createTrucker: {
+      onQueryStarted: (_input, query) =>
+        after(query, (id) => typeof id === 'number' && read(query.dispatch, id)),
+    },
+    updateTrucker: {
+      onQueryStarted: ({ id }, query) =>
+        after(query, (answer) => {
+          if (answer) void put(query.dispatch, answer.trucker);
+          else read(query.dispatch, id);
+        }),
+    },
+    addRegistration: {
+      onQueryStarted: ({ truckerId }, query) => after(query, () => read(query.dispatch, truckerId)),
+    },
+    deleteTrucker: {
+      onQueryStarted: (id, query) =>
+        after(query, (answer) => {
+          if (answer === undefined) read(query.dispatch, id);
+          else void remove(query.dispatch, id);
+        }),
+    },
+  },
+});

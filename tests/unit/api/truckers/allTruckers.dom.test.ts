@@ -1,0 +1,46 @@
+import { allTruckersApi } from '@/api/truckers/allTruckers.api';
+import { baseApi } from '@/api/core/baseApi';
+import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
+
+const api = useApiServer();
+const { getAllTruckers } = allTruckersApi.endpoints;
+
+it('getAllTruckers answers with every haulier of the unpaginated list', async () => {
+  api.answer({
+    truckers: {
+      data: [
+        { id: 7, name: 'Ørsted Taxi' },
+        { id: 9, name: 'Ågren' },
+      ],
+    },
+  });
+  const { data } = await createTestStore().dispatch(getAllTruckers.initiate());
+  expect(data?.map(({ id, name }) => [id, name])).toEqual([
+    [7, 'Ørsted Taxi'],
+    [9, 'Ågren'],
+  ]);
+  expect(Object.isFrozen(data)).toBe(true);
+});
+
+it('getAllTruckers fails with plain values that the store can keep', async () => {
+  api.answer({ message: 'Nej.' }, 403);
+  const { error } = await createTestStore().dispatch(getAllTruckers.initiate());
+  expect(error).toStrictEqual({
+    kind: 'forbidden',
+    status: 403,
+    message: 'Nej.',
+    fieldErrors: {},
+  });
+});
+
+it('getAllTruckers is silent where the end of the session cuts it off', async () => {
+  api.answer({ truckers: { data: [{ id: 7 }] } });
+  const store = createTestStore();
+  const reading = store.dispatch(getAllTruckers.initiate());
+  store.dispatch(baseApi.util.resetApiState());
+  const { data, error } = await reading;
+  expect([data, error]).toEqual([undefined, undefined]);
+  await nextTurns();
+  // The console tells of what a query throws, and no test may be told of anything there.
+  expect(api.seen.length).toBeLessThanOrEqual(1);
+});
