@@ -13,6 +13,8 @@ export const staffPictures: readonly string[] = [
   'history',
   'prices-kickback',
   'prices-matrix',
+  'prices-matrix-run',
+  'truckers-import-rows',
 ];
 
 /** Opens a scenario in English, on a day that is always the same, and in the workbench the part of that title. */

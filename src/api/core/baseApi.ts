@@ -21,6 +21,11 @@ export function unlessRefused<Result, Arg, Tag>(
   };
 }
 
+/** A change that does not have the list read again: its run does that once, after the last one. */
+export interface PartOfRun {
+  isPartOfRun?: boolean;
+}
+
 /** When each request of `readAhead` was sent. */
 const readAheadRequests = new Map<string, number>();
 

@@ -27,11 +27,6 @@ export interface Price extends PremiumQuery {
 export type PriceInput = PremiumQuery &
   Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
-/** Does not have the list read again: the run does that once, after its last change. */
-export interface PartOfRun {
-  isPartOfRun?: boolean;
-}
-
 /** Kickbacks in percent. */
 export interface KickbackInput {
   id: number;

@@ -1,15 +1,8 @@
 import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
-import { baseApi, isStale, unlessRefused } from '../core/baseApi';
+import { baseApi, isStale, unlessRefused, type PartOfRun } from '../core/baseApi';
 import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
-import type {
-  KickbackInput,
-  PartOfRun,
-  Premium,
-  PremiumQuery,
-  Price,
-  PriceInput,
-} from './price.model';
+import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
   isGiven,

@@ -1,4 +1,4 @@
-import { baseApi, isStale, unlessRefused } from '../core/baseApi';
+import { baseApi, isStale, unlessRefused, type PartOfRun } from '../core/baseApi';
 import { call } from '../core/call';
 import { readMessage } from '../core/wire/envelope';
 import type { WireConventions, WireBody } from '../core/wire/write';
@@ -72,7 +72,7 @@ export const truckerApi = baseApi.injectEndpoints({
       forceRefetch: isStale,
     }),
     /** Answers with the id of the new haulier, or with null if the server does not tell it. */
-    createTrucker: build.mutation<number | null, TruckerInput>({
+    createTrucker: build.mutation<number | null, TruckerInput & PartOfRun>({
       queryFn: call(
         (input) => ({
           path: ['truckers', 'add-trucker'],
@@ -82,7 +82,9 @@ export const truckerApi = baseApi.injectEndpoints({
         }),
         readCreatedTrucker,
       ),
-      invalidatesTags: unlessRefused(() => [truckerListTag]),
+      invalidatesTags: unlessRefused((_id, { isPartOfRun }) =>
+        isPartOfRun ? [] : [truckerListTag],
+      ),
     }),
     addRegistration: build.mutation<null, RegistrationNumberInput>({
       queryFn: call((input) => ({
@@ -93,7 +95,7 @@ export const truckerApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
     }),
-    updateTrucker: build.mutation<TruckerWithCompanies | null, TruckerUpdate>({
+    updateTrucker: build.mutation<TruckerWithCompanies | null, TruckerUpdate & PartOfRun>({
       queryFn: call(
         (update) => ({
           path: ['truckers', 'update-trucker'],
@@ -103,7 +105,9 @@ export const truckerApi = baseApi.injectEndpoints({
         }),
         readUpdatedTrucker,
       ),
-      invalidatesTags: unlessRefused((_result, { id }) => truckerChangedTags(id)),
+      invalidatesTags: unlessRefused((_result, { id, isPartOfRun }) =>
+        isPartOfRun ? oneTruckerTags(id) : truckerChangedTags(id),
+      ),
     }),
     deleteTrucker: build.mutation<null, number>({
       queryFn: call((id) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' })),

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { createPriceRuns, showPriceChange } from '@/features/prices/runs/priceRuns';
+import { createImportRuns } from '@/features/truckers/import/importRuns';
+import { columnsOfFile, showImport } from '@/features/truckers/import/planImport';
 import { createMessageRuns } from '@/features/truckers/runs/messageRuns';
 import type { Translate } from '@/i18n/i18n';
+import type { ExportColumn } from '@/shared/export/exportTable';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
-import { isUnderWay, wordsOf, type Run, type RunKindName } from '@/shared/runs/run';
+import { isUnderWay, wordsOf, type Run, type RunItem, type RunKindName } from '@/shared/runs/run';
 import { RunBar } from '@/shared/runs/RunBar';
 import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
@@ -17,6 +20,7 @@ import type { AppDispatch, AppStore, RootState } from '@/store/store';
 interface KnownKind {
   create: (dispatch: AppDispatch) => RunKind;
   showValue: (value: unknown, t: Translate) => string;
+  fileColumns?: (run: Run) => readonly ExportColumn<RunItem>[];
 }
 
 const ofPrices: KnownKind = { create: createPriceRuns, showValue: showPriceChange };
@@ -25,6 +29,7 @@ const kinds: Record<RunKindName, KnownKind> = {
   premiums: ofPrices,
   kickbacks: ofPrices,
   messages: { create: createMessageRuns, showValue: String },
+  import: { create: createImportRuns, showValue: showImport, fileColumns: columnsOfFile },
 };
 
 function hostOf(store: AppStore): RunHost {
@@ -103,6 +108,7 @@ export function RunBarContainer() {
         run={run}
         isOnline={isOnline}
         showValue={(value) => kinds[run.kind].showValue(value, t)}
+        fileColumns={kinds[run.kind].fileColumns?.(run) ?? null}
         onPhase={(phase) => dispatch(runChanged({ id: run.id, phase }))}
         onStart={(next) => dispatch(runStarted(next))}
         onClose={() => {

@@ -19,11 +19,10 @@ import { IconButton } from '../ui/IconButton';
 import {
   againOf,
   countEnds,
+  countsText,
   isOfMessages,
-  runEnds,
   undoOf,
   wordsOf,
-  type EndCounts,
   type ItemState,
   type Run,
   type RunItem,
@@ -35,6 +34,8 @@ interface RunBarProps {
   isOnline: boolean;
   /** A value of the run in words; null is nothing. */
   showValue: (value: unknown) => string;
+  /** Of the file that the run was read from. What was not saved comes back as the same file, with a column that says why. */
+  fileColumns: readonly ExportColumn<RunItem>[] | null;
   onPhase: (phase: Run['phase']) => void;
   /** Undo, or another try. */
   onStart: (run: Run) => void;
@@ -45,13 +46,6 @@ function useTitle({ titleKey, isUndo }: Run): string {
   const { t } = useTranslation('bulk');
   const title = t(titleKey);
   return isUndo ? t('runs.undoOf', { title }) : title;
-}
-
-function countsText(run: Run, counts: EndCounts, t: Translate): string {
-  return runEnds
-    .filter((end) => counts[end] > 0)
-    .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))
-    .join(' · ');
 }
 
 /** How far a run is, at the foot of the page, until its report is closed. */
@@ -65,7 +59,7 @@ export function RunBar(props: RunBarProps) {
   const total = run.items.length;
   const ended = countEnds(run);
   const done = Object.values(ended).reduce((sum, count) => sum + count, 0);
-  const counts = countsText(run, ended, t);
+  const counts = countsText(run, t);
   const isEnded = run.phase === 'ended';
   const progress = t('runs.progress', { done, total });
   useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);
@@ -176,7 +170,7 @@ function resultText(run: Run, state: ItemState | undefined, t: Translate): strin
   return t(state ? `runs.${state.at}` : 'runs.waits', wordsOf(run));
 }
 
-function RunReport({ run, showValue }: RunBarProps) {
+function RunReport({ run, showValue, fileColumns }: RunBarProps) {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
   const title = useTitle(run);
@@ -187,7 +181,7 @@ function RunReport({ run, showValue }: RunBarProps) {
     const message = run.states[key]?.message;
     return message ? toText(message) : '';
   };
-  const columns: ExportColumn<RunItem>[] = [
+  const reportColumns: ExportColumn<RunItem>[] = [
     { header: t('runs.colItem'), cell: ({ label }) => label },
     ...(hasBefore
       ? [{ header: t('runs.colBefore'), cell: ({ before }: RunItem) => showValue(before) }]
@@ -197,17 +191,17 @@ function RunReport({ run, showValue }: RunBarProps) {
       cell: ({ wanted }) => showValue(wanted),
     },
     { header: t('runs.colResult'), cell: ({ key }) => resultText(run, run.states[key], t) },
-    { header: t('runs.colReason'), cell: reasonOf },
   ];
+  const exported = fileColumns ? items.filter(({ key }) => run.states[key]?.at !== 'saved') : items;
   const makeFile: Parameters<typeof makeListFile<RunItem>>[0] = {
     title,
     hasTitleLine: false,
-    columns,
-    readRows: () => Promise.resolve(items),
+    columns: [...(fileColumns ?? reportColumns), { header: t('runs.colReason'), cell: reasonOf }],
+    readRows: () => Promise.resolve(exported),
   };
   return (
     <div className="run-report">
-      {run.phase === 'ended' && (
+      {run.phase === 'ended' && exported.length > 0 && (
         <ExportButtons
           searched=""
           fileName={t('runs.fileName')}
@@ -221,7 +215,9 @@ function RunReport({ run, showValue }: RunBarProps) {
             item={item}
             result={resultText(run, run.states[item.key], t)}
             state={run.states[item.key]}
-            change={(hasBefore ? `${showValue(item.before)} → ` : '') + showValue(item.wanted)}
+            change={[hasBefore ? showValue(item.before) : '', showValue(item.wanted)]
+              .filter(Boolean)
+              .join(' → ')}
           />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Message } from '../errors/MessageText';
-import type { TextKey } from '@/i18n/i18n';
+import type { TextKey, Translate } from '@/i18n/i18n';
 
 /** Which calls a run makes; `app/runs` knows the code of each. */
-const runKinds = ['premiums', 'kickbacks', 'messages'] as const;
+const runKinds = ['premiums', 'kickbacks', 'messages', 'import'] as const;
 export type RunKindName = (typeof runKinds)[number];
 
 /** How an item can end. Every item of a run that is over has ended in one of them. */
@@ -51,8 +51,9 @@ export interface Run {
 
 type Plan = Pick<Run, 'kind' | 'titleKey' | 'isUndo'> & { items: readonly RunItem[] };
 
-export function createRun(plan: Plan): Run {
-  return { ...plan, id: crypto.randomUUID(), states: {}, phase: 'running' };
+/** `states` are those of items that have ended before the run begins. */
+export function createRun(plan: Plan, states: Run['states'] = {}): Run {
+  return { ...plan, id: crypto.randomUUID(), states, phase: 'running' };
 }
 
 export const isUnderWay = (run: Run | null) => run !== null && run.phase !== 'ended';
@@ -78,6 +79,15 @@ export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages'
 
 /** For a text that a kind has in words of its own. The type is i18next's. */
 export const wordsOf = ({ kind }: Pick<Run, 'kind'>): { context: unknown } => ({ context: kind });
+
+/** The six numbers in words, without those that are 0. */
+export function countsText(run: Run, t: Translate): string {
+  const counts = countEnds(run);
+  return runEnds
+    .filter((end) => counts[end] > 0)
+    .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))
+    .join(' · ');
+}
 
 /** Takes back what was saved, last first. A value that somebody has changed since is a conflict. */
 export function undoOf(run: Run): Run | null {

@@ -286,6 +286,33 @@ const priceScreens: readonly Screen[] = [
   },
 ];
 
+const openImport: Screen['open'] = async (page, t) => {
+  await page.getByRole('button', { name: t['truckers.add'] }).click();
+  await page.getByRole('button', { name: t['truckers.import'] }).click();
+  await dialog(page).getByLabel(t['import.file']).waitFor();
+};
+
+const importScreens: readonly Screen[] = [
+  { name: 'truckers-import', path: '/admin/truckers', open: openImport },
+  {
+    name: 'truckers-import-rows',
+    path: '/admin/truckers',
+    open: inTurn(openImport, async (page, t) => {
+      const lines = [
+        'Navn;E-mail;CVR-nr.;Vognmandsnr.;Telefon;Note',
+        'Ny Taxa;ny@example.dk;40000001;500001;20121212;',
+        'Fejl Taxa;ikke en mail;4,0E+07;12345;;',
+        'Ærø Taxa v/Åse Østergaard;anden@example.dk;10486115;148611;;',
+      ];
+      const buffer = Buffer.from(lines.join('\n'));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'import.csv', mimeType: 'text/csv', buffer });
+      await dialog(page).getByText(t['import.update']).waitFor();
+    }),
+  },
+];
+
 const addOnScreens: readonly Screen[] = [
   { name: 'add-ons', path: '/admin/add-ons' },
   ...withoutRows('add-ons', '/admin/add-ons', 'listAddOns'),
@@ -319,6 +346,7 @@ export const staffScreens: readonly Screen[] = [
   ...truckerScreens,
   ...historyScreens,
   ...priceScreens,
+  ...importScreens,
   ...addOnScreens,
   { name: 'profile', path: '/admin/user' },
 ];

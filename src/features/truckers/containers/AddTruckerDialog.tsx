@@ -9,6 +9,7 @@ import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { useAnnounce } from '@/shared/notifications/useNotify';
+import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
@@ -17,8 +18,12 @@ import { isCvr, truckerRequest } from '../truckerRequest';
 
 const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
 
+interface AddTruckerDialogProps extends ListDialogCallbacks {
+  onImport: () => void;
+}
+
 /** Adds a haulier and opens it, or adds one after another. */
-export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbacks) {
+export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruckerDialogProps) {
   const { t } = useTranslation('staff');
   const saveInDialog = useSaveInDialog();
   const [createTrucker] = useCreateTruckerMutation();
@@ -90,6 +95,11 @@ export function AddTruckerDialog({ onAdded, onClose, onDone }: ListDialogCallbac
         values={form.values}
         cvrHint={known && <NamedText text={known} names={names} />}
       />
+      {!form.isDirty && addedCount === 0 && (
+        <Button variant="quiet" onClick={onImport}>
+          {t('truckers.import')}
+        </Button>
+      )}
     </FormDialog>
   );
 }

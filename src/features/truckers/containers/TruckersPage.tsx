@@ -37,6 +37,10 @@ const ChosenBar = lazyWithRetry(
 const AddTruckerDialog = lazyDialog(
   async () => (await import('./AddTruckerDialog')).AddTruckerDialog,
 );
+const ImportDialog = lazyDialog(
+  async () => (await import('../import/ImportDialog')).ImportDialog,
+  ['bulk'],
+);
 const EditTruckerDialog = lazyDialog(
   async () => (await import('./EditTruckerDialog')).EditTruckerDialog,
 );
@@ -119,7 +123,9 @@ export function TruckersPage() {
             noMatch: t('truckers.noResults'),
           }}
           understanding={understandSearch}
-          onAdd={() => openDialog(AddTruckerDialog, {})}
+          onAdd={() =>
+            openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
+          }
           onRefresh={handleRefresh}
           exported={{
             fileName: 'Truckers',

@@ -107,6 +107,7 @@ export const staff = {
   'truckers.regReadOnly': 'Kan ikke ændres her.',
   'truckers.regUntick': 'Fjern fluebenet nedenfor for at skrive nummeret.',
   'truckers.regFromList': 'Tilføj nummeret fra listen.',
+  'truckers.import': 'Importér mange fra en fil',
   'truckers.addAndNext': 'Opret og næste',
   'truckers.cvrKnown': 'Findes allerede: {{names}}',
   'truckers.addAgain': 'Opret igen',

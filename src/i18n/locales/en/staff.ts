@@ -110,6 +110,7 @@ export const staff = {
   'truckers.regReadOnly': 'Cannot be changed here.',
   'truckers.regUntick': 'Untick the box below to enter the number.',
   'truckers.regFromList': 'Add the number from the list.',
+  'truckers.import': 'Import many from a file',
   'truckers.addAndNext': 'Add and next',
   'truckers.cvrKnown': 'Already registered: {{names}}',
   'truckers.addAgain': 'Add again',

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Namespace } from '@/i18n/i18n';
 import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
 import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
 import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
@@ -28,9 +29,10 @@ export interface ListDialogCallbacks {
 /** Loads the dialog on first use. A slow or failed load is shown in a dialog too, which can be closed. */
 export function lazyDialog<Props extends ListDialogCallbacks>(
   fetchDialog: () => Promise<ComponentType<Props>>,
+  texts: readonly Namespace[] = ['staff'],
 ): LazyPart<Props> {
   return lazyWithRetry(fetchDialog, {
-    texts: ['staff'],
+    texts,
     waiting: null,
     frame: (content, { onClose }) => <LateDialog onClose={onClose}>{content}</LateDialog>,
   });

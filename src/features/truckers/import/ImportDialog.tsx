@@ -1,0 +1,238 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetAllTruckersQuery } from '@/api/truckers/allTruckers.api';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import type { TextKey } from '@/i18n/i18n';
+import { useMessageText } from '@/shared/errors/MessageText';
+import { FormDialog } from '@/shared/forms/FormDialog';
+import { useAppForm } from '@/shared/forms/useAppForm';
+import type { FieldValue, FormValues } from '@/shared/forms/validation';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
+import { countsText, createRun, isUnderWay } from '@/shared/runs/run';
+import { runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { TruckerValues } from '../forms/trucker.mapper';
+import { guessColumns, importFieldNames, type ImportField } from './columns';
+import './import.scss';
+import { importSchema } from './import.schema';
+import {
+  ChangedRows,
+  columnName,
+  FaultyRows,
+  ImportColumns,
+  SameCompanyRows,
+  takeName,
+} from './ImportRows';
+import { indexTruckers, mendRow, planRows, readRows, type PlannedRow } from './importRows';
+import { ImportSource } from './ImportSource';
+import { parseTable, type Table } from './parseTable';
+import { isLeftOut, planImport } from './planImport';
+
+const trialSize = 3;
+
+/** The form holds the text of the file, and by name what is chosen and typed for its columns and rows. */
+const nothingYet: FormValues = { text: '', source: '' };
+
+/** Creates hauliers from a file or from copied rows, and changes those that are there already, after a look at each row. */
+export function ImportDialog({ onClose }: ListDialogCallbacks) {
+  const { t } = useTranslation('bulk');
+  const dispatch = useAppDispatch();
+  const toText = useMessageText();
+  const isTrial = useRef(false);
+  const [trialId, setTrialId] = useState('');
+  const run = useAppSelector(selectRun);
+  const trial = run?.id === trialId ? run : null;
+  const isBusy = isUnderWay(run);
+
+  const form = useAppForm({
+    initialValues: nothingYet,
+    schema: importSchema,
+    onSubmit: () => {
+      const rows = isTrial.current ? sent.slice(0, trialSize) : plan.rows;
+      const { items, states } = planImport(rows, plan.headers, plan.takenOf, toText);
+      const next = createRun({ kind: 'import', titleKey: 'runs.import', items }, states);
+      dispatch(runStarted(next));
+      if (isTrial.current) setTrialId(next.id);
+      else onClose();
+      return Promise.resolve(undefined);
+    },
+  });
+  const { table, error } = useTable(form.values.text);
+  const list = useGetAllTruckersQuery(undefined, {
+    skip: !table,
+    refetchOnMountOrArgChange: true,
+  });
+  const plan = useImportPlan(form.values, table, list.data);
+  const sent = plan.rows.filter((row) => !isLeftOut(row, plan.takenOf(row)));
+  const submit = (isOfTrial: boolean) => {
+    isTrial.current = isOfTrial;
+    form.submit();
+  };
+  // What the trial has created is known from now on.
+  const { refetch } = list;
+  const isTried = trial?.phase === 'ended';
+  useEffect(() => {
+    if (isTried) void refetch();
+  }, [isTried, refetch]);
+
+  const canSend = sent.length > 0 && !isBusy;
+  return (
+    <FormDialog
+      title={t('import.title')}
+      form={{ ...form, submit: () => submit(false) }}
+      submitText={canSend ? t('import.submit', { count: sent.length }) : null}
+      {...(canSend &&
+        !isTried &&
+        sent.length > trialSize && {
+          otherSubmit: {
+            text: t('import.trial', { count: trialSize }),
+            onPress: () => submit(true),
+          },
+        })}
+      onClose={onClose}
+      size="lg"
+    >
+      {table ? (
+        <>
+          <ImportHeading
+            text={t('import.read', { count: plan.rows.length, name: form.values.source })}
+          >
+            <Button variant="quiet" onClick={form.reset}>
+              {t('import.other')}
+            </Button>
+          </ImportHeading>
+          {trial && (
+            <p role="status">
+              {isTried ? t('import.tried', { counts: countsText(trial, t) }) : t('import.trying')}
+            </p>
+          )}
+          {isBusy && !trial && <p>{t('runs.busy')}</p>}
+          {list.isFetching && <p>{t('import.listing')}</p>}
+          {list.isError && <Alert tone="warning">{t('import.notListed')}</Alert>}
+          <ImportSummary rows={plan.rows} canSend={sent.length > 0} />
+          <ImportColumns table={table} headers={plan.headers} columns={plan.columns} />
+          <FaultyRows rows={plan.mended} />
+          <ChangedRows rows={plan.rows.filter(hasChanges)} />
+          <SameCompanyRows rows={plan.rows} />
+        </>
+      ) : (
+        <ImportSource
+          error={error}
+          onText={(text, source) => {
+            form.setValue('source', source);
+            form.setValue('text', text);
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Takes the focus from what the rows were read with. */
+function ImportHeading({ text, children }: { text: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="import-heading">
+      <h3 ref={heading} className="h6" tabIndex={-1}>
+        {text}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+const hasChanges = ({ state }: PlannedRow) => state.at === 'known' && state.changes.length > 0;
+
+function ImportSummary({ rows, canSend }: { rows: readonly PlannedRow[]; canSend: boolean }) {
+  const { t } = useTranslation('bulk');
+  const countAt = (at: PlannedRow['state']['at']) =>
+    rows.filter(({ state }) => state.at === at).length;
+  const counts = [
+    [countAt('new'), 'import.new'],
+    [countAt('known'), 'import.knownCount'],
+    [rows.filter(hasChanges).length, 'import.changesCount'],
+    [countAt('double'), 'import.doubleCount'],
+    [countAt('faulty'), 'import.faultyCount'],
+  ] as const;
+  const text = counts.flatMap(([count, key]) => (count > 0 ? t(key, { count }) : [])).join(' · ');
+  const withoutPlate = rows.filter(
+    ({ state, values }) => state.at === 'new' && values.hasNoRegistrationNumber,
+  ).length;
+  return (
+    <>
+      <LiveMessage text={text} />
+      <p>{text}</p>
+      {withoutPlate > 0 && <p>{t('import.noPlate', { count: withoutPlate })}</p>}
+      {!canSend && <p>{t('import.nothing')}</p>}
+    </>
+  );
+}
+
+function useTable(text: FieldValue = ''): { table: Table | null; error: TextKey | null } {
+  return useMemo(() => {
+    const parsed = text === '' ? { error: null } : parseTable(String(text));
+    return 'error' in parsed
+      ? { table: null, error: parsed.error }
+      : { table: parsed, error: null };
+  }, [text]);
+}
+
+/** What was typed in place of cells, by row. */
+function mendsIn(values: FormValues): Map<number, Partial<TruckerValues>> {
+  const mends = new Map<number, Partial<TruckerValues>>();
+  for (const [name, value] of Object.entries(values)) {
+    const [, number, field = ''] = /^mend:(\d+):(.*)$/.exec(name) ?? [];
+    if (number) mends.set(Number(number), { ...mends.get(Number(number)), [field]: value });
+  }
+  return mends;
+}
+
+/** What becomes of the rows, by what is chosen and typed in the form. */
+function useImportPlan(
+  values: FormValues,
+  table: Table | null,
+  truckers: readonly Trucker[] = noTruckers,
+) {
+  const { t } = useTranslation('bulk');
+  const guessed = useMemo(() => (table ? guessColumns(table) : []), [table]);
+  const chosen = guessed.map((field, index) => {
+    const value = values[columnName(index)] ?? field;
+    return importFieldNames.find((name) => name === value) ?? '';
+  });
+  const columnsText = chosen.join();
+  const columns = useMemo(
+    () => columnsText.split(',').map((name) => (name === '' ? null : (name as ImportField))),
+    [columnsText],
+  );
+  const read = useMemo(() => (table ? readRows(table, columns) : []), [table, columns]);
+  const listed = useMemo(() => indexTruckers(truckers), [truckers]);
+  const { rows, mends } = useMemo(() => {
+    const typed = mendsIn(values);
+    const mended = read.map((row) => {
+      const mend = typed.get(row.number);
+      return mend ? mendRow(row, mend) : row;
+    });
+    return { rows: planRows(mended, columns, listed), mends: typed };
+  }, [read, columns, listed, values]);
+  return {
+    columns,
+    headers: guessed.map((_field, index) => {
+      const header = table?.headers[index] ?? '';
+      return header === '' ? t('import.column', { number: index + 1 }) : header;
+    }),
+    rows,
+    /** Also those that were faulty before. */
+    mended: rows.filter(({ number, state }) => state.at === 'faulty' || mends.has(number)),
+    /** The changes to a known haulier that are chosen. */
+    takenOf: ({ number, state }: PlannedRow): ImportField[] =>
+      state.at === 'known'
+        ? state.changes.filter((field) => values[takeName(number, field)] === true)
+        : [],
+  };
+}
+
+const noTruckers: readonly Trucker[] = [];

@@ -1,0 +1,224 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HaulierField } from '@/domain/HaulierField';
+import { toTruckerValues } from '../forms/trucker.mapper';
+import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
+import { SelectField } from '@/shared/forms/fields/SelectField';
+import {
+  FormContext,
+  useFormHandle,
+  type FieldLabel,
+  type FormHandle,
+} from '@/shared/forms/formContext';
+import { Button } from '@/shared/ui/Button';
+import { NamedText } from '@/shared/ui/NamedText';
+import { importFieldNames, importFields, type ImportField } from './columns';
+import type { PlannedRow } from './importRows';
+import type { Table } from './parseTable';
+import { showField } from './planImport';
+
+/** The names in the form of what is chosen for a column or a row. */
+export const columnName = (index: number) => `column:${String(index)}`;
+const mendName = (row: number, field: string) => `mend:${String(row)}:${field}`;
+export const takeName = (row: number, field: string) => `take:${String(row)}:${field}`;
+
+/** More fields would make the dialog slow. Whoever has so many errors mends the file. */
+const mostMended = 20;
+const mostListed = 100;
+
+interface ImportColumnsProps {
+  table: Table;
+  headers: readonly string[];
+  columns: readonly (ImportField | null)[];
+}
+
+/** What each column of the file holds. */
+export function ImportColumns({ table: { rows, width }, headers, columns }: ImportColumnsProps) {
+  const { t } = useTranslation('bulk');
+  const form = useFormHandle();
+  const ofColumns: FormHandle = {
+    ...form,
+    values: Object.fromEntries(columns.map((field, index) => [columnName(index), field ?? ''])),
+    setValue: (name, value) => {
+      form.setValue(name, value);
+      // A field stands in one column.
+      const before = columns.findIndex((field) => field === value);
+      if (before >= 0) form.setValue(columnName(before), '');
+    },
+  };
+  const used = columns.filter((field) => field !== null);
+  const missing = (['name', 'email', 'cvr', 'truckNumber', 'phone'] as const).filter(
+    (field) => !used.includes(field),
+  );
+  const options = importFieldNames.map((field) => ({
+    value: field,
+    label: t(importFields[field]),
+  }));
+  return (
+    <FormContext value={ofColumns}>
+      <details className="import-part" open={missing.length > 0 || undefined}>
+        <summary>{t('import.columns', { count: used.length, total: width })}</summary>
+        {missing.length > 0 && (
+          <p>
+            {t('import.missing', {
+              fields: missing.map((field) => t(importFields[field])).join(', '),
+            })}
+          </p>
+        )}
+        <div className="import-fields">
+          {columns.map((_field, index) => {
+            const sample = rows.find((cells) => cells[index])?.[index];
+            return (
+              <SelectField
+                key={index}
+                name={columnName(index)}
+                label={headers[index] ?? ''}
+                {...(sample && { hint: sample })}
+                options={options}
+                placeholder={t('import.notUsed')}
+                isRequired
+              />
+            );
+          })}
+        </div>
+      </details>
+    </FormContext>
+  );
+}
+
+interface RowsProps {
+  rows: readonly PlannedRow[];
+}
+
+/** The rows that cannot be sent, with the fields that say why. A row stays here once it is mended. */
+export function FaultyRows({ rows }: RowsProps) {
+  const { t } = useTranslation('bulk');
+  if (rows.length === 0) return null;
+  const faulty = rows.filter(({ state }) => state.at === 'faulty');
+  const lastShown = faulty.slice(0, mostMended).at(-1)?.number ?? Infinity;
+  const shown = rows.filter(({ number }) => number <= lastShown);
+  const hidden = rows.length - shown.length;
+  return (
+    <section className="import-part" aria-label={t('import.faultyCount', { count: faulty.length })}>
+      <p>{t('import.fix')}</p>
+      {shown.map((row) => (
+        <FaultyRow key={row.number} row={row} />
+      ))}
+      {hidden > 0 && <p>{t('import.more', { count: hidden })}</p>}
+    </section>
+  );
+}
+
+function FaultyRow({ row }: { row: PlannedRow }) {
+  const { t } = useTranslation('bulk');
+  const form = useFormHandle();
+  const { number, values, errors } = row;
+  const isTyped = (field: string) => mendName(number, field) in form.values;
+  const shown = importFieldNames.filter((field) => field in errors || isTyped(field));
+  const ofRow: FormHandle = {
+    ...form,
+    id: `${form.id}-${String(number)}`,
+    labels: useMemo(() => new Map<string, FieldLabel>(), []),
+    values,
+    errors,
+    setValue: (field, value) => form.setValue(mendName(number, field), value),
+  };
+  return (
+    <FormContext value={ofRow}>
+      <fieldset className="import-row">
+        <legend>
+          <RowName number={number} values={values} />
+        </legend>
+        <div className="import-fields">
+          {shown.map((field) =>
+            field === 'hasCarInsurance' || field === 'hasWorkInsurance' ? (
+              <CheckboxField key={field} name={field} label={t(importFields[field])} />
+            ) : (
+              <HaulierField key={field} name={field} autoComplete="off" isRequired />
+            ),
+          )}
+        </div>
+      </fieldset>
+    </FormContext>
+  );
+}
+
+function RowName({ number, values: { name, email, cvr } }: Pick<PlannedRow, 'number' | 'values'>) {
+  const { t } = useTranslation('bulk');
+  const shown = name || email || cvr;
+  return <NamedText text={t('import.row', { number, name: shown })} names={[shown]} />;
+}
+
+/** Hauliers that the list has with something else than the file: nothing changes unless it is chosen. */
+export function ChangedRows({ rows }: RowsProps) {
+  const { t } = useTranslation('bulk');
+  const { setValue } = useFormHandle();
+  if (rows.length === 0) return null;
+  const takeAll = () => {
+    for (const { number, state } of rows) {
+      if (state.at !== 'known') continue;
+      for (const field of state.changes) setValue(takeName(number, field), true);
+    }
+  };
+  return (
+    <section className="import-part" aria-label={t('import.changesCount', { count: rows.length })}>
+      <p>
+        {t('import.update')}{' '}
+        <Button variant="quiet" onClick={takeAll}>
+          {t('import.updateAll')}
+        </Button>
+      </p>
+      {rows.slice(0, mostListed).map(({ number, values, state }) => {
+        if (state.at !== 'known') return null;
+        const now = toTruckerValues(state.trucker);
+        return (
+          <fieldset key={number} className="import-row">
+            <legend>
+              <RowName number={number} values={values} />
+            </legend>
+            {state.changes.map((field) => (
+              <CheckboxField
+                key={field}
+                name={takeName(number, field)}
+                label={t('import.change', {
+                  field: t(importFields[field]),
+                  before: showField(now[field], t),
+                  after: showField(values[field], t),
+                })}
+              />
+            ))}
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}
+
+/** New hauliers of a company that the list has already: one company may have many taxis. */
+export function SameCompanyRows({ rows }: RowsProps) {
+  const { t } = useTranslation('bulk');
+  const notes = rows.flatMap(({ number, values: { name }, state }) =>
+    state.at === 'new' && state.sameCvr.length > 0
+      ? [
+          {
+            number,
+            names: [name, ...state.sameCvr],
+            text: t('import.sameCvr', { name, names: state.sameCvr.slice(0, 3).join(', ') }),
+          },
+        ]
+      : [],
+  );
+  if (notes.length === 0) return null;
+  return (
+    <details className="import-part">
+      <summary>{t('import.sameCvrTitle', { count: notes.length })}</summary>
+      <ul>
+        {notes.slice(0, mostListed).map(({ number, text, names }) => (
+          <li key={number}>
+            <NamedText text={text} names={names} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import { saveAs } from 'file-saver';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Translate, TextKey } from '@/i18n/i18n';
+import { makeListFile } from '@/shared/export/makeListFile';
+import { useAnnounce } from '@/shared/notifications/useNotify';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { importFieldNames, importFields } from './columns';
+import { readTextFile } from './parseTable';
+
+interface ImportSourceProps {
+  /** Why the last text is no table. */
+  error: TextKey | null;
+  onText: (text: string, name: string) => void;
+}
+
+/** Where the rows come from: a file, dropped or chosen, or what was copied from a spreadsheet. */
+export function ImportSource({ error, onText }: ImportSourceProps) {
+  const { t } = useTranslation('bulk');
+  const { announce } = useAnnounce();
+  const id = useId();
+  const focused = useRef<HTMLInputElement>(null);
+  // Also where another file is chosen in place of the first.
+  useEffect(() => focused.current?.focus(), []);
+  const [fileError, setFileError] = useState<TextKey | null>(null);
+  const handleFile = async (file: File | undefined) => {
+    setFileError(null);
+    if (!file) return;
+    const read = await readTextFile(file);
+    if ('text' in read) {
+      onText(read.text, file.name);
+      return;
+    }
+    setFileError(read.error);
+  };
+  const shownError = fileError ?? error;
+  useEffect(() => {
+    if (shownError) announce(t(shownError), 'assertive');
+  }, [shownError, announce, t]);
+  return (
+    <>
+      {shownError && <Alert tone="danger">{t(shownError)}</Alert>}
+      <div data-field>
+        <label className="form-label" htmlFor={`${id}-file`}>
+          {t('import.file')}
+        </label>
+        <div className="form-text" id={`${id}-hint`}>
+          {t('import.fileHint')}
+        </div>
+        <input
+          ref={focused}
+          id={`${id}-file`}
+          className="form-control"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            void handleFile(currentTarget.files?.[0]);
+            // The same file, mended meanwhile, is a change, too.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <div data-field>
+        <label className="form-label" htmlFor={`${id}-paste`}>
+          {t('import.paste')}
+        </label>
+        <textarea
+          id={`${id}-paste`}
+          className="form-control"
+          rows={3}
+          spellCheck={false}
+          // One line that is being typed is no table yet.
+          onChange={({ target }) =>
+            /[\t\n]/.test(target.value) && onText(target.value, t('import.pasted'))
+          }
+        />
+      </div>
+      <Button variant="quiet" iconName="download" onClick={() => void saveExample(t)}>
+        {t('import.example')}
+      </Button>
+    </>
+  );
+}
+
+async function saveExample(t: Translate) {
+  const row = {
+    name: t('import.exampleHauler'),
+    email: 'taxi@example.dk',
+    cvr: '12345678',
+    truckNumber: '012345',
+    phone: '12345678',
+    undervogn: '',
+    hasCarInsurance: t('common.yes'),
+    hasWorkInsurance: t('common.no'),
+    registrationNumber: 'AB 12 345',
+  };
+  const file = {
+    title: t('import.title'),
+    hasTitleLine: false,
+    columns: importFieldNames.map((field) => ({
+      header: t(importFields[field]),
+      cell: (example: typeof row) => example[field],
+    })),
+    readRows: () => Promise.resolve([row]),
+  };
+  const { signal } = new AbortController();
+  const task = { format: 'csv', signal, onProgress: () => undefined } as const;
+  saveAs(await makeListFile(file, task), t('import.exampleName'));
+}

@@ -1,0 +1,84 @@
+import { emailForm } from '@/shared/contact/contactLinks';
+import { normalForms, phoneForm } from '@/domain/haulier.mapper';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import type { TextKey } from '@/i18n/i18n';
+import type { Table } from './parseTable';
+
+/** What can be imported: what `add-trucker` takes. */
+export const importFields = {
+  name: 'field.name',
+  email: 'field.email',
+  cvr: 'field.cvr',
+  truckNumber: 'field.truckNumber',
+  phone: 'field.phone',
+  undervogn: 'field.undervogn',
+  hasCarInsurance: 'field.carInsurance',
+  hasWorkInsurance: 'field.workInsurance',
+  registrationNumber: 'field.regNumber',
+} as const satisfies Record<string, TextKey>;
+
+export type ImportField = keyof typeof importFields;
+
+export const importFieldNames = Object.keys(importFields) as ImportField[];
+
+/** What headers say, in lower case and letters alone. */
+const headerForms: Record<ImportField, RegExp> = {
+  name: /^(?:navn|firma|firmanavn|virksomhed|vognmand|name|company|companyname)$/,
+  email: /^e?(?:mail|post)(?:adresse|address)?$/,
+  cvr: /^cvr(?:nr|nummer|no|number)?$/,
+  truckNumber: /^(?:truck|vognmands?|dr|haulier|taxioperator)(?:nr|nummer|no|number)$/,
+  phone: /^(?:telefon|tlf|mobil|phone|mobile)(?:nr|nummer|no|number)?$/,
+  undervogn: /^undervogn$/,
+  hasCarInsurance: /^(?:is)?(?:bilforsikring|carinsurance)$/,
+  hasWorkInsurance: /^(?:is)?(?:arbejdsskade(?:forsikring)?|work(?:injury)?insurance)$/,
+  registrationNumber:
+    /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
+};
+
+const isOfDigits = (cell: string, count: number) => cell.length === count && /^\d+$/.test(cell);
+
+/**
+ * What cells tell by themselves, in the order in which it is looked for: of two columns with 8 digits, the first is the CVR
+ * number. An answer such as "Ja" is no name.
+ */
+const cellForms: [ImportField, (cell: string) => boolean][] = [
+  ['email', (cell) => emailForm.test(cell)],
+  ['cvr', (cell) => isOfDigits(normalForms.cvr(cell), cvrDigits)],
+  ['truckNumber', (cell) => isOfDigits(normalForms.truckNumber(cell), truckNumberDigits)],
+  ['phone', (cell) => phoneForm.test(normalForms.phone(cell))],
+  [
+    'registrationNumber',
+    (cell) => /^[A-Z]{2} \d\d \d{3}$/.test(normalForms.registrationNumber(cell)),
+  ],
+  ['name', (cell) => /\p{L}{4}/u.test(cell)],
+];
+
+/** The first rows are enough to tell. */
+const sampleSize = 20;
+
+/** What each column of the file holds, by its header or else by its cells; null where nobody can tell. Each field once. */
+export function guessColumns({ headers, rows, width }: Table): (ImportField | null)[] {
+  const found: (ImportField | null)[] = Array.from({ length: width }, () => null);
+  headers.forEach((header, index) => {
+    const letters = header.toLowerCase().replace(/[^\p{L}]/gu, '');
+    const field = importFieldNames.find((name) => headerForms[name].test(letters)) ?? null;
+    if (!found.includes(field)) found[index] = field;
+  });
+  const samples = found.map((_field, index) =>
+    rows
+      .slice(0, sampleSize)
+      .map((cells) => cells[index] ?? '')
+      .filter((cell) => cell !== ''),
+  );
+  for (const [field, isOne] of cellForms) {
+    if (found.includes(field)) continue;
+    // A header that is not known is no name of a haulier.
+    const isFree = (index: number) =>
+      found[index] === null && (field !== 'name' || !headers[index]);
+    const index = samples.findIndex(
+      (cells, at) => isFree(at) && cells.length > 0 && cells.every(isOne),
+    );
+    if (index >= 0) found[index] = field;
+  }
+  return found;
+}

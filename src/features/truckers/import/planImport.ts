@@ -1,0 +1,97 @@
+import { toSentHaulier } from '@/domain/haulier.mapper';
+import type { Message } from '@/shared/errors/MessageText';
+import type { Translate } from '@/i18n/i18n';
+import type { ExportColumn } from '@/shared/export/exportTable';
+import type { FieldValue } from '@/shared/forms/validation';
+import type { ItemState, Run, RunItem } from '@/shared/runs/run';
+import { toTruckerInput, toTruckerValues, type TruckerValues } from '../forms/trucker.mapper';
+import { importFields, type ImportField } from './columns';
+import type { PlannedRow } from './importRows';
+
+/** Null for a haulier that is created. `cells` are those of the file, with their headers. */
+export interface ImportAbout {
+  truckerId: number | null;
+  cells: readonly (readonly [header: string, cell: string])[];
+}
+
+/** A new haulier as it is sent, or the fields of a known one that are changed. */
+export type ImportValues = Partial<Pick<TruckerValues, ImportField>>;
+
+export type ImportItem = RunItem<ImportAbout, ImportValues>;
+
+function pick(values: TruckerValues, fields: readonly ImportField[]): ImportValues {
+  const sent = toSentHaulier(values);
+  return Object.fromEntries(fields.map((field) => [field, sent[field]]));
+}
+
+/** True if nothing is sent for the row. */
+export const isLeftOut = ({ state }: PlannedRow, taken: readonly ImportField[]) =>
+  state.at === 'known' ? taken.length === 0 : state.at !== 'new';
+
+/** Why nothing is sent for a row. */
+function reasonOf({ errors, state }: PlannedRow, toText: (message: Message) => string): Message {
+  if (state.at === 'double') return { key: 'import.double' };
+  const [error] = Object.entries(errors);
+  if (!error) return { key: 'import.known' };
+  const [field, message] = error;
+  return { intro: importFields[field as ImportField], text: toText(message) };
+}
+
+/** An item for each row, so that the report speaks of the whole file; what is left out has ended from the start. */
+export function planImport(
+  rows: readonly PlannedRow[],
+  headers: readonly string[],
+  takenOf: (row: PlannedRow) => readonly ImportField[],
+  toText: (message: Message) => string,
+) {
+  const items: ImportItem[] = [];
+  const states: Record<string, ItemState> = {};
+  for (const row of rows) {
+    const { number, cells, values, state } = row;
+    const key = String(number);
+    const about = {
+      truckerId: state.at === 'known' ? state.trucker.id : null,
+      cells: headers.map((header, index) => [header, cells[index] ?? ''] as const),
+    };
+    const item = { key, label: values.name || key, about };
+    const taken = takenOf(row);
+    if (state.at === 'known' && taken.length > 0) {
+      const before = pick(toTruckerValues(state.trucker), taken);
+      items.push({ ...item, before, wanted: pick(values, taken) });
+      continue;
+    }
+    items.push({ ...item, before: null, wanted: toTruckerInput(values) });
+    if (isLeftOut(row, taken)) states[key] = { at: 'skipped', message: reasonOf(row, toText) };
+  }
+  return { items, states };
+}
+
+/** What is imported, in words. */
+export function showImport(value: unknown, t: Translate): string {
+  const values = value as ImportValues | null;
+  if (!values) return '';
+  // Of a new haulier, what tells it from the others of its company.
+  const shown = 'name' in values && 'cvr' in values && 'truckNumber' in values;
+  const fields: readonly ImportField[] = shown
+    ? ['cvr', 'truckNumber']
+    : (Object.keys(values) as ImportField[]);
+  return fields
+    .map((field) => `${t(importFields[field])} ${showField(values[field] ?? '', t)}`)
+    .join(', ');
+}
+
+/** A value of a field in words. */
+export function showField(value: FieldValue, t: Translate): string {
+  if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+  return value || t('import.none');
+}
+
+/** The columns of the file that a run was read from. */
+export function columnsOfFile({ items }: Run): ExportColumn<RunItem>[] {
+  const cellsOf = ({ about }: RunItem) => (about as ImportAbout).cells;
+  const headers = items[0] ? cellsOf(items[0]) : [];
+  return headers.map(([header], index) => ({
+    header,
+    cell: (item) => cellsOf(item)[index]?.[1] ?? '',
+  }));
+}

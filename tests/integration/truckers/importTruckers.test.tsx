@@ -1,0 +1,294 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
+import { waitForRows } from './listScreen';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+const header = 'Navn;E-mail;CVR-nr.;Vognmandsnr.;Telefon;Bilforsikring;Reg.nr.;Intern note';
+/** A haulier that nobody has. */
+const line = (number: number, change: Record<number, string> = {}) => {
+  const cells = [
+    `Flåde ${String(number)}`,
+    `flaade${String(number)}@example.dk`,
+    String(40_000_000 + number),
+    String(500_000 + number),
+    '20 12 12 12',
+    'Ja',
+    `ab 1${String(2000 + number)}`,
+    'note',
+  ];
+  return cells.map((cell, index) => change[index] ?? cell).join(';');
+};
+const fileOf = (...lines: string[]) => new File([[header, ...lines].join('\r\n')], 'flåde.csv');
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Importér vognmænd' }));
+const report = () => screen.findByRole('region', { name: 'Kørsel' });
+const ends = async (text: string) =>
+  expect(
+    await within(await report()).findByText(text, {}, { timeout: 20_000 }),
+  ).toBeInTheDocument();
+
+async function openImport() {
+  const view = await renderApp('/admin/truckers', { as: 'admin' });
+  await waitForRows();
+  await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+  await screen.findByRole('dialog', { name: 'Importér vognmænd' });
+  view.mock.calls.clear();
+  return view;
+}
+
+/** Opens the dialog with a file that has been compared with the list. */
+async function openFile(...lines: string[]) {
+  const view = await openImport();
+  await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(...lines));
+  await dialog().findByText(/rækker? i flåde\.csv/);
+  await waitFor(() => expect(dialog().queryByText('Sammenligner med listen…')).toBeNull());
+  return view;
+}
+
+const press = ({ user }: RenderedApp, name: string | RegExp) =>
+  user.click(dialog().getByRole('button', { name }));
+const added = ({ mock }: RenderedApp) => mock.calls.of('createTrucker').map(({ body }) => body);
+
+/** The lines of the file that was saved last. */
+async function savedLines() {
+  await waitFor(() => expect(saveAs).toHaveBeenCalled());
+  const [file] = jest.mocked(saveAs).mock.lastCall ?? [];
+  return (await (file as Blob).text()).replace('\uFEFF', '').split('\r\n');
+}
+
+beforeEach(() => jest.mocked(saveAs).mockClear());
+
+describe('a file of hauliers', () => {
+  it('a hundred rows with five wrong ones take at most six presses [2-import-presses]', async () => {
+    let presses = 0;
+    const count = () => {
+      presses += 1;
+    };
+    document.addEventListener('click', count);
+    const wrong: Record<number, Record<number, string>> = {
+      10: { 1: 'ingen' },
+      20: { 2: '4,0E+07' },
+      30: { 3: '12345' },
+      40: { 0: '' },
+      50: { 5: 'måske' },
+    };
+    const lines = Array.from({ length: 100 }, (_, index) => line(index + 1, wrong[index + 1]));
+    const view = await openFile(...lines);
+    expect(dialog().getByText('95 nye · 5 har fejl')).toBeInTheDocument();
+    await press(view, 'Importér 95');
+    document.removeEventListener('click', count);
+    // The choice of the file is one of them.
+    expect(presses).toBeLessThanOrEqual(6);
+    await ends('95 importeret · 5 sprunget over');
+    expect(added(view)).toHaveLength(95);
+    expect(view.mock.calls.of('searchTruckers')).toHaveLength(95);
+  });
+
+  it('each haulier is looked for, then created, one after the other [2-import-run]', async () => {
+    const view = await openFile(line(1), line(2));
+    const release = view.mock.hold('createTrucker');
+    await press(view, 'Importér 2');
+    await waitFor(() => expect(added(view)).toHaveLength(1));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(
+      view.mock.calls.all().filter(({ path }) => !path.endsWith('get-truckers')),
+    ).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/truckers/search-trucker',
+        query: { pagination: 'false', page: '1' },
+        body: { search_key: '40000001', search_filter: 'cvr', pagination: false },
+      },
+      {
+        method: 'POST',
+        path: '/api/truckers/add-trucker',
+        body: {
+          name: 'Flåde 1',
+          email: 'flaade1@example.dk',
+          cvr: '40000001',
+          dr_number: '500001',
+          phone: '20121212',
+          undervogn: '',
+          is_car_insurance: '1',
+          is_work_insurance: '0',
+          reg_number: 'AB12001',
+          locale: 'da',
+        },
+      },
+    ]);
+    release();
+    await ends('2 importeret');
+  });
+
+  it('the same file once more creates nothing [2-import-twice]', async () => {
+    const view = await openFile(line(1), line(2));
+    await press(view, 'Importér 2');
+    await ends('2 importeret');
+    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+    await view.user.upload(await screen.findByLabelText('Fil (CSV)'), fileOf(line(1), line(2)));
+    expect(await dialog().findByText('2 findes allerede')).toBeInTheDocument();
+    expect(dialog().getByText(/^Der er intet at importere/)).toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: /^Importér/ })).toBeNull();
+    expect(added(view)).toHaveLength(2);
+  });
+
+  it('errors are mended in place; what is left alone is skipped [2-import-mend]', async () => {
+    const view = await openFile(line(1, { 3: '12345' }), line(2, { 1: 'ingen' }));
+    const row = within(dialog().getByRole('group', { name: 'Række 1: Flåde 1' }));
+    const field = row.getByRole('textbox', { name: 'Vognmandsnummer' });
+    expect(field).toHaveAccessibleDescription(/Regnearket har måske fjernet et 0 forrest/);
+    await view.user.type(field, '{Home}0');
+    expect(field).not.toHaveAccessibleDescription(/Regnearket/);
+    expect(field).toHaveFocus();
+    await press(view, 'Importér 1');
+    await ends('1 importeret · 1 sprunget over');
+    expect(added(view)).toMatchObject([{ dr_number: '012345' }]);
+  });
+
+  it('what failed comes back as the same file with a column that says why [2-import-failures]', async () => {
+    const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
+    view.mock.addFault({
+      operationId: 'createTrucker',
+      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
+      times: 1,
+    });
+    await press(view, 'Importér 2');
+    await ends('1 importeret · 1 sprunget over · 1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    expect(await savedLines()).toEqual([
+      `${header};Hvorfor`,
+      `${line(1)};CVR-nummeret findes ikke.`,
+      `${line(3, { 1: 'ingen' })};E-mail: Indtast en gyldig e-mailadresse`,
+    ]);
+  });
+
+  it('after a lost answer the haulier is looked for, and not created again [2-import-run]', async () => {
+    const view = await openFile(line(1));
+    view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    jest.useFakeTimers({ advanceTimers: true });
+    await press(view, 'Importér 1');
+    await waitFor(() => expect(added(view)).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    jest.useRealTimers();
+    await ends('1 importeret');
+    expect(added(view)).toHaveLength(1);
+  });
+
+  it('an import is taken back, but for hauliers that have changed since [2-import-undo]', async () => {
+    const view = await openFile(line(1), line(2));
+    await press(view, 'Importér 2');
+    await ends('2 importeret');
+    const [changed] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 2');
+    view.mock.db.truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('1 importeret · 1 ændret af andre');
+    expect(view.mock.calls.of('deleteTrucker')).toHaveLength(1);
+    const left = view.mock.db.truckers.all().filter(({ name }) => name.startsWith('Flåde'));
+    expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);
+  });
+
+  it('the first three are tried, and the rest follows [2-import-trial]', async () => {
+    const view = await openFile(line(1), line(2), line(3), line(4), line(5));
+    await press(view, 'Prøv de første 3');
+    expect(await dialog().findByText(/^Prøven er færdig: 3 importeret/)).toBeInTheDocument();
+    expect(await dialog().findByText('2 nye · 3 findes allerede')).toBeInTheDocument();
+    await press(view, 'Importér 2');
+    await ends('2 importeret · 3 sprunget over');
+    expect(added(view)).toHaveLength(5);
+  });
+});
+
+describe('hauliers of the list in a file', () => {
+  it('change only where it is chosen, field by field, and keep the rest [2-import-update]', async () => {
+    const view = await openImport();
+    const [known] = view.mock.db.truckers.all();
+    if (!known) throw new Error('no haulier');
+    const cells = { 0: '', 1: 'ny@example.dk', 2: known.cvr, 3: known.truck_number, 4: '99887766' };
+    const file = fileOf(line(1, { ...cells, 5: '', 6: '' }));
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), file);
+    expect(
+      await dialog().findByText('1 findes allerede · 1 har noget andet i filen'),
+    ).toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: /^Importér/ })).toBeNull();
+    await view.user.click(dialog().getByRole('checkbox', { name: /^Mobilnummer: .* → 99887766$/ }));
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    expect(view.mock.calls.of('updateTrucker')).toMatchObject([
+      { body: { id: known.id, name: known.name, email: known.email, phone: '99887766' } },
+    ]);
+    expect(added(view)).toEqual([]);
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await waitFor(() =>
+      expect(view.mock.db.truckers.get(known.id)?.phone_number).toBe(known.phone_number),
+    );
+  });
+
+  it('are looked up before each row where the list cannot be read [2-import-listed]', async () => {
+    const view = await openImport();
+    view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
+    const [known] = view.mock.db.truckers.all();
+    const taken = line(2, { 2: known?.cvr ?? '', 3: known?.truck_number ?? '' });
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(line(1), taken));
+    expect(await dialog().findByText(/kunne ikke sammenlignes med listen/)).toBeInTheDocument();
+    await press(view, 'Importér 2');
+    await ends('1 importeret · 1 sprunget over');
+    expect(added(view)).toHaveLength(1);
+  });
+});
+
+describe('what is no good file', () => {
+  it.each([
+    ['a workbook', new File([new Uint8Array([80, 75, 3, 4, 0])], 'a.csv'), /ikke en tekstfil/],
+    ['a large file', new File([new Uint8Array(2_000_001)], 'a.csv'), /større end 2 MB/],
+    ['an empty file', new File([''], 'a.csv'), /ingen rækker/],
+    ['a quote that never ends', fileOf('"Hansen;1'), /anførselstegn/],
+    [
+      '10,000 rows',
+      fileOf(...Array.from({ length: 10_000 }, (_, index) => line(index))),
+      /1\.000 rækker/,
+    ],
+  ])('%s is refused with what to do [2-import-file]', async (_name, file, text) => {
+    const view = await openImport();
+    const input = dialog().getByLabelText('Fil (CSV)');
+    await view.user.upload(input, file);
+    expect(await dialog().findByText(text)).toBeInTheDocument();
+    expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeInTheDocument();
+    expect(view.mock.calls.of('listTruckers')).toEqual([]);
+  });
+
+  it('columns that nobody can tell are chosen by hand [2-import-columns]', async () => {
+    const view = await openImport();
+    await view.user.click(dialog().getByRole('textbox'));
+    await view.user.paste(
+      line(1).replaceAll(';', '\t').replace('Flåde 1', 'A1').replace('note', '7'),
+    );
+    expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
+    expect(dialog().getByText('Vælg også en kolonne til: Navn')).toBeInTheDocument();
+    await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Kolonne 1' }), 'Navn');
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
+  });
+
+  it('the example that can be downloaded is a good file [2-import-example]', async () => {
+    const view = await openImport();
+    await press(view, 'Hent et eksempel');
+    const lines = await savedLines();
+    await view.user.upload(
+      dialog().getByLabelText('Fil (CSV)'),
+      new File([lines.join('\r\n')], 'e.csv'),
+    );
+    expect(await dialog().findByText('1 ny')).toBeInTheDocument();
+  });
+
+  it('what was chosen and typed is asked about before it is dropped', async () => {
+    const view = await openFile(line(1));
+    await press(view, 'Annuller');
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+});
