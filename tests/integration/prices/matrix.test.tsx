@@ -106,6 +106,26 @@ describe('the prices as a matrix', () => {
   });
 });
 
+describe('the kickbacks of an area', () => {
+  it('are said once where most prices have them, and in the cells that differ [2-prices-matrix-kickbacks]', async () => {
+    const { user, mock } = await openMatrix();
+    for (const { id, area_id: areaId } of mock.db.prices.all()) {
+      if (areaId === 1 && id !== 1) mock.db.prices.update(id, { ensure: 5, dantaxi: 2 });
+    }
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    expect(
+      await screen.findByText(/Provisionen er Ensure 5\s% og Dantaxi 2\s%, hvor feltet/),
+    ).toBeInTheDocument();
+    expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
+    expect(screen.getAllByRole('button', { name: /: Rediger provision, / })).toHaveLength(1);
+    // Any price's dialog opens from its field.
+    act(() => cell(firstCell.replace('Ingen skader', '1 skade')).focus());
+    await user.keyboard('%');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
+    expect(await dialog.findByRole('textbox', { name: 'Ensure (%)' })).toHaveValue('5');
+  });
+});
+
 describe('a premium in its cell', () => {
   it('is changed by typing it and Enter, and nothing else [2-prices-matrix-edit, 2-prices-matrix-said]', async () => {
     const view = await openMatrix();
@@ -133,7 +153,7 @@ describe('a premium in its cell', () => {
     expect(mock.calls.of('listPrices')).toHaveLength(2);
     expect(mock.calls.of('getPremium')).toHaveLength(1);
     await user.tab();
-    expect(kickbacks()).toHaveFocus();
+    expect(cell(firstCell.replace('Ingen skader', '1 skade'))).toHaveFocus();
   });
 
   it('is sent once, by however many presses [2-prices-matrix-once]', async () => {
@@ -476,7 +496,7 @@ describe('a hole whose area agrees on its commission [2-prices-area-kickbacks]',
       }
     }
     await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-    await waitFor(() => expect(kickbacks()).toHaveTextContent('Ensure 12,5 %'));
+    await screen.findByText(/Provisionen er Ensure 12,5\s%/);
     await typeInto(view, '12345,5', holeCell);
     await says('Oprettes med Ensure 12,5\u00a0%, Dantaxi 3\u00a0%', holeCell);
     await view.user.keyboard('{Enter}');

@@ -7,12 +7,24 @@ export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
 /** In an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };
 
-export function isSameKickbacks(one: Kickbacks, other: Kickbacks | undefined): boolean {
+export function isSameKickbacks(
+  one: Kickbacks,
+  other: Pick<Price, keyof Kickbacks> | undefined,
+): boolean {
   return (
     other !== undefined &&
     isSameAmount(one.ensurePercent, other.ensurePercent) &&
     isSameAmount(one.dantaxiPercent, other.dantaxiPercent)
   );
+}
+
+/** The kickbacks that more than half of the prices of an area have; null where there are none. */
+export function usualKickbacks(prices: readonly Price[], areaId: number): Kickbacks | null {
+  const ofArea = prices.filter((price) => price.areaId === areaId);
+  const usual = areaKickbacks(ofArea, areaId).find(
+    (pair) => 2 * ofArea.filter((price) => isSameKickbacks(pair, price)).length > ofArea.length,
+  );
+  return usual ?? null;
 }
 
 export function areaKickbacks(prices: readonly Price[], areaId: number): readonly Kickbacks[] {

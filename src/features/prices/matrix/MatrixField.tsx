@@ -29,6 +29,8 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   /** All prices of the combination. */
   prices: readonly Price[];
   inArea: readonly Kickbacks[];
+  /** Said once for the area. */
+  usual: Kickbacks | null;
   /** Its place in the sheet; a second price of the same choices has none. */
   row: number | undefined;
   column: number | undefined;
@@ -44,7 +46,7 @@ function seenOf({ price, draft }: CellEntry): Price | null {
 
 function Field(props: MatrixFieldProps) {
   const { t, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
-  const { inArea, act } = props;
+  const { inArea, usual, act } = props;
   const language = currentLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -83,6 +85,12 @@ function Field(props: MatrixFieldProps) {
     props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    // No premium has it. The button is out of the way of Tab.
+    if (event.key === '%' && price) {
+      event.preventDefault();
+      props.onEditKickback(price);
+      return;
+    }
     if (!isTyped) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -183,9 +191,10 @@ function Field(props: MatrixFieldProps) {
               ))}
             </select>
           )}
-          {price && (
+          {price && !(usual && isSameKickbacks(usual, price)) && (
             <button
               type="button"
+              tabIndex={-1}
               className="price-matrix-kickbacks"
               onClick={() => props.onEditKickback(price)}
             >

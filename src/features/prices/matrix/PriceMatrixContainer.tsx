@@ -5,6 +5,7 @@ import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { contentLanguage } from '@/config/languages';
+import { currentLanguage } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useAnnounce } from '@/shared/notifications/useNotify';
@@ -14,8 +15,8 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
-import { areaKickbacks } from '../forms/areaKickbacks';
-import { areaParam } from '../priceList';
+import { areaKickbacks, usualKickbacks } from '../forms/areaKickbacks';
+import { areaParam, kickbacksOf } from '../priceList';
 import { countTyped, countUnsaved, hasTyped, hasUnknown } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
@@ -79,6 +80,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const areaId = area?.id ?? 0;
   const groups = useMemo(() => matrix?.groupsOf(areaId) ?? [], [matrix, areaId]);
   const inArea = useMemo(() => areaKickbacks(prices ?? [], areaId), [prices, areaId]);
+  const usual = useMemo(() => usualKickbacks(prices ?? [], areaId), [prices, areaId]);
   const hasCells =
     area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 
@@ -190,6 +192,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             />
           )}
           <p className="form-text">
+            {usual && t('priceMatrix.usualKickbacks', kickbacksOf(usual, currentLanguage()))}{' '}
             {t('priceMatrix.help')} <span className="sheet-keys">{t('sheet.help')}</span>
           </p>
           <PriceMatrixTable
@@ -198,6 +201,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             groups={groups}
             injuries={injuries ?? []}
             inArea={inArea}
+            usual={usual}
             state={state}
             act={act}
             onSave={onSave}

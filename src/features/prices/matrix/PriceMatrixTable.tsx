@@ -18,12 +18,13 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   groups: readonly MatrixGroup[];
   injuries: readonly Choice[];
   inArea: readonly Kickbacks[];
+  usual: Kickbacks | null;
   state: MatrixState;
 }
 
 /** A narrow place turns rows into cards; the roles are spelled out, as browsers drop them then. */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
-  const { t, area, groups, injuries, inArea, state, ...callbacks } = props;
+  const { t, area, groups, injuries, inArea, usual, state, ...callbacks } = props;
   const grid = useMemo(() => gridOf(groups), [groups]);
   const { range, handlers } = useSheet(grid, state.drafts, props.act);
   const heading = { role: 'columnheader', scope: 'col' } as const;
@@ -89,6 +90,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                             place={place}
                             prices={prices}
                             inArea={inArea}
+                            usual={usual}
                             row={index === 0 ? sheetRow : undefined}
                             column={index === 0 ? column : undefined}
                             newValue={newValue.title}

@@ -119,7 +119,7 @@ export const bulk = {
     'Priserne gælder, så snart de er gemt. De gemmes to ad gangen, ikke alle på én gang, og der kan ikke vælges en dato, de skal gælde fra.',
   'sheet.many': '{{count}} præmier ændres.',
   'sheet.help':
-    'Som i Excel: Piletaster flytter, Skift markerer, Ctrl+C og Ctrl+V kopierer og indsætter, Ctrl+D fylder ned, Ctrl+Z fortryder, F2 retter i feltet.',
+    'Som i Excel: Piletaster flytter, Skift markerer, Ctrl+C og Ctrl+V kopierer og indsætter, Ctrl+D fylder ned, Ctrl+Z fortryder, F2 retter i feltet. % retter provisionen.',
   'runs.import': 'Importér vognmænd',
   'runs.savedCount_import': '{{count, number}} importeret',
   'runs.saved_import': 'Importeret',

@@ -211,6 +211,8 @@ export const staff = {
   'priceMatrix.areaUnsaved': '{{area}} ({{unsaved}} ikke gemt)',
   'priceMatrix.areaUnconfirmed': '{{area}} ({{unsaved}} ikke bekræftet)',
   'priceMatrix.hole': 'Ingen pris',
+  'priceMatrix.usualKickbacks':
+    'Provisionen er Ensure {{ensure}}\u00a0% og Dantaxi {{dantaxi}}\u00a0%, hvor feltet ikke siger andet.',
   'priceMatrix.newKickbacks': 'Oprettes med Ensure {{ensure}}\u00a0%, Dantaxi {{dantaxi}}\u00a0%',
   'priceMatrix.several': '{{name}}: flere priser for samme valg',
   'priceMatrix.notSaved': 'Ikke gemt.',

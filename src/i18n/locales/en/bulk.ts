@@ -122,7 +122,7 @@ export const bulk = {
     'Prices apply as soon as they are saved. They are saved two at a time, not all at once, and no date can be chosen from which they apply.',
   'sheet.many': '{{count}} premiums change.',
   'sheet.help':
-    'As in Excel: arrows move, Shift marks, Ctrl+C and Ctrl+V copy and paste, Ctrl+D fills down, Ctrl+Z undoes, F2 edits the field.',
+    'As in Excel: arrows move, Shift marks, Ctrl+C and Ctrl+V copy and paste, Ctrl+D fills down, Ctrl+Z undoes, F2 edits the field. % edits the commission.',
   'runs.import': 'Import taxi operators',
   'runs.savedCount_import': '{{count, number}} imported',
   'runs.saved_import': 'Imported',

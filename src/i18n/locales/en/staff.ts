@@ -215,6 +215,8 @@ export const staff = {
   'priceMatrix.areaUnsaved': '{{area}} ({{unsaved}} not saved)',
   'priceMatrix.areaUnconfirmed': '{{area}} ({{unsaved}} not confirmed)',
   'priceMatrix.hole': 'No price',
+  'priceMatrix.usualKickbacks':
+    'The commission is Ensure {{ensure}}% and Dantaxi {{dantaxi}}%, unless the field says otherwise.',
   'priceMatrix.newKickbacks': 'Will be added with Ensure {{ensure}}%, Dantaxi {{dantaxi}}%',
   'priceMatrix.several': '{{name}}: several prices for the same choices',
   'priceMatrix.notSaved': 'Not saved.',
