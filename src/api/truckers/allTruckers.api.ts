@@ -64,6 +64,8 @@ const isKept = (state: State) =>
   !['uninitialized', 'rejected'].includes(getAllTruckers.select()(state).status);
 
 interface Change<Answer> {
+  /** The run has all read again, once, after its last change. */
+  isPartOfRun?: boolean | undefined;
   dispatch: Dispatch;
   getState: () => State;
   queryFulfilled: PromiseLike<{ data: Answer }>;
@@ -71,9 +73,10 @@ interface Change<Answer> {
 
 /** Runs `then` with the answer, or with undefined where it was lost. After a refusal nothing has changed. */
 async function after<Answer>(
-  { getState, queryFulfilled }: Change<Answer>,
+  { isPartOfRun, getState, queryFulfilled }: Change<Answer>,
   then: (answer: Answer | undefined) => void,
 ) {
+  if (isPartOfRun) return;
   try {
     const { data } = await queryFulfilled;
     if (isKept(getState())) then(data);
@@ -94,12 +97,12 @@ truckerApi.enhanceEndpoints({
         after(query, (answer) => answer && void put(query.dispatch, answer.trucker)),
     },
     createTrucker: {
-      onQueryStarted: (_input, query) =>
-        after(query, (id) => typeof id === 'number' && read(query.dispatch, id)),
+      onQueryStarted: ({ isPartOfRun }, query) =>
+        after({ ...query, isPartOfRun }, (id) => typeof id === 'number' && read(query.dispatch, id)),
     },
     updateTrucker: {
-      onQueryStarted: ({ id }, query) =>
-        after(query, (answer) => {
+      onQueryStarted: ({ id, isPartOfRun }, query) =>
+        after({ ...query, isPartOfRun }, (answer) => {
           if (answer) void put(query.dispatch, answer.trucker);
           else read(query.dispatch, id);
         }),

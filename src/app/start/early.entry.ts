@@ -6,6 +6,7 @@ import { roleAllows } from '@/config/gates';
 import { defaultLanguage } from '@/config/languages';
 import { readPlaces } from '@/config/settings';
 import { parseListParams } from '@/shared/lists/listParams';
+import { worklistParam } from '@/features/truckers/worklists/worklistNames';
 import { readPreference, showTheme } from '@/shared/preferences/storedPreferences';
 import { readLanguage, readSession } from '@/store/storedSession';
 
@@ -44,7 +45,8 @@ export function startEarly(): void {
 
   const send = ({ path: parts, params }: ApiRequest) =>
     sendEarly(apiBaseUrl + (toUrl(parts, params) ?? ''), session?.token ?? null);
-  const { text, sort, page } = parseListParams(new URLSearchParams(search), listShape);
+  const address = new URLSearchParams(search);
+  const { text, sort, page } = parseListParams(address, listShape);
   const fetchFiles = (page: string) =>
     document.head.append(
       document.querySelector<HTMLTemplateElement>(`#early-${page}`)?.content ?? '',
@@ -54,7 +56,7 @@ export function startEarly(): void {
     call.shown = new Promise((done) => (call.onShown = done));
     // The script that shows the answer: small, and there before it.
     fetchFiles('link');
-  } else if (!step1 && !text) {
+  } else if (!step1 && !text && !address.has(worklistParam)) {
     const { column, direction } = sort ?? { column: 'id', direction: 'asc' };
     const query = { page, paginated: true, sort: column, direction };
     send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));

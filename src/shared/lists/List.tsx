@@ -41,10 +41,15 @@ export interface ListProps<
   onAdd: () => void;
   /** Where refreshing reads more than the list. */
   onRefresh?: () => void;
+  /** Stands over the rows. */
+  above?: ReactNode;
+  /** Where there are no rows, in place of the offer to add one. */
+  emptyActions?: ReactNode;
   /** The bar of the chosen rows, below them. */
   chosen?: ReactNode;
   beside?: ReactNode;
-  exported: Omit<ExportButtonsProps, 'searched'>;
+  /** `searched`, where the rows are not those of a search. */
+  exported: Omit<ExportButtonsProps, 'searched'> & Partial<Pick<ExportButtonsProps, 'searched'>>;
 }
 
 /** A list of the server's rows or the browser's, by `useList` or `useClientSideList`: search, table, pages and actions. */
@@ -61,7 +66,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const searched =
     params.text && searchedField
       ? t('table.searchedFor', { text: params.text, field: fieldInSentence(searchedField) })
-      : '';
+      : (exported.searched ?? '');
   const sortedColumn = columns.find((column) => column.id === sort?.column);
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
   // Rows that are replaced at once do not change their looks before.
@@ -109,6 +114,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
       <div className={`list-beside ${beside ? 'is-open' : ''}`}>
         <Panel>
           <LiveMessage text={isSlow ? slowText : ''} />
+          {props.above}
           {/* Paper leaves out the search and the arrows of the headings. */}
           {page && !isBusy && (
             <p className="print-summary" hidden>
@@ -165,9 +171,11 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                     }}
                   />
                 ) : (
-                  <Button iconName="add" onClick={onAdd}>
-                    {texts.add}
-                  </Button>
+                  (props.emptyActions ?? (
+                    <Button iconName="add" onClick={onAdd}>
+                      {texts.add}
+                    </Button>
+                  ))
                 )}
               </EmptyState>
             )}

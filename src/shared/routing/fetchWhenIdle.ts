@@ -3,7 +3,7 @@
  * whatever `start` has returned with it.
  */
 export function fetchWhenIdle(start: () => () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function' || !mayFetchAhead()) return () => undefined;
+  if (!willFetchWhenIdle()) return () => undefined;
   let stop: () => void = () => undefined;
   const handle = requestIdleCallback(() => {
     stop = start();
@@ -12,6 +12,10 @@ export function fetchWhenIdle(start: () => () => void): () => void {
     cancelIdleCallback(handle);
     stop();
   };
+}
+
+export function willFetchWhenIdle(): boolean {
+  return typeof window.requestIdleCallback === 'function' && mayFetchAhead();
 }
 
 /** What some browsers tell of the line. */

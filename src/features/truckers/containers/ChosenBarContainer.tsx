@@ -21,10 +21,12 @@ import { SendMessagesDialog } from './SendMessagesDialog';
 
 interface ChosenBarProps extends Choice {
   list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
+  /** All rows of a worklist. */
+  known?: readonly Trucker[] | undefined;
 }
 
 /** What can be done with the chosen hauliers, below the list. It is there while any are chosen. */
-export function ChosenBarContainer({ list, rows: shown, chosen, choose }: ChosenBarProps) {
+export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }: ChosenBarProps) {
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
@@ -80,7 +82,7 @@ export function ChosenBarContainer({ list, rows: shown, chosen, choose }: Chosen
         <Button
           variant="quiet"
           isBusy={isReading}
-          onClick={() => readAll((all) => choose(all, true))}
+          onClick={() => (known ? choose(known, true) : readAll((all) => choose(all, true)))}
         >
           {t('chosen.all', { count: page.total })}
         </Button>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useList, useListParams } from '@/shared/lists/useList';
+import { fetchWhenIdle, willFetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { AnswerLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
@@ -13,6 +14,9 @@ import { truckerListShown } from '@/store/truckerList.slice';
 import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
+import { noPlates, PlatesContext } from '../worklists/plates';
+import { worklistOf, worklistParam, type WorklistName } from '../worklists/worklistNames';
+import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   PanelActionsContainer,
   TruckerActionsContainer,
@@ -34,6 +38,11 @@ const ChosenBar = lazyWithRetry(
   { texts: ['bulk'], waiting: null },
 );
 
+const Worklists = lazyWithRetry(
+  async () => (await import('../worklists/WorklistsContainer')).WorklistsContainer,
+  { texts: ['bulk'], waiting: <></> },
+);
+
 const AddTruckerDialog = lazyDialog(
   async () => (await import('./AddTruckerDialog')).AddTruckerDialog,
 );
@@ -51,20 +60,73 @@ const DeleteTruckerDialog = lazyDialog(
   async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog,
 );
 
+/** Until its script and all hauliers are there. */
+const unreadWorklist: Partial<ShownWorklist> &
+  Pick<ShownWorklist, 'rows' | 'isFetching' | 'isError' | 'refetch'> = {
+  rows: undefined,
+  isFetching: true,
+  isError: false,
+  refetch: () => undefined,
+};
+
+/** The state of the list in the address, and the worklist that stands in its place. A search leaves that. */
+function useAddress() {
+  const { params, change: changeParams } = useListParams(truckerListShape);
+  const [search] = useSearchParams();
+  const worklist = worklistOf(search);
+  const change = useCallback<typeof changeParams>(
+    (changes, options) =>
+      changeParams(changes, {
+        ...options,
+        others: { ...('text' in changes && { [worklistParam]: null }), ...options?.others },
+      }),
+    [changeParams],
+  );
+  const showWorklist = useCallback(
+    (name: WorklistName | null) =>
+      changeParams({ text: '' }, { others: { [worklistParam]: name } }),
+    [changeParams],
+  );
+  return { params, change, worklist, showWorklist };
+}
+
 export function TruckersPage() {
   const { t } = useTranslation('staff');
-  const address = useListParams(truckerListShape);
-  const list = useList(address, useTruckerRows(address.params));
+  const address = useAddress();
+  const { worklist } = address;
+  const [whole, setWhole] = useState<ShownWorklist | null>(null);
+  const shown = worklist && (whole?.name === worklist ? whole : unreadWorklist);
+  const list = useList(address, useTruckerRows(address.params, shown));
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
-  const choice = useChoice(list);
-  const { openDialog, dialog } = useListDialogs(bodyRef, refetch, open.showNewest);
+  const choice = useChoice(list, worklist);
+  // A worklist follows the changes that are made here, and keeps its rows.
+  const readListAgain = shown ? () => undefined : refetch;
+  const { openDialog, dialog } = useListDialogs(bodyRef, readListAgain, open.showNewest);
 
-  const handleRefresh = () => {
-    refetch();
+  const readAgain = () => {
+    readListAgain();
     open.readAgain();
   };
-  useReadOnReturn(handleRefresh);
+  useReadOnReturn(readAgain);
+  const handleRefresh = () => {
+    readAgain();
+    whole?.refetch();
+  };
+  const [plates, setPlates] = useState(noPlates);
+  const [hasWorklists] = useState(willFetchWhenIdle);
+  const [isIdle, setIdle] = useState(false);
+  const hasRows = list.page !== undefined;
+  useEffect(
+    () =>
+      hasRows
+        ? fetchWhenIdle(() => {
+            setIdle(true);
+            return () => undefined;
+          })
+        : undefined,
+    [hasRows],
+  );
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   useEffect(() => {
@@ -88,66 +150,92 @@ export function TruckersPage() {
     }),
     [actionTexts, sendMessage, openDialog, closeDeleted],
   );
+  const renderPlate = shown?.renderPlate;
   const columns = useMemo(
     () =>
       truckerColumns(t, {
         onOpen: open.open,
         onAddRegistration: addRegistration,
+        renderPlate,
         renderActions: (trucker) => <TruckerActionsContainer {...actionsOf(trucker)} />,
       }),
-    [t, open.open, addRegistration, actionsOf],
+    [t, open.open, addRegistration, renderPlate, actionsOf],
   );
 
   return (
     <ChoiceContext value={choice}>
       <OpenTruckerContext value={open.id}>
-        <List
-          id="truckers"
-          list={list}
-          columns={columns}
-          fields={[
-            { value: 'name', label: t('truckers.filterName') },
-            {
-              value: 'cvr',
-              label: t('truckers.filterCvr'),
-              inSentence: t('truckers.filterCvrInSentence'),
-            },
-            { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
-          ]}
-          texts={{
-            title: t('truckers.title'),
-            searchIn: t('truckers.searchFilter'),
-            searchText: t('truckers.searchText'),
-            add: t('truckers.add'),
-            empty: t('truckers.empty'),
-            noMatch: t('truckers.noResults'),
-          }}
-          understanding={understandSearch}
-          onAdd={() =>
-            openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
-          }
-          onRefresh={handleRefresh}
-          exported={{
-            fileName: 'Truckers',
-            makeFile: (task) => exportTruckers(dispatch, params, t, task),
-          }}
-          chosen={choice.chosen.size > 0 && <ChosenBar list={list} {...choice} />}
-          beside={
-            open.id !== null && (
-              <OpenTrucker
-                id={open.id}
-                listed={open.listed}
-                position={open.position}
-                takesFocus={open.wasAskedFor}
-                renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
-                onAddRegistration={addRegistration}
-                onStep={open.step}
-                onClose={open.close}
-              />
-            )
-          }
-        />
-        {dialog}
+        <PlatesContext value={plates}>
+          <List
+            id="truckers"
+            list={list}
+            columns={columns}
+            fields={[
+              { value: 'name', label: t('truckers.filterName') },
+              {
+                value: 'cvr',
+                label: t('truckers.filterCvr'),
+                inSentence: t('truckers.filterCvrInSentence'),
+              },
+              { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
+            ]}
+            texts={{
+              title: t('truckers.title'),
+              searchIn: t('truckers.searchFilter'),
+              searchText: t('truckers.searchText'),
+              add: t('truckers.add'),
+              empty: shown?.empty ?? t('truckers.empty'),
+              noMatch: t('truckers.noResults'),
+            }}
+            understanding={understandSearch}
+            onAdd={() =>
+              openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
+            }
+            onRefresh={handleRefresh}
+            exported={{
+              fileName: 'Truckers',
+              searched: shown?.title ?? '',
+              makeFile: (task) => exportTruckers(dispatch, params, t, task, shown),
+            }}
+            above={
+              (hasWorklists || worklist) && (
+                <div className="list-above">
+                  {(isIdle || worklist) && (
+                    <Worklists
+                      name={worklist}
+                      search={params}
+                      listed={list.answer?.rows}
+                      plates={plates}
+                      setPlates={setPlates}
+                      onPress={address.showWorklist}
+                      onShow={setWhole}
+                      onOpen={open.open}
+                    />
+                  )}
+                </div>
+              )
+            }
+            emptyActions={shown?.emptyActions}
+            chosen={
+              choice.chosen.size > 0 && <ChosenBar list={list} known={shown?.rows} {...choice} />
+            }
+            beside={
+              open.id !== null && (
+                <OpenTrucker
+                  id={open.id}
+                  listed={open.listed}
+                  position={open.position}
+                  takesFocus={open.wasAskedFor}
+                  renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
+                  onAddRegistration={addRegistration}
+                  onStep={open.step}
+                  onClose={open.close}
+                />
+              )
+            }
+          />
+          {dialog}
+        </PlatesContext>
       </OpenTruckerContext>
     </ChoiceContext>
   );

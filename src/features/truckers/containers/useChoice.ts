@@ -4,11 +4,11 @@ import type { ListState } from '@/shared/lists/useList';
 import type { Choice } from '../components/truckerColumns';
 
 /** The hauliers that are chosen in the list, on whatever page, as the user has seen them. They are let go with the search. */
-export function useChoice({
-  page,
-  params: { text, field },
-}: ListState<Trucker, TruckerSortColumn, TruckerSearchField>): Choice {
-  const searched = field + text;
+export function useChoice(
+  { page, params: { text, field } }: ListState<Trucker, TruckerSortColumn, TruckerSearchField>,
+  worklist: string | null,
+): Choice {
+  const searched = field + text + (worklist ?? '');
   const none = { searched, chosen: new Map<number, Trucker>(), last: 0 };
   const [state, setState] = useState(none);
   if (state.searched !== searched) setState(none);

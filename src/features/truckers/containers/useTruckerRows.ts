@@ -14,6 +14,7 @@ import type { ListRows } from '@/shared/lists/useList';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
 import type { AppDispatch } from '@/store/store';
+import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   initiateTruckers,
   sortTruckers,
@@ -43,9 +44,13 @@ function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): ()
   return fetchWhenIdle(() => readAhead(initiateTruckers(dispatch, params)));
 }
 
+/** What takes the place of the list. */
+type Rows = Pick<ShownWorklist, 'rows' | 'isFetching' | 'isError' | 'error' | 'refetch'>;
+
 /** Keeps the previous rows until the answer to the current parameters has come. */
 export function useTruckerRows(
   params: TruckerListParams,
+  worklist: Rows | null,
 ): ListRows<Trucker, TruckerSortColumn, TruckerSearchField> {
   const { page } = params;
   // The request that a server without pages has answered in full: it serves every page and order.
@@ -56,9 +61,12 @@ export function useTruckerRows(
   const whole = unpaged?.searched === searched ? unpaged.request : null;
   const isPagedHere = whole !== null;
   const request = whole ?? truckerRequest(params);
-  const list = useListTruckersQuery(request.list ?? skipToken);
-  const search = useSearchTruckersQuery(request.search ?? skipToken);
-  const { currentData, isFetching, isError, error, refetch } = request.list ? list : search;
+  const sent = worklist ? null : request;
+  const list = useListTruckersQuery(sent?.list ?? skipToken);
+  const search = useSearchTruckersQuery(sent?.search ?? skipToken);
+  const query = request.list ? list : search;
+  const { currentData } = query;
+  const { isFetching, isError, error, refetch } = worklist ?? query;
 
   const isPagedByServer = (request.list ?? request.search).paginated;
   const [pageSize, setPageSize] = useState(pageSizeUntilKnown);
@@ -75,11 +83,13 @@ export function useTruckerRows(
   const { column, direction } = shownSort(params) ?? {};
   const isInOrder = request.list?.sort === column && request.list?.direction === direction;
   // Thousands of rows are sorted once, not at every turn of a page.
+  const listed = worklist?.rows;
   const all = useMemo(() => {
+    if (listed) return column && direction ? sortTruckers(listed, { column, direction }) : listed;
     if (!currentData || (isPagedByServer && !isPagedHere)) return null;
     const isSortedHere = column && direction && !isInOrder;
     return isSortedHere ? sortTruckers(currentData.rows, { column, direction }) : currentData.rows;
-  }, [currentData, isPagedByServer, isPagedHere, column, direction, isInOrder]);
+  }, [listed, currentData, isPagedByServer, isPagedHere, column, direction, isInOrder]);
   const answer = useMemo(
     () => (all ? pageOf(all, page, pageSize) : currentData),
     [all, currentData, page, pageSize],
@@ -96,7 +106,8 @@ export function useTruckerRows(
     },
     [dispatch, heldSearch, asked],
   );
-  const hasNext = isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
+  const hasNext =
+    !worklist && isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
   useEffect(
     () => (hasNext ? readTruckersAhead(dispatch, { ...params, page: page + 1 }) : undefined),
     [dispatch, hasNext, params, page],
@@ -125,6 +136,6 @@ export function useTruckerRows(
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
     refetch: () => void refetch(),
-    expect,
+    ...(!worklist && { expect }),
   };
 }

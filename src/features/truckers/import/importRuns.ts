@@ -1,5 +1,6 @@
 import { answerTo } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
+import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
 import { toSentHaulier } from '@/domain/haulier.mapper';
 import type { RunKind } from '@/shared/runs/workThrough';
@@ -12,6 +13,7 @@ import { identityOf } from './importRows';
 import type { ImportAbout, ImportItem, ImportValues } from './planImport';
 
 const { searchTruckers, createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;
+const { getAllTruckers } = allTruckersApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 const inRun = { isPartOfRun: true } as const;
@@ -59,6 +61,10 @@ export function createImportRuns(
       const update = toTruckerUpdate({ ...toTruckerValues(now), ...wanted }, now);
       return dispatch(updateTrucker.initiate({ ...update, ...inRun }, untracked)).unwrap();
     },
-    onEnd: () => void dispatch(truckerApi.util.invalidateTags([truckerListTag])),
+    onEnd: () => {
+      dispatch(truckerApi.util.invalidateTags([truckerListTag]));
+      // Whoever looks at all hauliers: the import did, before it began.
+      void dispatch(getAllTruckers.initiate(undefined, anew));
+    },
   };
 }

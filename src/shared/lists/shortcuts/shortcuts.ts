@@ -75,6 +75,7 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
 
 /** Presses the box of the row that has the focus. */
 function chooseRow({ focused }: KeyPress): boolean {
+  if (focused.closest(field)) return false;
   const box = focused.closest('tbody tr')?.querySelector<HTMLElement>('[type=checkbox]');
   box?.click();
   return Boolean(box);

@@ -1,0 +1,117 @@
+import { useContext, useId, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { MessageText } from '@/shared/errors/MessageText';
+import { Button, Spinner } from '@/shared/ui/Button';
+import { Icon, IconButton } from '@/shared/ui/IconButton';
+import { PlatesContext, type PlateDraft } from './plates';
+import { plateOf } from './worklists';
+
+export interface PlateFieldProps {
+  trucker: Trucker;
+  /** Null takes back what was typed. */
+  onType: (id: number, draft: PlateDraft | null) => void;
+  /** Shows it in its normal form. */
+  onTidy: (id: number) => void;
+  /** Returns whether it can be saved as it stands. */
+  onSave: (trucker: Trucker, draft: PlateDraft) => boolean;
+  /** Shows the number that a colleague has added. */
+  onTake: (trucker: Trucker) => void;
+}
+
+/** Down to the next row that still lacks its number. */
+function focusNext(field: HTMLInputElement) {
+  const fields = [...(field.closest('tbody')?.querySelectorAll('input') ?? [])].filter(
+    (input) => input === field || (input.type === 'text' && !input.readOnly),
+  );
+  fields[fields.indexOf(field) + 1]?.focus();
+}
+
+/** The registration number of a haulier who has none, typed in the row. */
+export function PlateField({ trucker, onType, onTidy, onSave, onTake }: PlateFieldProps) {
+  const { t } = useTranslation('bulk');
+  const stateId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const draft = useContext(PlatesContext).get(trucker.id);
+  const { id, name } = trucker;
+  const known = plateOf(trucker);
+  const isTyped = draft?.phase === 'typed';
+  const isSaved = draft?.phase === 'saved';
+  const isInvalid = isTyped && draft.messages.length + Number(draft.theirs !== undefined) > 0;
+  const type = (text: string) =>
+    onType(id, text === '' ? null : { ...draft, text, phase: 'typed', messages: [] });
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const field = event.currentTarget;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!isTyped || onSave(trucker, draft)) focusNext(field);
+    } else if (event.key === 'Escape' && isTyped) {
+      event.preventDefault();
+      event.stopPropagation();
+      onType(id, null);
+    }
+  };
+  return (
+    <div className="plate-field" data-state={draft?.phase}>
+      <div className="plate-field-box">
+        <input
+          ref={input}
+          type="text"
+          className={`form-control ${isInvalid ? 'is-invalid' : ''}`}
+          aria-label={t('worklists.plateOf', { name })}
+          aria-describedby={stateId}
+          aria-invalid={isInvalid || undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="next"
+          value={draft?.text ?? known}
+          readOnly={draft ? !isTyped : known !== ''}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => onTidy(id)}
+          onKeyDown={handleKeyDown}
+        />
+        {isTyped && (
+          <IconButton
+            name="check"
+            label={t('worklists.savePlate', { name })}
+            onClick={() => {
+              // The button goes once it is pressed.
+              input.current?.focus();
+              onSave(trucker, draft);
+            }}
+          />
+        )}
+        {draft?.phase === 'saving' && <Spinner />}
+        {isSaved && <Icon name="check" />}
+      </div>
+      <div className="plate-field-state" id={stateId}>
+        {isSaved && <span className="visually-hidden">{t('runs.saved')}</span>}
+        {draft?.phase === 'saving' && <span className="visually-hidden">{t('common.saving')}</span>}
+        {isTyped && draft.theirs !== undefined && (
+          <p>{t('worklists.theirs', { plate: draft.theirs })}</p>
+        )}
+        {draft?.messages.map((message) => (
+          <p key={'key' in message ? message.key : message.text}>
+            <MessageText message={message} />
+          </p>
+        ))}
+        {isTyped && !isInvalid && (
+          <span className="visually-hidden">{t('worklists.notSaved')}</span>
+        )}
+      </div>
+      {isTyped && draft.theirs !== undefined && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            input.current?.focus();
+            onTake(trucker);
+          }}
+        >
+          {t('worklists.take', { plate: draft.theirs })}
+        </Button>
+      )}
+    </div>
+  );
+}

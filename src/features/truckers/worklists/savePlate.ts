@@ -1,0 +1,73 @@
+import { outcomeOf } from '@/api/core/apiError';
+import type { Trucker } from '@/api/truckers/trucker.model';
+import { normalForms, sendHaulierNumbers } from '@/domain/haulier.mapper';
+import type { Message } from '@/shared/errors/MessageText';
+import {
+  lostMessage,
+  mapServerErrors,
+  toChangeFailure,
+  toSubmitFailure,
+} from '@/shared/forms/serverErrors';
+import { findErrors } from '@/shared/forms/validation';
+import { unreadMessage } from '@/shared/lists/dialogs/freshRead';
+import { isEndOfSession } from '@/shared/notifications/useNotify';
+import { registrationNumberSchema } from '../forms/trucker.schema';
+import { plateOf } from './worklists';
+
+interface PlateCalls {
+  /** The haulier as the server has it; undefined if the session ended meanwhile. */
+  read: () => Promise<Trucker | undefined>;
+  add: (registrationNumber: string) => Promise<unknown>;
+}
+
+/** After `conflict` nothing was sent; after `ended` there is no session. */
+export type PlateOutcome =
+  | { kind: 'saved' | 'ended' }
+  | { kind: 'conflict'; theirs: string }
+  | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
+
+export function plateErrors(text: string): readonly Message[] {
+  return Object.values(findErrors(registrationNumberSchema, { registrationNumber: text }));
+}
+
+function messagesOf(error: unknown): readonly Message[] {
+  const failure = toChangeFailure(error, toSubmitFailure);
+  const { fields, messages } = mapServerErrors(failure, { registrationNumber: '' }, {});
+  return [...Object.values(fields), ...messages];
+}
+
+/**
+ * Reads first, as the dialog does: a colleague's number is not overwritten, and what a lost call has saved is not sent again.
+ * `isUnknown`: the answer to an earlier try was lost.
+ */
+export async function savePlate(
+  text: string,
+  isUnknown: boolean,
+  { read, add }: PlateCalls,
+): Promise<PlateOutcome> {
+  const { registrationNumber } = sendHaulierNumbers({ registrationNumber: text });
+  const wanted = normalForms.registrationNumber(registrationNumber);
+  let now: Trucker | undefined;
+  try {
+    now = await read();
+  } catch (error) {
+    if (isEndOfSession(error)) return { kind: 'ended' };
+    return isUnknown
+      ? { kind: 'unknown', messages: [lostMessage] }
+      : { kind: 'refused', messages: [unreadMessage(error)] };
+  }
+  if (!now) return { kind: 'ended' };
+  const theirs = plateOf(now);
+  if (theirs === wanted) return { kind: 'saved' };
+  if (theirs !== '') return { kind: 'conflict', theirs };
+  try {
+    await add(registrationNumber);
+    return { kind: 'saved' };
+  } catch (error) {
+    if (isEndOfSession(error)) return { kind: 'ended' };
+    const messages = messagesOf(error);
+    if (outcomeOf(error) === 'refused') return { kind: 'refused', messages };
+    const after = await read().catch(() => undefined);
+    return after && plateOf(after) === wanted ? { kind: 'saved' } : { kind: 'unknown', messages };
+  }
+}

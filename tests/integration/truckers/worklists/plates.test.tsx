@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { names } from '../listScreen';
+import { chip, openCounted, plateless, useIdleBrowser } from './worklistScreen';
+
+useIdleBrowser();
+
+const [first = '', second = '', third = ''] = plateless;
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Registreringsnummer for ${name}` });
+async function open() {
+  const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
+  await screen.findByRole('textbox', { name: `Registreringsnummer for ${first}` });
+  return view;
+}
+const isSaved = (name: string) =>
+  waitFor(() => expect(field(name)).toHaveAccessibleDescription('Gemt'));
+
+describe('a number that is typed into its row', () => {
+  it('three of them are typed by keyboard alone, each saved with Enter [2-worklists-plates]', async () => {
+    const { user, mock } = await open();
+    mock.calls.clear();
+    act(() => field(first).focus());
+    await user.keyboard('ab12345{Enter}');
+    expect(field(second)).toHaveFocus();
+    await user.keyboard('cd 23 456{Enter}');
+    expect(field(third)).toHaveFocus();
+    await user.keyboard('EF34567{Enter}');
+    await isSaved(first);
+    await isSaved(second);
+    await isSaved(third);
+    expect(mock.calls.of('addRegistration')).toMatchObject(
+      [
+        [21, 'AB12345'],
+        [22, 'CD23456'],
+        [23, 'EF34567'],
+      ].map(([trucker_id, reg_number]) => ({
+        method: 'POST',
+        path: '/api/truckers/add-registration',
+        body: { trucker_id, reg_number, locale: 'da' },
+      })),
+    );
+    expect(mock.calls.of('listTruckers')).toEqual([]);
+    await chip('Mangler nummerplade 0');
+    expect(names()).toEqual(plateless);
+    expect(field(first)).toHaveValue('AB 12 345');
+    expect(field(first)).toHaveAttribute('readonly');
+    await screen.findByText(`${third}: Gemt`, { selector: '[role=status] *' });
+  });
+
+  it('is shown in its usual form and not sent where it is none [2-worklists-plates]', async () => {
+    const { user, mock } = await open();
+    await user.type(field(first), 'x{Enter}');
+    expect(field(first)).toHaveFocus();
+    expect(field(first)).toHaveAccessibleDescription(/AB 12 345/);
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+    await user.clear(field(first));
+    await user.type(field(first), 'ab12345');
+    await user.tab();
+    expect(field(first)).toHaveValue('AB 12 345');
+    await user.click(screen.getByRole('button', { name: `Gem registreringsnummer for ${first}` }));
+    await isSaved(first);
+    await user.type(field(second), 'ab1{Escape}');
+    expect(field(second)).toHaveValue('');
+  });
+
+  it('stays with the words of a refusal [2-worklists-plates-refused]', async () => {
+    const { user, mock } = await open();
+    const taken = mock.db.truckers.get(2)?.vehicle?.reg_number ?? '';
+    await user.type(field(first), `${taken}{Enter}`);
+    await waitFor(() =>
+      expect(field(first)).toHaveAccessibleDescription(/er allerede registreret/),
+    );
+    expect(field(first)).toBeInvalid();
+    expect(field(first)).toHaveValue(taken.replace(/^(..)(..)(...)$/, '$1 $2 $3'));
+    expect(field(second)).toHaveFocus();
+    await screen.findByText(new RegExp(`^${first}: .*registreret`), {
+      selector: '[role=alert] *',
+    });
+  });
+
+  it('does not replace the number of a colleague [2-worklists-plates-colleague]', async () => {
+    const { user, mock } = await open();
+    const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;
+    mock.db.truckers.update(21, { vehicle: vehicle && { ...vehicle, reg_number: 'ZZ99999' } });
+    await user.type(field(first), 'ab12345{Enter}');
+    await waitFor(() =>
+      expect(field(first)).toHaveAccessibleDescription(/En kollega har tilføjet ZZ 99 999\./),
+    );
+    expect(field(first)).toHaveValue('AB 12 345');
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Lad ZZ 99 999 stå' }));
+    expect(field(first)).toHaveValue('ZZ 99 999');
+    await chip('Mangler nummerplade 2');
+  });
+
+  it('whose answer is lost says so, and is looked for before it is sent again [2-worklists-plates-lost]', async () => {
+    const { user, mock } = await open();
+    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
+    await user.type(field(first), 'ab12345{Enter}');
+    await waitFor(() =>
+      expect(field(first)).toHaveAccessibleDescription(/ved ikke, om ændringen er gemt/),
+    );
+    const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;
+    mock.db.truckers.update(21, { vehicle: vehicle && { ...vehicle, reg_number: 'AB12345' } });
+    mock.calls.clear();
+    act(() => field(first).focus());
+    await user.keyboard('{Enter}');
+    await isSaved(first);
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+
+  it('asks before the page is left, and is told of where it was left meanwhile [2-worklists-plates-left]', async () => {
+    const { user, mock } = await open();
+    await user.type(field(first), 'ab12345');
+    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
+    await user.click(screen.getByRole('button', { name: 'Fortsæt med at redigere' }));
+    const release = mock.hold('addRegistration');
+    await user.type(field(first), '{Enter}');
+    await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/price'));
+    release();
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+  });
+});

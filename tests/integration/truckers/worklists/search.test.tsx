@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { openCounted, useIdleBrowser } from './worklistScreen';
+
+useIdleBrowser();
+
+const found = () => screen.findByRole('list', { name: 'Fundet på andet end søgefeltet' });
+
+function open() {
+  return openCounted({
+    change: (db) => {
+      db.truckers.update(77, {
+        name: 'Syvoghalvfjerds Taxi',
+        email: 'kontor@sjov.example',
+        phone_number: '87654321',
+      });
+      for (let id = 81; id <= 87; id += 1) {
+        db.truckers.update(id, {
+          name: `Firs ${String(id)}`,
+          email: `${String(id)}@kreds.example`,
+        });
+      }
+    },
+  });
+}
+
+describe('a search for what the server does not look at', () => {
+  it.each([
+    ['87 65 43 21', 'telefon'],
+    ['+45 8765 4321', 'telefon'],
+    ['6543', 'telefon'],
+    ['ab 10 077', 'registreringsnummer'],
+    ['AB10077', 'registreringsnummer'],
+    ['@SJOV', 'e-mail'],
+  ])(
+    'for “%s” finds a haulier by %s, says so and opens it [2-worklists-search]',
+    async (text, by) => {
+      const { user } = await open();
+      await user.keyboard(`/${text}{Enter}`);
+      const sentence = `Fundet på ${by}: Syvoghalvfjerds Taxi`;
+      const button = await within(await found()).findByRole('button', { name: sentence });
+      await screen.findByText(sentence, { selector: '[role=status] *' });
+      await user.click(button);
+      expect(
+        await screen.findByRole('complementary', { name: 'Syvoghalvfjerds Taxi' }),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it('names five at most, and says how many more there are [2-worklists-search]', async () => {
+    const { user } = await open();
+    await user.keyboard('/@kreds{Enter}');
+    const list = within(await found());
+    expect(list.getAllByRole('button')).toHaveLength(5);
+    list.getByText('og 2 flere');
+  });
+
+  it('does not name those that the server finds [2-worklists-search]', async () => {
+    const { user } = await open();
+    await user.keyboard('/firs 81{Enter}');
+    expect(await screen.findByText('1 række')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('list', { name: 'Fundet på andet end søgefeltet' }),
+    ).not.toBeInTheDocument();
+  });
+});

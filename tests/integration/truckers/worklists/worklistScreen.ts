@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  renderApp,
+  type RenderAppOptions,
+  type RenderedApp,
+} from '@tests/support/fixtures/renderApp';
+import { waitForRows } from '../listScreen';
+
+let waiting: (() => void)[] = [];
+
+/** Has the browser be idle when the test says so. */
+export function useIdleBrowser(): void {
+  beforeEach(() => {
+    waiting = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => waiting.push(run),
+      cancelIdleCallback: (handle: number) => waiting.splice(handle - 1, 1, () => undefined),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  });
+}
+
+/** The browser has nothing else to do. */
+export const beIdle = () =>
+  act(() => {
+    waiting.splice(0).forEach((run) => run());
+    return Promise.resolve();
+  });
+
+const chips = () => screen.findByRole('group', { name: 'Arbejdslister' });
+
+export const chip = async (name: string | RegExp) =>
+  within(await chips()).findByRole('button', { name });
+
+/** The calls that read all hauliers. */
+export const wholeReads = ({ mock }: RenderedApp) =>
+  mock.calls.of('listTruckers').filter(({ query }) => query.pagination === 'false');
+
+/** Waits until the chips have their counts. */
+async function untilCounted(): Promise<void> {
+  await waitFor(async () => expect((await chip(/^Mangler/)).textContent).toMatch(/\d$/));
+}
+
+type Db = RenderedApp['mock']['db'];
+
+const plate = (id: number) => `AB${String(10_000 + id)}`;
+
+/** Every haulier has a plate, a verified insurance and an address, and is active. */
+function complete(db: Db): void {
+  for (const { id, vehicle } of db.truckers.all()) {
+    db.truckers.update(id, {
+      status: 0,
+      address: { id, address: 'Havnegade 1', zip_code: '8000', city: 'Aarhus C' },
+      vehicle: {
+        serial_number: 'WDB9066331S123456',
+        status: 'Registreret',
+        ...vehicle,
+        reg_number: plate(id),
+        insurance_status: 'verified',
+      },
+    });
+  }
+}
+
+/** The hauliers who lack a plate, in the order of the list. */
+export const plateless = ['Første uden plade', 'Anden uden plade', 'Tredje uden plade'];
+
+interface Options extends RenderAppOptions {
+  address?: string;
+  change?: (db: Db) => void;
+  /** No rows come. */
+  fails?: boolean;
+}
+
+/** Opens the list with three hauliers without a plate, two with an unverified insurance, one inactive and none without address. */
+export async function openList({ address, change, fails, ...options }: Options = {}) {
+  const view = await renderApp(address ?? '/admin/truckers', {
+    as: 'admin',
+    ...options,
+    answers: ({ db }) => {
+      complete(db);
+      plateless.forEach((name, index) =>
+        db.truckers.update(21 + index, { name, vehicle: null, is_car_insurance: '1' }),
+      );
+      for (const id of [31, 32]) {
+        const vehicle = db.truckers.get(id)?.vehicle;
+        if (vehicle) {
+          db.truckers.update(id, { vehicle: { ...vehicle, insurance_status: 'not verified' } });
+        }
+      }
+      db.truckers.update(33, { status: 1 });
+      change?.(db);
+      return [];
+    },
+  });
+  if (!fails) await waitForRows();
+  return view;
+}
+
+/** The same, once the browser was idle and all hauliers are read. */
+export async function openCounted(options: Options = {}) {
+  const view = await openList(options);
+  await beIdle();
+  await untilCounted();
+  return view;
+}

@@ -1,0 +1,175 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { readCsv } from '@tests/support/assertions/readCsv';
+import { names, rowOf, waitForRows } from '../listScreen';
+import {
+  beIdle,
+  chip,
+  openCounted,
+  openList,
+  plateless,
+  useIdleBrowser,
+  wholeReads,
+} from './worklistScreen';
+
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+
+useIdleBrowser();
+
+const goBack = () =>
+  act(async () => {
+    window.history.back();
+    await Promise.resolve();
+  });
+
+describe('the worklists over the list', () => {
+  it('read all hauliers once, when the browser is idle, and count them [2-worklists-counts]', async () => {
+    const view = await openList();
+    expect(wholeReads(view)).toEqual([]);
+    await beIdle();
+    expect(await chip('Mangler nummerplade 3')).toHaveAttribute('aria-pressed', 'false');
+    await chip('KF ikke bekræftet 2');
+    await chip('Ikke aktive 1');
+    await chip('Uden adresse 0');
+    expect(wholeReads(view)).toMatchObject([
+      { method: 'GET', path: '/api/truckers/get-truckers', query: { sort: 'id', dir: 'asc' } },
+    ]);
+  });
+
+  it('stand without counts while all hauliers are read [2-worklists-counts]', async () => {
+    const view = await openList();
+    const release = view.mock.hold('listTruckers');
+    await beIdle();
+    expect(await chip('Mangler nummerplade')).toBeInTheDocument();
+    release();
+    expect(await chip('Mangler nummerplade 3')).toBeInTheDocument();
+  });
+
+  it('are not there, and nothing is said, where reading fails [2-worklists-fail]', async () => {
+    const view = await openList();
+    view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
+    await beIdle();
+    await waitFor(() => expect(wholeReads(view)).toMatchObject([{ status: 500 }]));
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Arbejdslister' })).not.toBeInTheDocument(),
+    );
+    expect(names()).toHaveLength(10);
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('show their hauliers in place of the list, in the address, too [2-worklists-shown]', async () => {
+    const view = await openCounted();
+    view.mock.calls.clear();
+    await view.user.click(await chip(/^Mangler/));
+    expect(names()).toEqual(plateless);
+    expect(await chip(/^Mangler/)).toHaveAttribute('aria-pressed', 'true');
+    expect(await chip(/^Mangler/)).toHaveFocus();
+    expect(window.location.search).toBe('?list=lacksPlate');
+    await screen.findByText('3 resultater', { selector: '[role=status] *' });
+    await goBack();
+    await waitFor(() => expect(names()).toHaveLength(10));
+    act(() => window.history.forward());
+    await waitFor(() => expect(names()).toEqual(plateless));
+    await view.user.click(await chip(/^Mangler/));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(window.location.search).toBe('');
+    expect(wholeReads(view)).toEqual([]);
+  });
+
+  it('open by their address, where the list itself is not asked for [2-worklists-shown]', async () => {
+    const view = await openList({ address: '/admin/truckers?list=kfNotVerified' });
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(view.mock.calls.of('listTruckers').map(({ query }) => query.pagination)).toEqual([
+      'false',
+    ]);
+  });
+
+  it('an address whose worklist cannot be read says so, and reads again [2-worklists-fail]', async () => {
+    const { user } = await openList({
+      address: '/admin/truckers?list=inactive',
+      scenario: 'error:listTruckers:500:times=1',
+      fails: true,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Prøv igen' }));
+    await waitForRows();
+    expect(names()).toHaveLength(1);
+  });
+
+  it('a worklist is left by a search [2-worklists-shown]', async () => {
+    const { user } = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
+    await user.keyboard('/uden plade{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?q=uden+plade'));
+    expect(await chip(/^Mangler/)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('a worklist without hauliers says so, and leads back to all [2-worklists-empty]', async () => {
+    const { user } = await openCounted();
+    await user.click(await chip('Uden adresse 0'));
+    await screen.findByText('Alle vognmænd har en adresse.');
+    await user.click(screen.getByRole('button', { name: 'Vis alle vognmænd' }));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('are sorted and paged in the browser [2-worklists-shown]', async () => {
+    const view = await openCounted({
+      change: (db) => {
+        for (let id = 101; id <= 115; id += 1) db.truckers.update(id, { status: 1 });
+      },
+    });
+    await view.user.click(await chip('Ikke aktive 16'));
+    view.mock.calls.clear();
+    await view.user.click(screen.getByRole('button', { name: 'ID' }));
+    await waitFor(() => expect(within(rowOf(names()[0] ?? '')).getByText('115')).toBeVisible());
+    await view.user.click(await screen.findByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(names()).toHaveLength(6));
+    expect(view.mock.calls.all()).toEqual([]);
+  });
+
+  it('their rows open, are chosen and make a file as those of the list [2-worklists-work]', async () => {
+    const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
+    const [first = ''] = plateless;
+    await view.user.click(screen.getByRole('button', { name: 'Hent som CSV' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
+    const [file] = jest.mocked(saveAs).mock.lastCall ?? [];
+    const rows = await readCsv(file as Blob);
+    expect(rows.map(([name]) => name)).toEqual(['name', ...plateless]);
+    await view.user.click(screen.getByRole('checkbox', { name: 'Vælg alle på siden' }));
+    await screen.findByText('3 valgt', { selector: 'strong' });
+    await view.user.click(screen.getByRole('button', { name: first }));
+    await screen.findByRole('complementary', { name: first });
+    await screen.findByText('1 af 3');
+  });
+
+  it('count what is changed and deleted here without reading all again [2-worklists-follow]', async () => {
+    const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
+    const { user, mock } = view;
+    const [first = '', second = ''] = plateless;
+    await user.click(screen.getByRole('button', { name: `Handlinger for ${first}` }));
+    await user.click(await screen.findByRole('button', { name: 'Slet vognmand' }));
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ja' }),
+    );
+    await chip('Mangler nummerplade 2');
+    expect(names()).not.toContain(first);
+    const edit = within(rowOf(second)).getByRole('button', { name: 'Rediger vognmand' });
+    await user.click(edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: 'Registreringsnummer' }), 'ZX98765');
+    await user.click(dialog.getByRole('button', { name: 'Gem' }));
+    await waitFor(() => expect(mock.calls.of('updateTrucker')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await chip('Mangler nummerplade 1');
+    // The row stays until the worklist is opened again.
+    expect(names()).toContain(second);
+    expect(wholeReads(view)).toHaveLength(1);
+  });
+
+  it('are read again by refresh [2-worklists-counts]', async () => {
+    const view = await openCounted();
+    view.mock.db.truckers.update(50, { vehicle: null });
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await chip('Mangler nummerplade 4');
+    expect(wholeReads(view)).toHaveLength(2);
+  });
+});
