@@ -243,6 +243,21 @@ describe('messages to many hauliers', () => {
     expect(view.mock.calls.of('sendCertificate')).toEqual([]);
   });
 
+  it('what is being sent from its row is not sent once more [2-messages-run, 2-truckers-sending]', async () => {
+    const view = await openTwelve();
+    const release = view.mock.hold('sendCertificate');
+    await press(view, 'Handlinger for Tolvte 1');
+    await press(view, 'Send certifikat (PDF)');
+    await waitFor(() => expect(view.mock.calls.of('sendCertificate')).toHaveLength(1));
+    await askFor(view, 1, 'Send certifikat');
+    await press(view, 'Send til 1', screen.getByRole('dialog'));
+    await ends('1 afvist');
+    release();
+    await press(view, 'Vis alle', await report());
+    expect(within(await report()).getByText(/Den er ved at blive sendt/)).toBeInTheDocument();
+    expect(view.mock.calls.of('sendCertificate')).toHaveLength(1);
+  });
+
   it('a certificate whose answer is lost is not sent again by the report [2-messages-lost]', async () => {
     const view = await openTwelve();
     const { mock } = view;

@@ -6,14 +6,8 @@ import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
-import type { AppDispatch, RootState } from '@/store/store';
-import {
-  messageAnswered,
-  messageSent,
-  selectIsSending,
-  type TruckerMessage,
-} from '@/store/truckerMessages.slice';
-import { readTrucker, sendMessage } from '../truckerCalls';
+import type { TruckerMessage } from '@/store/truckerMessages.slice';
+import { readTrucker, sendMessage, sendOnce } from '../truckerCalls';
 
 const { invalidateTags } = truckerApi.util;
 
@@ -29,16 +23,6 @@ const texts = {
     unknown: 'truckers.emailUnknown',
   },
 } as const;
-
-/** The store has the message until it is answered, so that it is not sent twice. */
-const sendOnce =
-  (message: TruckerMessage, truckerId: number, send: () => Promise<void>) =>
-  async (dispatch: AppDispatch, getState: () => RootState) => {
-    if (selectIsSending(getState(), message, truckerId)) return;
-    dispatch(messageSent({ message, truckerId }));
-    await send();
-    dispatch(messageAnswered({ message, truckerId }));
-  };
 
 /** Sends a haulier a message and says how it went. */
 export type SendMessage = (message: TruckerMessage, trucker: Trucker) => void;

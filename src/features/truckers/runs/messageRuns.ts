@@ -2,8 +2,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
 import type { RunKind } from '@/shared/runs/workThrough';
 import type { AppDispatch } from '@/store/store';
-import { messageAnswered, messageSent } from '@/store/truckerMessages.slice';
-import { readTrucker, sendMessage } from '../truckerCalls';
+import { isBeingSent, readTrucker, sendMessage, sendOnce } from '../truckerCalls';
 import { leftOutAs, type MessageAbout } from './planMessages';
 
 /** The runs that send messages. Without `isDone`: nobody can tell whether a message has arrived whose answer was lost. */
@@ -13,19 +12,14 @@ export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, 
     read: ({ about }) => readTrucker(dispatch, about.truckerId),
     // The address that the user has seen.
     isUnchanged: (now, { before }) => now?.email === before,
-    refusal: (now, { about }) => {
-      const key = now && leftOutAs(about.message, now);
+    refusal: (now, { about: { message, truckerId } }) => {
+      if (dispatch(isBeingSent(message, truckerId))) return { key: 'messages.sending' };
+      const key = now && leftOutAs(message, now);
       return key ? { key } : null;
     },
-    write: async ({ about }, now) => {
+    write: async ({ about: { message, truckerId } }, now) => {
       if (!now) return;
-      // Its row shows that it is being sent, and sends nothing meanwhile.
-      dispatch(messageSent(about));
-      try {
-        await sendMessage(dispatch, about.message, now);
-      } finally {
-        dispatch(messageAnswered(about));
-      }
+      await dispatch(sendOnce(message, truckerId, () => sendMessage(dispatch, message, now)));
     },
     // The list may have shown another address or insurance than was found.
     onEnd: () => void dispatch(truckerApi.util.invalidateTags([truckerListTag])),

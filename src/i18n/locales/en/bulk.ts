@@ -65,6 +65,7 @@ export const bulk = {
   'messages.get_one': '{{count}} taxi operator gets an e-mail.',
   'messages.leftOut': '{{count, number}} cannot get it:',
   'messages.noEmail': 'The taxi operator has no e-mail.',
+  'messages.sending': 'It is being sent from the list.',
   'messages.send': 'Send to {{count, number}}',
   'sheet.large': '{{count}} premiums change by more than 25\u00a0%.',
   'sheet.large_one': '{{count}} premium changes by more than 25\u00a0%.',
