@@ -7,6 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Benchmark } from './bench/benchmark';
 import { firstLoads } from './bench/firstLoad';
 import { listActions } from './bench/listActions';
+import { longRun } from './bench/longRun';
 import { longSession } from './bench/longSession';
 import { manyRows } from './bench/manyRows';
 import { priceMatrix } from './bench/priceMatrix';
@@ -26,6 +27,7 @@ const benchmarks: readonly Benchmark[] = [
   listActions,
   manyRows,
   priceMatrix,
+  longRun,
   truckersCsv,
   longSession,
 ];

@@ -1,0 +1,97 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
+import { newStaff } from './contexts';
+import { watchKeys } from './keys';
+import { openList } from './actions';
+
+interface Round {
+  /** Milliseconds from a press until its frame is painted; the slowest of some keys. */
+  key: number;
+  keyWithReport: number;
+  /** Megabytes after a collection: while the run is under way, more than before it. */
+  growth: number;
+  /** Calls that left after the stop was pressed. */
+  afterStop: number;
+}
+
+const mostPrices = 1000;
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+/** Moves through fields of the matrix while the run goes on. */
+async function moveAndTime(page: Page, steps: number): Promise<number> {
+  const fields = page.locator('.price-matrix-field input');
+  await page.evaluate('slowestKey = 0');
+  for (let step = 0; step < steps; step += 1) {
+    await fields.nth(step).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(150);
+  }
+  return page.evaluate<number>('slowestKey');
+}
+
+async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
+  const { prices, areas } = app.mock.db;
+  const [firstArea] = areas.all();
+  const ofFirst = prices.all().filter(({ area_id }) => area_id === firstArea?.id);
+  while (firstArea && prices.all().length < mostPrices) {
+    const area = areas.insert({ title: `${firstArea.title} ${prices.all().length}` });
+    for (const { id: _id, ...price } of ofFirst) prices.insert({ ...price, area_id: area.id });
+  }
+  const staff = await newStaff(browser, app.origin);
+  const sent = () => app.mock.calls.of('updatePrice').length;
+  return {
+    measure: async () => {
+      const page = await staff.newPage();
+      const session = await page.context().newCDPSession(page);
+      await watchKeys(page);
+      await openList(page, `${app.origin}/admin/price`);
+      await page.goto(`${app.origin}/admin/price?view=matrix`);
+      await page.getByRole('button', { name: 'Regulér priser' }).click();
+      await page.locator('.regulate select').nth(1).selectOption('');
+      await page.getByLabel(/^Procent/).fill('3');
+      await page.keyboard.press('Enter');
+      const before = await heap(session);
+      await page
+        .getByRole('button', { name: /^Gem alle/ })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: /^Gem/ }).click();
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      const key = await moveAndTime(page, 30);
+      await page.getByRole('button', { name: 'Vis alle' }).click();
+      const keyWithReport = await moveAndTime(page, 10);
+      const growth = (await heap(session)) - before;
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      const atStop = sent();
+      await page.getByRole('button', { name: 'Luk' }).waitFor();
+      const afterStop = sent() - atStop;
+      await page.close();
+      return { key, keyWithReport, growth, afterStop };
+    },
+    close: () => staff.close(),
+  };
+}
+
+/** All prices regulated in one run, two at a time, while its user goes on working. */
+export const longRun = benchmark<Round>({
+  name: 'long-run',
+  title: 'A run of 1,000 prices',
+  isOnce: true,
+  start,
+  rows: [
+    { what: 'slowest key while it goes on', unit: 'ms', of: ({ key }) => key, goal: 100 },
+    {
+      what: 'slowest key with its report open',
+      unit: 'ms',
+      of: ({ keyWithReport }) => keyWithReport,
+      goal: 100,
+    },
+    { what: 'memory that it takes', unit: 'MB', of: ({ growth }) => growth, goal: 20 },
+    { what: 'calls after the stop', unit: '', of: ({ afterStop }) => afterStop, goal: 1 },
+  ],
+});
