@@ -4,7 +4,7 @@ import { registrationApi } from '@/api/steps/details.api';
 import { paths } from '@/config/paths';
 import { chartLoader } from '@/features/dashboard/charts/chartLoader';
 import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerRequest';
-import { worklistOf } from '@/features/truckers/worklists/worklistNames';
+import { worklistParam } from '@/features/truckers/worklists/worklistNames';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
@@ -135,7 +135,7 @@ export const pages: readonly Page[] = [
         ).TruckersPage,
     ),
     prefetch: (dispatch, search) => {
-      if (worklistOf(search)) return;
+      if (search.has(worklistParam)) return;
       const params = parseListParams(search, truckerListShape);
       void initiateTruckers(dispatch, params, { subscribe: false });
     },

@@ -6,7 +6,6 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { ExportColumn, FileTask } from '@/shared/export/exportTable';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { AppDispatch } from '@/store/store';
-import type { ShownWorklist } from './worklists/WorklistsContainer';
 import { sortTruckers, shownSort, truckerRequest, type TruckerListParams } from './truckerRequest';
 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
@@ -39,31 +38,25 @@ export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   ];
 }
 
-/** Fetching and writing each count as half of the progress. `worklist` has its rows already. */
+/** Fetching and writing each count as half of the progress. */
 export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,
   t: Translate,
   task: FileTask,
-  worklist: Pick<ShownWorklist, 'rows'> | null = null,
 ): Promise<Blob> {
   const { signal, onProgress } = task;
   const request = truckerRequest({ ...params, page: 0 });
   const readRows = async () => {
-    const known = worklist?.rows;
-    // The file must not have hauliers that the worklist leaves out.
-    if (worklist && !known) throw new Error('The worklist is not read yet.');
-    const truckers =
-      known ??
-      (await dispatch(
-        fetchAllTruckers(request, {
-          signal,
-          onProgress: (loaded, total) => {
-            if (total !== null) onProgress(loaded, 2 * total);
-          },
-        }),
-      ));
-    const sort = request.search || known ? shownSort(params) : null;
+    const truckers = await dispatch(
+      fetchAllTruckers(request, {
+        signal,
+        onProgress: (loaded, total) => {
+          if (total !== null) onProgress(loaded, 2 * total);
+        },
+      }),
+    );
+    const sort = request.search ? shownSort(params) : null;
     return sort ? sortTruckers(truckers, sort) : truckers;
   };
   return makeListFile(

@@ -44,7 +44,7 @@ export interface ListProps<
   /** Stands over the rows. */
   above?: ReactNode;
   /** Where there are no rows, in place of the offer to add one. */
-  emptyActions?: ReactNode;
+  empty?: ReactNode;
   /** The bar of the chosen rows, below them. */
   chosen?: ReactNode;
   beside?: ReactNode;
@@ -151,34 +151,35 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 isOutdated={isHeld}
               />
             )}
-            {page && !hasRows && !isAwaited && (
-              <EmptyState
-                title={params.text ? texts.noMatch : texts.empty}
-                iconName={params.text ? 'search' : 'layers'}
-              >
-                {params.text ? (
-                  <OtherSearches
-                    fields={fields}
-                    searched={searchedField}
-                    onSearchIn={(field) => searchAgain({ field })}
-                    onClear={() => {
-                      // Where the text decides on the field, none stays chosen.
-                      const [first] = fields;
-                      searchAgain({
-                        text: '',
-                        ...(understanding && first && { field: first.value }),
-                      });
-                    }}
-                  />
-                ) : (
-                  (props.emptyActions ?? (
+            {page &&
+              !hasRows &&
+              !isAwaited &&
+              (props.empty ?? (
+                <EmptyState
+                  title={params.text ? texts.noMatch : texts.empty}
+                  iconName={params.text ? 'search' : 'layers'}
+                >
+                  {params.text ? (
+                    <OtherSearches
+                      fields={fields}
+                      searched={searchedField}
+                      onSearchIn={(field) => searchAgain({ field })}
+                      onClear={() => {
+                        // Where the text decides on the field, none stays chosen.
+                        const [first] = fields;
+                        searchAgain({
+                          text: '',
+                          ...(understanding && first && { field: first.value }),
+                        });
+                      }}
+                    />
+                  ) : (
                     <Button iconName="add" onClick={onAdd}>
                       {texts.add}
                     </Button>
-                  ))
-                )}
-              </EmptyState>
-            )}
+                  )}
+                </EmptyState>
+              ))}
           </div>
           {props.chosen}
           <div className="list-foot">

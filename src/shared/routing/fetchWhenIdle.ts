@@ -1,16 +1,18 @@
+import type { EffectCallback } from 'react';
+
 /**
  * Starts fetching ahead once the browser has nothing else to do: never in one that does not tell. Returns what calls it off, and
  * whatever `start` has returned with it.
  */
-export function fetchWhenIdle(start: () => () => void): () => void {
+export function fetchWhenIdle(start: EffectCallback): () => void {
   if (!willFetchWhenIdle()) return () => undefined;
-  let stop: () => void = () => undefined;
+  let stop: ReturnType<typeof start>;
   const handle = requestIdleCallback(() => {
     stop = start();
   });
   return () => {
     cancelIdleCallback(handle);
-    stop();
+    stop?.();
   };
 }
 

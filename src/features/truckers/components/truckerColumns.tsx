@@ -44,8 +44,6 @@ export interface TruckerColumnActions {
   renderActions: (trucker: Trucker) => ReactNode;
   onOpen: (id: number) => void;
   onAddRegistration: (trucker: Trucker) => void;
-  /** Where numbers are typed in their rows, in place of the mark. */
-  renderPlate?: ((trucker: Trucker) => ReactNode) | undefined;
 }
 
 /** Not a parameter of the columns, so that opening a haulier does not render every row. */
@@ -102,7 +100,7 @@ function TruckerName({
 
 export function truckerColumns(
   t: Translate,
-  { renderActions, onOpen, onAddRegistration, renderPlate }: TruckerColumnActions,
+  { renderActions, onOpen, onAddRegistration }: TruckerColumnActions,
 ): Column<Trucker, TruckerSortColumn>[] {
   const marks = marksOf(t);
   const notProvided = t('common.notProvided');
@@ -143,29 +141,22 @@ export function truckerColumns(
       cardPlace: 'mark',
       mark: ({ hasWorkInsurance }) => marks.work[yesOrNo(hasWorkInsurance)],
     },
-    renderPlate
-      ? {
-          id: 'plate',
-          ...hyphenatedHeader(t('truckers.colHasReg')),
-          cardPlace: 'number',
-          cell: renderPlate,
-        }
-      : {
-          id: 'registration',
-          fitsFrom: 60,
-          ...hyphenatedHeader(t('truckers.colHasReg')),
-          cardPlace: 'number',
-          mark: ({ vehicle }) => {
-            const reg = normalForms.registrationNumber(vehicle?.registrationNumber ?? '');
-            if (!reg) return null;
-            const text = t('truckers.regTooltip', { reg });
-            return { tone: 'yes', text, shortText: reg, isFocusable: true };
-          },
-          paperText: notProvided,
-          cell: (trucker) => (
-            <RowAction tone="no" {...missing} onClick={() => onAddRegistration(trucker)} />
-          ),
-        },
+    {
+      id: 'registration',
+      fitsFrom: 60,
+      ...hyphenatedHeader(t('truckers.colHasReg')),
+      cardPlace: 'number',
+      mark: ({ vehicle }) => {
+        const reg = normalForms.registrationNumber(vehicle?.registrationNumber ?? '');
+        if (!reg) return null;
+        const text = t('truckers.regTooltip', { reg });
+        return { tone: 'yes', text, shortText: reg, isFocusable: true };
+      },
+      paperText: notProvided,
+      cell: (trucker) => (
+        <RowAction tone="no" {...missing} onClick={() => onAddRegistration(trucker)} />
+      ),
+    },
     {
       id: 'motorRegister',
       fitsFrom: 60,

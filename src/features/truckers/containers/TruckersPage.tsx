@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
@@ -15,7 +15,7 @@ import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
 import { noPlates, PlatesContext } from '../worklists/plates';
-import { worklistOf, worklistParam, type WorklistName } from '../worklists/worklistNames';
+import { worklistParam } from '../worklists/worklistNames';
 import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   PanelActionsContainer,
@@ -61,47 +61,24 @@ const DeleteTruckerDialog = lazyDialog(
 );
 
 /** Until its script and all hauliers are there. */
-const unreadWorklist: Partial<ShownWorklist> &
-  Pick<ShownWorklist, 'rows' | 'isFetching' | 'isError' | 'refetch'> = {
-  rows: undefined,
-  isFetching: true,
-  isError: false,
-  refetch: () => undefined,
-};
-
-/** The state of the list in the address, and the worklist that stands in its place. A search leaves that. */
-function useAddress() {
-  const { params, change: changeParams } = useListParams(truckerListShape);
-  const [search] = useSearchParams();
-  const worklist = worklistOf(search);
-  const change = useCallback<typeof changeParams>(
-    (changes, options) =>
-      changeParams(changes, {
-        ...options,
-        others: { ...('text' in changes && { [worklistParam]: null }), ...options?.others },
-      }),
-    [changeParams],
-  );
-  const showWorklist = useCallback(
-    (name: WorklistName | null) =>
-      changeParams({ text: '' }, { others: { [worklistParam]: name } }),
-    [changeParams],
-  );
-  return { params, change, worklist, showWorklist };
-}
+const unread: ShownWorklist = { isFetching: true };
 
 export function TruckersPage() {
   const { t } = useTranslation('staff');
-  const address = useAddress();
-  const { worklist } = address;
-  const [whole, setWhole] = useState<ShownWorklist | null>(null);
-  const shown = worklist && (whole?.name === worklist ? whole : unreadWorklist);
+  const address = useListParams(truckerListShape);
+  const { search } = useLocation();
+  // A search leaves the worklist.
+  const worklist = address.params.text ? null : new URLSearchParams(search).get(worklistParam);
+  const [whole, setWhole] = useState(unread);
+  const shown = worklist === null ? null : whole.name === worklist ? whole : unread;
   const list = useList(address, useTruckerRows(address.params, shown));
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
   const choice = useChoice(list, worklist);
   // A worklist follows the changes that are made here, and keeps its rows.
-  const readListAgain = shown ? () => undefined : refetch;
+  const readListAgain = () => {
+    if (!shown) refetch();
+  };
   const { openDialog, dialog } = useListDialogs(bodyRef, readListAgain, open.showNewest);
 
   const readAgain = () => {
@@ -109,26 +86,11 @@ export function TruckersPage() {
     open.readAgain();
   };
   useReadOnReturn(readAgain);
-  const handleRefresh = () => {
-    readAgain();
-    whole?.refetch();
-  };
   const [plates, setPlates] = useState(noPlates);
-  const [hasWorklists] = useState(willFetchWhenIdle);
   const [isIdle, setIdle] = useState(false);
   const hasRows = list.page !== undefined;
-  useEffect(
-    () =>
-      hasRows
-        ? fetchWhenIdle(() => {
-            setIdle(true);
-            return () => undefined;
-          })
-        : undefined,
-    [hasRows],
-  );
+  useEffect(() => (hasRows ? fetchWhenIdle(() => setIdle(true)) : undefined), [hasRows]);
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
   useEffect(() => {
     dispatch(truckerListShown(search));
   }, [dispatch, search]);
@@ -150,16 +112,14 @@ export function TruckersPage() {
     }),
     [actionTexts, sendMessage, openDialog, closeDeleted],
   );
-  const renderPlate = shown?.renderPlate;
   const columns = useMemo(
     () =>
       truckerColumns(t, {
         onOpen: open.open,
         onAddRegistration: addRegistration,
-        renderPlate,
         renderActions: (trucker) => <TruckerActionsContainer {...actionsOf(trucker)} />,
       }),
-    [t, open.open, addRegistration, renderPlate, actionsOf],
+    [t, open.open, addRegistration, actionsOf],
   );
 
   return (
@@ -184,30 +144,32 @@ export function TruckersPage() {
               searchIn: t('truckers.searchFilter'),
               searchText: t('truckers.searchText'),
               add: t('truckers.add'),
-              empty: shown?.empty ?? t('truckers.empty'),
+              empty: t('truckers.empty'),
               noMatch: t('truckers.noResults'),
             }}
             understanding={understandSearch}
             onAdd={() =>
               openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
             }
-            onRefresh={handleRefresh}
+            onRefresh={() => {
+              readAgain();
+              whole.refetch?.();
+            }}
             exported={{
               fileName: 'Truckers',
-              searched: shown?.title ?? '',
-              makeFile: (task) => exportTruckers(dispatch, params, t, task, shown),
+              makeFile: (task) => exportTruckers(dispatch, params, t, task),
             }}
             above={
-              (hasWorklists || worklist) && (
+              (willFetchWhenIdle() || shown) && (
                 <div className="list-above">
-                  {(isIdle || worklist) && (
+                  {(isIdle || shown) && (
                     <Worklists
                       name={worklist}
-                      search={params}
-                      listed={list.answer?.rows}
+                      address={address}
+                      answer={list.answer}
+                      columns={columns}
                       plates={plates}
                       setPlates={setPlates}
-                      onPress={address.showWorklist}
                       onShow={setWhole}
                       onOpen={open.open}
                     />
@@ -215,7 +177,6 @@ export function TruckersPage() {
                 </div>
               )
             }
-            emptyActions={shown?.emptyActions}
             chosen={
               choice.chosen.size > 0 && <ChosenBar list={list} known={shown?.rows} {...choice} />
             }
@@ -233,6 +194,7 @@ export function TruckersPage() {
                 />
               )
             }
+            {...shown?.props}
           />
           {dialog}
         </PlatesContext>

@@ -8,6 +8,7 @@ import type { Added } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListState } from '@/shared/lists/useList';
 import { readId } from '@/shared/routing/readId';
 import { useAppDispatch } from '@/store/hooks';
+import { worklistParam } from '../worklists/worklistNames';
 
 const { invalidateTags } = truckerApi.util;
 
@@ -129,7 +130,8 @@ export function useOpenTrucker({
       // One change of the address: a second one in the same moment would undo the first.
       const isOtherOpen = added !== null || isReplaced;
       const others = isOtherOpen ? { [openParam]: added === null ? null : String(added) } : {};
-      change(newest, { isCorrection: isReplaced, others });
+      // A worklist does not have it on top.
+      change(newest, { isCorrection: isReplaced, others: { ...others, [worklistParam]: null } });
       if (added !== null) setAskedFor(true);
       if (isReplaced) setDeletedId(inPlaceOf);
     },

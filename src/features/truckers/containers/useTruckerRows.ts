@@ -44,13 +44,10 @@ function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): ()
   return fetchWhenIdle(() => readAhead(initiateTruckers(dispatch, params)));
 }
 
-/** What takes the place of the list. */
-type Rows = Pick<ShownWorklist, 'rows' | 'isFetching' | 'isError' | 'error' | 'refetch'>;
-
 /** Keeps the previous rows until the answer to the current parameters has come. */
 export function useTruckerRows(
   params: TruckerListParams,
-  worklist: Rows | null,
+  worklist: ShownWorklist | null,
 ): ListRows<Trucker, TruckerSortColumn, TruckerSearchField> {
   const { page } = params;
   // The request that a server without pages has answered in full: it serves every page and order.
@@ -135,7 +132,7 @@ export function useTruckerRows(
     sort: shownSort(params),
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
-    refetch: () => void refetch(),
+    refetch: () => void refetch?.(),
     ...(!worklist && { expect }),
   };
 }

@@ -1,42 +1,63 @@
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type Dispatch,
-  type ReactNode,
   type SetStateAction,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useGetAllTruckersQuery } from '@/api/truckers/allTruckers.api';
-import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
+import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import { makeListFile } from '@/shared/export/makeListFile';
+import type { ListProps } from '@/shared/lists/List';
+import type { useListParams } from '@/shared/lists/useList';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { Button } from '@/shared/ui/Button';
+import { EmptyState } from '@/shared/ui/states/ErrorState';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { PlateDraft, PlateDrafts } from './plates';
+import { truckerExportColumns } from '../exportTruckers';
+import { shownSort, sortTruckers } from '../truckerRequest';
 import type { RenderPlate } from './PlatesContainer';
-import { worklistNames, type WorklistName } from './worklistNames';
-import { belongsTo, findByContact, type Found } from './worklists';
+import { worklistParam } from './worklistNames';
+import {
+  belongsTo,
+  findByContact,
+  worklistNames,
+  type Found,
+  type WorklistName,
+} from './worklists';
 import './worklists.scss';
 
-/** All hauliers, and the worklist that is shown in place of the list. */
+type Props = ListProps<Trucker, TruckerSortColumn, TruckerSearchField>;
+
+/** The worklist that is shown in place of the list, if any. */
 export interface ShownWorklist {
-  name: WorklistName | null;
-  /** Undefined until they are read. */
-  rows: readonly Trucker[] | undefined;
+  name?: WorklistName | null;
+  /** Undefined until all hauliers are read. */
+  rows?: readonly Trucker[] | undefined;
   isFetching: boolean;
-  isError: boolean;
+  isError?: boolean;
   error?: unknown;
-  refetch: () => unknown;
-  title: string;
-  empty: string;
-  emptyActions: ReactNode;
-  /** In place of the mark of the registration number. */
-  renderPlate: RenderPlate | undefined;
+  /** Reads all hauliers again. */
+  refetch?: () => unknown;
+  /** What the list says of these rows and makes of them. */
+  props?: Pick<Props, 'empty' | 'exported' | 'columns'>;
 }
+
+/** The field stands where the list has the mark of the number, whatever the width and the hidden columns. */
+const withFields = (columns: Props['columns'], cell: RenderPlate): Props['columns'] =>
+  columns.map((column): Props['columns'][number] => {
+    if (column.id !== 'registration') return column;
+    const { header, shownHeader = header } = column;
+    return { id: 'plate', header, shownHeader, cardPlace: 'number', cell };
+  });
 
 const Plates = lazyWithRetry(async () => (await import('./PlatesContainer')).PlatesContainer, {
   texts: ['staff'],
@@ -46,25 +67,39 @@ const Plates = lazyWithRetry(async () => (await import('./PlatesContainer')).Pla
 const fetchPlates = () => void Plates.load().catch(() => undefined);
 
 export interface WorklistsProps {
-  /** The one that is shown in place of the list. */
-  name: WorklistName | null;
-  search: { text: string; field: TruckerSearchField };
-  /** The rows of the search; undefined until they are there. */
-  listed: readonly Trucker[] | undefined;
+  /** What the address says. */
+  name: string | null;
+  address: ReturnType<typeof useListParams<TruckerSortColumn, TruckerSearchField>>;
+  /** What the list shows for the address; undefined until it is there. */
+  answer: { rows: readonly Trucker[] } | undefined;
+  columns: Props['columns'];
   plates: PlateDrafts;
-  /** Stable, as are the others. */
   setPlates: Dispatch<SetStateAction<PlateDrafts>>;
-  onPress: (name: WorklistName | null) => void;
   onShow: (shown: ShownWorklist) => void;
   onOpen: (id: number) => void;
 }
 
 /** The worklists over the list of hauliers, and whom else a search finds. All hauliers are read for it, once. */
 export function WorklistsContainer(props: WorklistsProps) {
-  const { name, search, listed, plates, setPlates, onPress, onShow, onOpen } = props;
+  const { address, answer, columns, plates, setPlates, onShow, onOpen } = props;
+  const { change, params } = address;
+  const { page } = params;
+  const name = worklistNames.find((one) => one === props.name) ?? null;
   const { t } = useTranslation('bulk');
   const query = useGetAllTruckersQuery();
   const { currentData: all, isFetching, isError, error, refetch, fulfilledTimeStamp } = query;
+  const onPress = useCallback(
+    (pressed: WorklistName | null) =>
+      void change({ text: '' }, { others: { [worklistParam]: pressed } }),
+    [change],
+  );
+  const [urlSearch] = useSearchParams();
+  // A search has left the worklist, or there is none of this name.
+  const isOutdated = name === null && urlSearch.has(worklistParam);
+  useEffect(() => {
+    const others = { [worklistParam]: null };
+    if (isOutdated) change({ page }, { isCorrection: true, others });
+  }, [isOutdated, change, page]);
   const [renderPlate, setRenderPlate] = useState<{ of: RenderPlate }>();
 
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
@@ -78,25 +113,53 @@ export function WorklistsContainer(props: WorklistsProps) {
   }, [opened, setPlates]);
   useOpenedNews(name, rows?.length);
 
-  const shown = useMemo<ShownWorklist>(
-    () => ({
-      name,
-      rows,
-      isFetching,
-      isError,
-      error,
-      refetch,
-      title: name ? t(`worklists.${name}`) : '',
-      empty: name ? t(`worklists.${name}_none`) : '',
-      emptyActions: (
-        <Button variant="secondary" onClick={() => onPress(null)}>
-          {t('worklists.showAll')}
-        </Button>
-      ),
-      renderPlate: name === 'lacksPlate' ? renderPlate?.of : undefined,
-    }),
-    [name, rows, isFetching, isError, error, refetch, t, onPress, renderPlate],
-  );
+  const { column, direction } = shownSort(params) ?? {};
+  const shown = useMemo<ShownWorklist>(() => {
+    const state = { name, rows, isFetching, isError, error, refetch };
+    if (name === null) return state;
+    const readRows = async () => {
+      const read = rows ?? (await refetch().unwrap()).filter(belongsTo[name]);
+      return column && direction ? sortTruckers(read, { column, direction }) : read;
+    };
+    const file = {
+      columns: truckerExportColumns(t),
+      title: 'Truckers',
+      hasTitleLine: false,
+      readRows,
+    };
+    return {
+      ...state,
+      props: {
+        columns:
+          name === 'lacksPlate' && renderPlate ? withFields(columns, renderPlate.of) : columns,
+        exported: {
+          fileName: 'Truckers',
+          searched: t(`worklists.${name}`),
+          makeFile: (task) => makeListFile(file, task),
+        },
+        empty: (
+          <EmptyState title={t(`worklists.${name}_none`)} iconName="check">
+            <Button variant="secondary" onClick={() => onPress(null)}>
+              {t('worklists.showAll')}
+            </Button>
+          </EmptyState>
+        ),
+      },
+    };
+  }, [
+    name,
+    rows,
+    isFetching,
+    isError,
+    error,
+    refetch,
+    column,
+    direction,
+    t,
+    onPress,
+    renderPlate,
+    columns,
+  ]);
   // Before anything is drawn: the list shows these rows.
   useLayoutEffect(() => onShow(shown), [onShow, shown]);
 
@@ -124,7 +187,7 @@ export function WorklistsContainer(props: WorklistsProps) {
           ))}
         </div>
       )}
-      <FoundByContact all={all} search={search} listed={listed} onOpen={onOpen} />
+      <FoundByContact all={all} search={params} listed={answer?.rows} onOpen={onOpen} />
       {(name === 'lacksPlate' || plates.size > 0) && (
         <Plates plates={plates} setPlates={setPlates} onReady={setRenderPlate} />
       )}
@@ -144,7 +207,8 @@ function useRows(
 ): readonly Trucker[] | undefined {
   const [held, setHeld] = useState<{ opened: unknown; ids: ReadonlySet<number> }>();
   if (held?.opened !== opened) {
-    const isTyped = ({ id }: Trucker) => name === 'lacksPlate' && plates.has(id);
+    const isTyped = ({ id }: Trucker) =>
+      name === 'lacksPlate' && plates.has(id) && plates.get(id)?.phase !== 'saved';
     const found = name && all?.filter((one) => belongsTo[name](one) || isTyped(one));
     setHeld({ opened, ids: new Set(found?.map(({ id }) => id)) });
   }
@@ -194,8 +258,10 @@ const mostNamed = 5;
 
 /** Names the hauliers that a search finds by what the server does not look at. */
 function FoundByContact(
-  props: Pick<WorklistsProps, 'search' | 'listed' | 'onOpen'> & {
+  props: Pick<WorklistsProps, 'onOpen'> & {
     all: readonly Trucker[] | undefined;
+    search: { text: string; field: TruckerSearchField };
+    listed: readonly Trucker[] | undefined;
   },
 ) {
   const { all, search, listed, onOpen } = props;

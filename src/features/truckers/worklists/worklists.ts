@@ -1,7 +1,11 @@
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.mapper';
 import { hasVisibleText, withoutSeparators } from '@/shared/forms/formValues';
-import type { WorklistName } from './worklistNames';
+
+/** The worklists over the list of hauliers, by their names in the address. */
+export const worklistNames = ['lacksPlate', 'kfNotVerified', 'inactive', 'noAddress'] as const;
+
+export type WorklistName = (typeof worklistNames)[number];
 
 /** A haulier's plate as it is shown; empty where there is none. */
 export const plateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>

@@ -197,7 +197,6 @@ export const bulk = {
   'worklists.inactive_none': 'Alle vognmænd er aktive.',
   'worklists.noAddress_none': 'Alle vognmænd har en adresse.',
   'worklists.showAll': 'Vis alle vognmænd',
-  'worklists.shown': 'Arbejdsliste: {{title}}.',
   'worklists.plateOf': 'Registreringsnummer for {{name}}',
   'worklists.savePlate': 'Gem registreringsnummer for {{name}}',
   'worklists.notSaved': 'Ikke gemt.',

@@ -201,7 +201,6 @@ export const bulk = {
   'worklists.inactive_none': 'All hauliers are active.',
   'worklists.noAddress_none': 'All hauliers have an address.',
   'worklists.showAll': 'Show all hauliers',
-  'worklists.shown': 'Worklist: {{title}}.',
   'worklists.plateOf': 'Registration number of {{name}}',
   'worklists.savePlate': 'Save the registration number of {{name}}',
   'worklists.notSaved': 'Not saved.',
