@@ -6,6 +6,7 @@ export const staffPictures: readonly string[] = [
   'login',
   'truckers',
   'lists-keyboard',
+  'truckers-worklist',
   'truckers-panel',
   'truckers-edit',
   'agreement',

@@ -55,6 +55,17 @@ const openMenu: Open = async (page, t) => {
   if (await menu.isVisible()) await menu.click();
 };
 
+/** A number that is saved, and one that is refused. */
+async function typePlate(page: Page) {
+  const fields = page.locator('.plate-field input');
+  await fields.first().fill('AB12345');
+  await fields.first().press('Enter');
+  await page.locator('.plate-field .icon-check').first().waitFor();
+  await fields.nth(1).fill('A');
+  await fields.nth(1).press('Enter');
+  await page.locator('.plate-field-state p').waitFor();
+}
+
 // Behind a dialog stands one row.
 const oneTrucker = '/admin/truckers?q=Speciall%C3%A6gepraksis';
 const onePrice = '/admin/price?q=25755&field=price';
@@ -100,6 +111,7 @@ const truckerScreens: readonly Screen[] = [
   { name: 'truckers', path: '/admin/truckers' },
   { name: 'truckers-menu', path: '/admin/truckers', open: openMenu },
   ...withoutRows('truckers', '/admin/truckers', 'listTruckers'),
+  { name: 'truckers-worklist', path: '/admin/truckers?list=lacksPlate', open: typePlate },
   {
     name: 'truckers-panel',
     path: signedPanel,
