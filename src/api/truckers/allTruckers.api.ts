@@ -98,7 +98,10 @@ truckerApi.enhanceEndpoints({
     },
     createTrucker: {
       onQueryStarted: ({ isPartOfRun }, query) =>
-        after({ ...query, isPartOfRun }, (id) => typeof id === 'number' && read(query.dispatch, id)),
+        after(
+          { ...query, isPartOfRun },
+          (id) => typeof id === 'number' && read(query.dispatch, id),
+        ),
     },
     updateTrucker: {
       onQueryStarted: ({ id, isPartOfRun }, query) =>

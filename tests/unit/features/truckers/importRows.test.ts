@@ -163,7 +163,10 @@ describe('what becomes of a row [2-import-rows]', () => {
   ])('%s is an error of its field', (_name, line, errors) => {
     const { planned } = plan(`${header}\n${line}`);
     const keys = Object.entries(errors).map(([field, key]) => [field, { key }]);
-    expect(planned[0]).toMatchObject({ state: { at: 'faulty' }, errors: Object.fromEntries(keys) as object });
+    expect(planned[0]).toMatchObject({
+      state: { at: 'faulty' },
+      errors: Object.fromEntries(keys) as object,
+    });
   });
 
   it('what is typed in place of a cell is checked anew, and the other errors stay', () => {
