@@ -41,6 +41,28 @@ async function expectNoControls(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Genindlæs' })).toHaveCount(0);
 }
 
+test('the chosen hauliers are printed in place of the list, from every page [2-choose-paper]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/admin/truckers');
+  await page.getByRole('checkbox', { name: 'Vælg Nørrebro Taxi ApS' }).check();
+  await page.getByRole('button', { name: 'Side 2' }).first().click();
+  await expect(page.getByText('Viser 11–20 af 240 rækker').first()).toBeVisible();
+  await page.locator('tbody .row-choice').first().check();
+  await page.getByRole('button', { name: 'Udskriv' }).click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await toPaper(page);
+  const table = page.getByRole('table', { name: '2 valgt' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByText('Nørrebro Taxi ApS')).toBeVisible();
+  await expect(page.locator('.list-body')).toBeHidden();
+  await expectNoControls(page);
+});
+
 for (const [device, width] of [
   ['desktop', 1280],
   ['phone', 390],

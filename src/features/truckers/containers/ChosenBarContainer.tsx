@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import { normalForms } from '@/domain/haulier.mapper';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { ListState } from '@/shared/lists/useList';
+import { useIsPrinting } from '@/shared/hooks/useIsPrinting';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { Button } from '@/shared/ui/Button';
@@ -16,6 +18,7 @@ import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import type { Choice } from '../components/truckerColumns';
 import { truckerExportColumns } from '../exportTruckers';
 import { shownSort, sortTruckers, truckerRequest } from '../truckerRequest';
+import { plateOf } from '../worklists/worklists';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
 
@@ -66,63 +69,107 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
     [dispatch],
   );
   const { isReading, readAll } = useReadAll(params);
+  const isPrinting = useIsPrinting();
 
   const text = t('chosen.count', { count: rows.length });
   const isWholePage = shown.every(({ id }) => chosen.has(id));
   return (
-    <section className="chosen-bar" aria-label={t('chosen.label')}>
-      <LiveMessage text={text} />
-      <strong>{text}</strong>
-      {!isWholePage && (
-        <Button variant="quiet" onClick={() => choose(shown, true)}>
-          {t('table.chooseAll')}
+    <>
+      {isPrinting && <ChosenOnPaper title={text} rows={rows} />}
+      <section className="chosen-bar" aria-label={t('chosen.label')}>
+        <LiveMessage text={text} />
+        <strong>{text}</strong>
+        {!isWholePage && (
+          <Button variant="quiet" onClick={() => choose(shown, true)}>
+            {t('table.chooseAll')}
+          </Button>
+        )}
+        {page && isWholePage && rows.length < page.total && (
+          <Button
+            variant="quiet"
+            isBusy={isReading}
+            onClick={() => (known ? choose(known, true) : readAll((all) => choose(all, true)))}
+          >
+            {t('chosen.all', { count: page.total })}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => choose(rows, false)}>
+          {t('chosen.clear')}
         </Button>
-      )}
-      {page && isWholePage && rows.length < page.total && (
-        <Button
-          variant="quiet"
-          isBusy={isReading}
-          onClick={() => (known ? choose(known, true) : readAll((all) => choose(all, true)))}
-        >
-          {t('chosen.all', { count: page.total })}
-        </Button>
-      )}
-      <Button variant="quiet" onClick={() => choose(rows, false)}>
-        {t('chosen.clear')}
-      </Button>
-      {(['email', 'certificate'] as const).map((kind) => (
-        <Button key={kind} variant="secondary" onClick={() => setMessage(kind)}>
-          {t(`messages.${kind}`)}
-        </Button>
-      ))}
-      <ExportButtons
-        fileName="Truckers"
-        searched={text}
-        makeFile={(task) =>
-          makeListFile(
-            {
-              title: 'Truckers',
-              hasTitleLine: false,
-              columns: truckerExportColumns(t),
-              readRows: () => Promise.resolve(rows),
-            },
-            task,
-          )
-        }
-      />
-      {message && (
-        <SendMessagesDialog
-          message={message}
-          truckers={rows}
-          onClose={() => setMessage(null)}
-          onSent={(sent) => {
-            setMessage(null);
-            // Those who could not get it stay chosen.
-            choose(sent, false);
-          }}
+        {(['email', 'certificate'] as const).map((kind) => (
+          <Button key={kind} variant="secondary" onClick={() => setMessage(kind)}>
+            {t(`messages.${kind}`)}
+          </Button>
+        ))}
+        <ExportButtons
+          fileName="Truckers"
+          searched={text}
+          makeFile={(task) =>
+            makeListFile(
+              {
+                title: 'Truckers',
+                hasTitleLine: false,
+                columns: truckerExportColumns(t),
+                readRows: () => Promise.resolve(rows),
+              },
+              task,
+            )
+          }
         />
-      )}
-    </section>
+        <Button variant="tool" onClick={() => window.print()}>
+          {t('common.print')}
+        </Button>
+        {message && (
+          <SendMessagesDialog
+            message={message}
+            truckers={rows}
+            onClose={() => setMessage(null)}
+            onSent={(sent) => {
+              setMessage(null);
+              // Those who could not get it stay chosen.
+              choose(sent, false);
+            }}
+          />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The chosen of all pages, in place of the list. */
+function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[] }) {
+  const { t } = useTranslation('staff');
+  const columns = [
+    { header: t('truckers.colId'), cell: ({ id }: Trucker) => id },
+    { header: t('truckers.colName'), cell: ({ name }: Trucker) => name },
+    { header: t('field.cvr'), cell: ({ cvr }: Trucker) => cvr },
+    { header: t('field.truckNumber'), cell: ({ truckNumber }: Trucker) => truckNumber },
+    { header: t('field.phone'), cell: ({ phone }: Trucker) => normalForms.phone(phone) },
+    { header: t('field.email'), cell: ({ email }: Trucker) => email },
+    { header: t('field.regNumber'), cell: plateOf },
+  ];
+  return (
+    <table className="data-table chosen-paper">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map(({ header, cell }) => (
+              <td key={header}>{cell(row)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

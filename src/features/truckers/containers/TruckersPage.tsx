@@ -40,7 +40,7 @@ const ChosenBar = lazyWithRetry(
 
 const Worklists = lazyWithRetry(
   async () => (await import('../worklists/WorklistsContainer')).WorklistsContainer,
-  { texts: ['bulk'], waiting: <></> },
+  { texts: ['bulk'], waiting: null },
 );
 
 const AddTruckerDialog = lazyDialog(

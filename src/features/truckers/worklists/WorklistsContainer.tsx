@@ -61,7 +61,7 @@ const withFields = (columns: Props['columns'], cell: RenderPlate): Props['column
 
 const Plates = lazyWithRetry(async () => (await import('./PlatesContainer')).PlatesContainer, {
   texts: ['staff'],
-  waiting: <></>,
+  waiting: null,
 });
 
 const fetchPlates = () => void Plates.load().catch(() => undefined);

@@ -76,7 +76,9 @@ export function lazyWithRetry<Props extends object>(
     const { t } = useTranslation();
     const { value: Component, state, retry } = useLate(loader);
     if (Component) return <Component {...props} />;
-    if (state === 'loading') return waiting ?? <LoadingState label={t('common.loading')} />;
+    if (state === 'loading') {
+      return waiting === undefined ? <LoadingState label={t('common.loading')} /> : waiting;
+    }
     const content =
       state === 'slow' ? (
         <SlowScript text={t(frame ? 'common.loading' : 'errors.pageNotLoaded')} onRetry={retry} />

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { initI18n } from '@/i18n/i18n';
+import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+
+const onItsWay = () => new Promise<ComponentType>(() => undefined);
+
+it('a part on its way says so, unless nothing is to stand in its place', async () => {
+  await initI18n('da');
+  const Told = lazyWithRetry(onItsWay);
+  const Silent = lazyWithRetry(onItsWay, { waiting: null });
+  const { rerender } = render(<Told />);
+  expect(screen.getByText('Indlæser…')).toBeInTheDocument();
+  rerender(<Silent />);
+  expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+});
