@@ -196,7 +196,16 @@ function RunReport({ run, showValue, fileColumns }: RunBarProps) {
   const makeFile: Parameters<typeof makeListFile<RunItem>>[0] = {
     title,
     hasTitleLine: false,
-    columns: [...(fileColumns ?? reportColumns), { header: t('runs.colReason'), cell: reasonOf }],
+    columns: [
+      ...(fileColumns ?? reportColumns),
+      {
+        header: t('runs.colReason'),
+        cell: (item) => {
+          const reason = reasonOf(item);
+          return fileColumns && reason === '' ? resultText(run, run.states[item.key], t) : reason;
+        },
+      },
+    ],
     readRows: () => Promise.resolve(exported),
   };
   return (

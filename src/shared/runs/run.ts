@@ -78,7 +78,9 @@ function itemsAt(run: Run, ends: readonly RunEnd[]): readonly RunItem[] {
 export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages';
 
 /** For a text that a kind has in words of its own. The type is i18next's. */
-export const wordsOf = ({ kind }: Pick<Run, 'kind'>): { context: unknown } => ({ context: kind });
+export const wordsOf = ({ kind, isUndo }: Pick<Run, 'kind' | 'isUndo'>): { context: unknown } => ({
+  context: isUndo ? `${kind}Undo` : kind,
+});
 
 /** The six numbers in words, without those that are 0. */
 export function countsText(run: Run, t: Translate): string {

@@ -167,6 +167,38 @@ describe('a file of hauliers', () => {
     ]);
   });
 
+  it('rows that were not reached say so, with what was typed in place of their errors [2-import-failures]', async () => {
+    const view = await openFile(line(1), line(2, { 3: '12345' }), line(3, { 5: 'måske' }));
+    const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
+    await view.user.type(row.getByRole('textbox', { name: 'Vognmandsnummer' }), '{Home}0');
+    const flag = within(dialog().getByRole('group', { name: 'Række 3: Flåde 3' }));
+    await view.user.selectOptions(flag.getByRole('combobox'), 'Nej');
+    const release = view.mock.hold('createTrucker');
+    await press(view, 'Importér 3');
+    await waitFor(() => expect(added(view)).toHaveLength(1));
+    await view.user.click(within(await report()).getByRole('button', { name: 'Stop' }));
+    release();
+    await ends('1 importeret · 2 ikke nået');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    expect(await savedLines()).toEqual([
+      `${header};Hvorfor`,
+      `${line(2, { 3: '012345' })};Ikke nået`,
+      `${line(3, { 5: 'Nej' })};Ikke nået`,
+    ]);
+  });
+
+  it('a key does not end the dialog while another run is under way', async () => {
+    const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
+    const release = view.mock.hold('createTrucker');
+    await press(view, 'Prøv de første 3');
+    await waitFor(() => expect(added(view)).toHaveLength(1));
+    await view.user.type(dialog().getByRole('textbox', { name: 'E-mail' }), '@example.dk{Enter}');
+    expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveValue('ingen@example.dk');
+    release();
+    expect(await dialog().findByText(/^Prøven er færdig/)).toBeInTheDocument();
+  });
+
   it('after a lost answer the haulier is looked for, and not created again [2-import-run]', async () => {
     const view = await openFile(line(1));
     view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -186,7 +218,7 @@ describe('a file of hauliers', () => {
     const [changed] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 2');
     view.mock.db.truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
     await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
-    await ends('1 importeret · 1 ændret af andre');
+    await ends('1 fortrudt · 1 ændret af andre');
     expect(view.mock.calls.of('deleteTrucker')).toHaveLength(1);
     const left = view.mock.db.truckers.all().filter(({ name }) => name.startsWith('Flåde'));
     expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);
@@ -198,8 +230,11 @@ describe('a file of hauliers', () => {
     expect(await dialog().findByText(/^Prøven er færdig: 3 importeret/)).toBeInTheDocument();
     expect(await dialog().findByText('2 nye · 3 findes allerede')).toBeInTheDocument();
     await press(view, 'Importér 2');
-    await ends('2 importeret · 3 sprunget over');
+    // The trial belongs to the import, and is taken back with it.
+    await ends('5 importeret');
     expect(added(view)).toHaveLength(5);
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('5 fortrudt');
   });
 });
 
@@ -226,6 +261,31 @@ describe('hauliers of the list in a file', () => {
     await waitFor(() =>
       expect(view.mock.db.truckers.get(known.id)?.phone_number).toBe(known.phone_number),
     );
+  });
+
+  it('get a plate that can be taken back only by hand [2-import-undo]', async () => {
+    const view = await openImport();
+    const [known] = view.mock.db.truckers.all().filter(({ id }) => id === 6);
+    if (!known) throw new Error('no haulier');
+    view.mock.db.truckers.update(6, { is_car_insurance: '1', vehicle: null });
+    const cells = {
+      0: '',
+      1: '',
+      2: known.cvr,
+      3: known.truck_number,
+      4: '',
+      5: '',
+      6: 'ab 12 345',
+    };
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(line(1, cells)));
+    await view.user.click(await dialog().findByRole('checkbox', { name: /AB 12 345$/ }));
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    expect(within(await report()).getByText(/Kan ikke ændres her/)).toBeInTheDocument();
+    expect(view.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
 
   it('are looked up before each row where the list cannot be read [2-import-listed]', async () => {

@@ -9,7 +9,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { FieldValue, FormValues } from '@/shared/forms/validation';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
-import { countsText, createRun, isUnderWay } from '@/shared/runs/run';
+import { countsText, createRun, isUnderWay, type Run } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -52,7 +52,10 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
     schema: importSchema,
     onSubmit: () => {
       const rows = isTrial.current ? sent.slice(0, trialSize) : plan.rows;
-      const { items, states } = planImport(rows, plan.headers, plan.takenOf, toText);
+      const { items, states } = withTrial(
+        planImport(rows, plan.fileColumns, plan.takenOf, toText, t),
+        trial,
+      );
       const next = createRun({ kind: 'import', titleKey: 'runs.import', items }, states);
       dispatch(runStarted(next));
       if (isTrial.current) setTrialId(next.id);
@@ -67,7 +70,9 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   });
   const plan = useImportPlan(form.values, table, list.data);
   const sent = plan.rows.filter((row) => !isLeftOut(row, plan.takenOf(row)));
+  const canSend = sent.length > 0 && !isBusy && !list.isFetching;
   const submit = (isOfTrial: boolean) => {
+    if (!canSend) return;
     isTrial.current = isOfTrial;
     form.submit();
   };
@@ -78,7 +83,6 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
     if (isTried) void refetch();
   }, [isTried, refetch]);
 
-  const canSend = sent.length > 0 && !isBusy;
   return (
     <FormDialog
       title={t('import.title')}
@@ -113,7 +117,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           {list.isFetching && <p>{t('import.listing')}</p>}
           {list.isError && <Alert tone="warning">{t('import.notListed')}</Alert>}
           <ImportSummary rows={plan.rows} canSend={sent.length > 0} />
-          <ImportColumns table={table} headers={plan.headers} columns={plan.columns} />
+          <ImportColumns table={table} columns={plan.fileColumns} />
           <FaultyRows rows={plan.mended} />
           <ChangedRows rows={plan.rows.filter(hasChanges)} />
           <SameCompanyRows rows={plan.rows} />
@@ -129,6 +133,17 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
       )}
     </FormDialog>
   );
+}
+
+/** What the trial has created belongs to the import, and is taken back with it. */
+function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run | null) {
+  const saved = trial?.items.filter(({ key }) => trial.states[key]?.at === 'saved') ?? [];
+  const byKey = new Map(saved.map((item) => [item.key, item]));
+  const ends = saved.map(({ key }) => [key, { at: 'saved' }] as const);
+  return {
+    items: items.map((item) => byKey.get(item.key) ?? item),
+    states: { ...states, ...Object.fromEntries(ends) },
+  };
 }
 
 /** Takes the focus from what the rows were read with. */
@@ -219,10 +234,12 @@ function useImportPlan(
     return { rows: planRows(mended, columns, listed), mends: typed };
   }, [read, columns, listed, values]);
   return {
-    columns,
-    headers: guessed.map((_field, index) => {
+    fileColumns: guessed.map((_field, index) => {
       const header = table?.headers[index] ?? '';
-      return header === '' ? t('import.column', { number: index + 1 }) : header;
+      return {
+        field: columns[index] ?? null,
+        header: header === '' ? t('import.column', { number: index + 1 }) : header,
+      };
     }),
     rows,
     /** Also those that were faulty before. */

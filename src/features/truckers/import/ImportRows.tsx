@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HaulierField } from '@/domain/HaulierField';
 import { toTruckerValues } from '../forms/trucker.mapper';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
+import { toYesNo } from '@/shared/forms/formValues';
 import {
   FormContext,
   useFormHandle,
@@ -28,35 +29,37 @@ const mostListed = 100;
 
 interface ImportColumnsProps {
   table: Table;
-  headers: readonly string[];
-  columns: readonly (ImportField | null)[];
+  columns: readonly { header: string; field: ImportField | null }[];
 }
 
 /** What each column of the file holds. */
-export function ImportColumns({ table: { rows, width }, headers, columns }: ImportColumnsProps) {
+export function ImportColumns({ table: { rows, width }, columns }: ImportColumnsProps) {
   const { t } = useTranslation('bulk');
   const form = useFormHandle();
   const ofColumns: FormHandle = {
     ...form,
-    values: Object.fromEntries(columns.map((field, index) => [columnName(index), field ?? ''])),
+    values: Object.fromEntries(columns.map(({ field }, index) => [columnName(index), field ?? ''])),
     setValue: (name, value) => {
       form.setValue(name, value);
       // A field stands in one column.
-      const before = columns.findIndex((field) => field === value);
+      const before = columns.findIndex(({ field }) => field === value);
       if (before >= 0) form.setValue(columnName(before), '');
     },
   };
-  const used = columns.filter((field) => field !== null);
+  const used = columns.flatMap(({ field }) => field ?? []);
   const missing = (['name', 'email', 'cvr', 'truckNumber', 'phone'] as const).filter(
     (field) => !used.includes(field),
   );
+  // It stays open, as the focus may be in it.
+  const [isOpen, setOpen] = useState(false);
+  if (missing.length > 0 && !isOpen) setOpen(true);
   const options = importFieldNames.map((field) => ({
     value: field,
     label: t(importFields[field]),
   }));
   return (
     <FormContext value={ofColumns}>
-      <details className="import-part" open={missing.length > 0 || undefined}>
+      <details className="import-part" open={isOpen || undefined}>
         <summary>{t('import.columns', { count: used.length, total: width })}</summary>
         {missing.length > 0 && (
           <p>
@@ -66,13 +69,13 @@ export function ImportColumns({ table: { rows, width }, headers, columns }: Impo
           </p>
         )}
         <div className="import-fields">
-          {columns.map((_field, index) => {
+          {columns.map(({ header }, index) => {
             const sample = rows.find((cells) => cells[index])?.[index];
             return (
               <SelectField
                 key={index}
                 name={columnName(index)}
-                label={headers[index] ?? ''}
+                label={header}
                 {...(sample && { hint: sample })}
                 options={options}
                 placeholder={t('import.notUsed')}
@@ -109,19 +112,26 @@ export function FaultyRows({ rows }: RowsProps) {
   );
 }
 
+const isFlag = (field: string) => field === 'hasCarInsurance' || field === 'hasWorkInsurance';
+
 function FaultyRow({ row }: { row: PlannedRow }) {
   const { t } = useTranslation('bulk');
   const form = useFormHandle();
-  const { number, values, errors } = row;
+  const { number, values, typed, errors } = row;
   const isTyped = (field: string) => mendName(number, field) in form.values;
   const shown = importFieldNames.filter((field) => field in errors || isTyped(field));
   const ofRow: FormHandle = {
     ...form,
     id: `${form.id}-${String(number)}`,
     labels: useMemo(() => new Map<string, FieldLabel>(), []),
-    values,
+    values: {
+      ...values,
+      hasCarInsurance: toYesNo(typed.hasCarInsurance ?? null),
+      hasWorkInsurance: toYesNo(typed.hasWorkInsurance ?? null),
+    },
     errors,
-    setValue: (field, value) => form.setValue(mendName(number, field), value),
+    setValue: (field, value) =>
+      form.setValue(mendName(number, field), isFlag(field) ? value === 'yes' : value),
   };
   return (
     <FormContext value={ofRow}>
@@ -131,8 +141,18 @@ function FaultyRow({ row }: { row: PlannedRow }) {
         </legend>
         <div className="import-fields">
           {shown.map((field) =>
-            field === 'hasCarInsurance' || field === 'hasWorkInsurance' ? (
-              <CheckboxField key={field} name={field} label={t(importFields[field])} />
+            isFlag(field) ? (
+              <SelectField
+                key={field}
+                name={field}
+                label={t(importFields[field])}
+                options={[
+                  { value: 'yes', label: t('common.yes') },
+                  { value: 'no', label: t('common.no') },
+                ]}
+                placeholder=""
+                isRequired
+              />
             ) : (
               <HaulierField key={field} name={field} autoComplete="off" isRequired />
             ),
@@ -154,8 +174,9 @@ export function ChangedRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   const { setValue } = useFormHandle();
   if (rows.length === 0) return null;
+  const shown = rows.slice(0, mostListed);
   const takeAll = () => {
-    for (const { number, state } of rows) {
+    for (const { number, state } of shown) {
       if (state.at !== 'known') continue;
       for (const field of state.changes) setValue(takeName(number, field), true);
     }
@@ -168,7 +189,7 @@ export function ChangedRows({ rows }: RowsProps) {
           {t('import.updateAll')}
         </Button>
       </p>
-      {rows.slice(0, mostListed).map(({ number, values, state }) => {
+      {shown.map(({ number, values, state }) => {
         if (state.at !== 'known') return null;
         const now = toTruckerValues(state.trucker);
         return (
@@ -190,6 +211,7 @@ export function ChangedRows({ rows }: RowsProps) {
           </fieldset>
         );
       })}
+      <Hidden count={rows.length - shown.length} />
     </section>
   );
 }
@@ -219,6 +241,12 @@ export function SameCompanyRows({ rows }: RowsProps) {
           </li>
         ))}
       </ul>
+      <Hidden count={notes.length - mostListed} />
     </details>
   );
+}
+
+function Hidden({ count }: { count: number }) {
+  const { t } = useTranslation('bulk');
+  return count > 0 && <p>{t('import.hidden', { count })}</p>;
 }

@@ -24,20 +24,28 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
   // Also where another file is chosen in place of the first.
   useEffect(() => focused.current?.focus(), []);
   const [fileError, setFileError] = useState<TextKey | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const handleText = (text: string, source: string) => {
+    setFileError(null);
+    setAttempts(attempts + 1);
+    onText(text, source);
+  };
   const handleFile = async (file: File | undefined) => {
     setFileError(null);
     if (!file) return;
     const read = await readTextFile(file);
     if ('text' in read) {
-      onText(read.text, file.name);
+      handleText(read.text, file.name);
       return;
     }
     setFileError(read.error);
+    setAttempts(attempts + 1);
   };
   const shownError = fileError ?? error;
   useEffect(() => {
     if (shownError) announce(t(shownError), 'assertive');
-  }, [shownError, announce, t]);
+    // The same error is said again.
+  }, [shownError, attempts, announce, t]);
   return (
     <>
       {shownError && <Alert tone="danger">{t(shownError)}</Alert>}
@@ -72,9 +80,9 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
           rows={3}
           spellCheck={false}
           // One line that is being typed is no table yet.
-          onChange={({ target }) =>
-            /[\t\n]/.test(target.value) && onText(target.value, t('import.pasted'))
-          }
+          onChange={({ target }) => {
+            if (/[\t\n]/.test(target.value)) handleText(target.value, t('import.pasted'));
+          }}
         />
       </div>
       <Button variant="quiet" iconName="download" onClick={() => void saveExample(t)}>

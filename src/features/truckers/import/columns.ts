@@ -24,7 +24,7 @@ export const importFieldNames = Object.keys(importFields) as ImportField[];
 /** What headers say, in lower case and letters alone. */
 const headerForms: Record<ImportField, RegExp> = {
   name: /^(?:navn|firma|firmanavn|virksomhed|vognmand|name|company|companyname)$/,
-  email: /^e?(?:mail|post)(?:adresse|address)?$/,
+  email: /^(?:e?mail|epost)(?:adresse|address)?$/,
   cvr: /^cvr(?:nr|nummer|no|number)?$/,
   truckNumber: /^(?:truck|vognmands?|dr|haulier|taxioperator)(?:nr|nummer|no|number)$/,
   phone: /^(?:telefon|tlf|mobil|phone|mobile)(?:nr|nummer|no|number)?$/,
@@ -36,6 +36,8 @@ const headerForms: Record<ImportField, RegExp> = {
 };
 
 const isOfDigits = (cell: string, count: number) => cell.length === count && /^\d+$/.test(cell);
+/** Dates have as many digits. */
+const isNumber = (cell: string) => /^(?:DK|\+)?[\d\s]+$/i.test(cell);
 
 /**
  * What cells tell by themselves, in the order in which it is looked for: of two columns with 8 digits, the first is the CVR
@@ -43,9 +45,12 @@ const isOfDigits = (cell: string, count: number) => cell.length === count && /^\
  */
 const cellForms: [ImportField, (cell: string) => boolean][] = [
   ['email', (cell) => emailForm.test(cell)],
-  ['cvr', (cell) => isOfDigits(normalForms.cvr(cell), cvrDigits)],
-  ['truckNumber', (cell) => isOfDigits(normalForms.truckNumber(cell), truckNumberDigits)],
-  ['phone', (cell) => phoneForm.test(normalForms.phone(cell))],
+  ['cvr', (cell) => isNumber(cell) && isOfDigits(normalForms.cvr(cell), cvrDigits)],
+  [
+    'truckNumber',
+    (cell) => isNumber(cell) && isOfDigits(normalForms.truckNumber(cell), truckNumberDigits),
+  ],
+  ['phone', (cell) => isNumber(cell) && phoneForm.test(normalForms.phone(cell))],
   [
     'registrationNumber',
     (cell) => /^[A-Z]{2} \d\d \d{3}$/.test(normalForms.registrationNumber(cell)),
@@ -72,9 +77,8 @@ export function guessColumns({ headers, rows, width }: Table): (ImportField | nu
   );
   for (const [field, isOne] of cellForms) {
     if (found.includes(field)) continue;
-    // A header that is not known is no name of a haulier.
-    const isFree = (index: number) =>
-      found[index] === null && (field !== 'name' || !headers[index]);
+    // What has a header that nobody knows is something else.
+    const isFree = (index: number) => found[index] === null && !headers[index];
     const index = samples.findIndex(
       (cells, at) => isFree(at) && cells.length > 0 && cells.every(isOne),
     );

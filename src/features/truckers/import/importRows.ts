@@ -14,6 +14,8 @@ export interface ImportRow {
   number: number;
   cells: readonly string[];
   values: TruckerValues;
+  /** What was typed in place of cells. */
+  typed: Partial<TruckerValues>;
   /** By field. */
   errors: FormErrors;
 }
@@ -55,6 +57,8 @@ const isNoPlate = (cell: string) => /^(?:N\/A|-)$/i.test(cell);
 function damageOf(field: ImportField, cell: string): Message | null {
   if (cell.startsWith('=')) return { key: 'import.formula' };
   if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { key: 'import.scientific' };
+  const isDigits = field === 'cvr' || field === 'truckNumber' || field === 'phone';
+  if (isDigits && /^\d+[.,]0+$/.test(cell)) return { key: 'import.decimals' };
   const isShort =
     field === 'truckNumber' && /^\d+$/.test(cell) && cell.length === truckNumberDigits - 1;
   return isShort ? { key: 'import.lostZero' } : null;
@@ -73,7 +77,8 @@ function checkRow(
   damage: FormErrors,
 ): ImportRow {
   const values = withPlate({ ...emptyTrucker, ...typed });
-  return { number, cells, values, errors: { ...findErrors(schema, values), ...damage } };
+  const errors = { ...findErrors(schema, values), ...damage };
+  return { number, cells, values, typed: {}, errors };
 }
 
 /** The rows of a table whose columns hold these fields, each checked by the rules of the form (section 5). */
@@ -104,7 +109,7 @@ export function mendRow(
   const stays = Object.entries(errors).filter(
     ([field]) => !(field in typed) && isOfFile(errors[field]),
   );
-  return checkRow(number, cells, { ...values, ...typed }, Object.fromEntries(stays));
+  return { ...checkRow(number, cells, { ...values, ...typed }, Object.fromEntries(stays)), typed };
 }
 
 /** The rules of the form know nothing of the file. */
@@ -165,7 +170,7 @@ export function planRows(
     const isIdentified = !row.errors.cvr && !row.errors.truckNumber;
     const identity = identityOf(row.values);
     if (isIdentified && seen.has(identity)) return { ...row, state: { at: 'double' } };
-    if (isIdentified) seen.add(identity);
+    if (Object.keys(row.errors).length === 0) seen.add(identity);
     const trucker = isIdentified ? byIdentity.get(identity) : undefined;
     const given = givenFields(row, columns);
     const names = trucker ? given : importFieldNames;

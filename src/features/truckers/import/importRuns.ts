@@ -24,6 +24,12 @@ function has(now: Trucker, values: ImportValues): boolean {
   return (Object.keys(values) as ImportField[]).every((name) => sent[name] === values[name]);
 }
 
+const updateOf = (now: Trucker, values: ImportValues) =>
+  toTruckerUpdate({ ...toTruckerValues(now), ...values }, now);
+
+const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
+  agreement !== null || hasUnreadableAgreement;
+
 /** The runs that import hauliers, and take them back. A haulier is looked for by CVR and truck number before it is created. */
 export function createImportRuns(
   dispatch: AppDispatch,
@@ -47,19 +53,24 @@ export function createImportRuns(
       // Whoever has created it meanwhile.
       return about.truckerId === null || has(now, wanted);
     },
+    refusal: (now, { wanted }) => {
+      if (!now || wanted?.registrationNumber === undefined) return null;
+      const sent = updateOf(now, wanted).registrationNumber;
+      return sent === wanted.registrationNumber ? null : { key: 'truckers.regReadOnly' };
+    },
     // A haulier that has begun its agreement is not deleted with its import.
     isUnchanged: (now, { before, wanted }) =>
       now === null || before === null
         ? now === before
-        : has(now, before) && (wanted !== null || now.agreement === null),
+        : has(now, before) && (wanted !== null || !hasAgreement(now)),
     write: ({ wanted }, now) => {
       if (now === null) {
         const input = { ...toTruckerInput({ ...emptyTrucker, ...wanted }), ...inRun };
         return dispatch(createTrucker.initiate(input, untracked)).unwrap();
       }
       if (wanted === null) return dispatch(deleteTrucker.initiate(now.id, untracked)).unwrap();
-      const update = toTruckerUpdate({ ...toTruckerValues(now), ...wanted }, now);
-      return dispatch(updateTrucker.initiate({ ...update, ...inRun }, untracked)).unwrap();
+      const update = { ...updateOf(now, wanted), ...inRun };
+      return dispatch(updateTrucker.initiate(update, untracked)).unwrap();
     },
     onEnd: () => {
       dispatch(truckerApi.util.invalidateTags([truckerListTag]));

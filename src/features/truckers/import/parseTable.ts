@@ -46,7 +46,7 @@ const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);
 
 /** Takes commas, semicolons and tabs. Returns why the text is no table, if so. */
 export function parseTable(text: string): Table | { error: TextKey } {
-  const { data, errors } = parse<string[]>(text.trim(), {
+  const { data, errors } = parse<string[]>(text, {
     delimitersToGuess: ['\t', ';', ','],
     skipEmptyLines: 'greedy',
   });

@@ -40,18 +40,23 @@ function reasonOf({ errors, state }: PlannedRow, toText: (message: Message) => s
 /** An item for each row, so that the report speaks of the whole file; what is left out has ended from the start. */
 export function planImport(
   rows: readonly PlannedRow[],
-  headers: readonly string[],
+  columns: readonly { header: string; field: ImportField | null }[],
   takenOf: (row: PlannedRow) => readonly ImportField[],
   toText: (message: Message) => string,
+  t: Translate,
 ) {
   const items: ImportItem[] = [];
   const states: Record<string, ItemState> = {};
   for (const row of rows) {
-    const { number, cells, values, state } = row;
+    const { number, cells, values, typed, state } = row;
     const key = String(number);
     const about = {
       truckerId: state.at === 'known' ? state.trucker.id : null,
-      cells: headers.map((header, index) => [header, cells[index] ?? ''] as const),
+      cells: columns.map(({ header, field }, index) => {
+        const mended = field && typed[field];
+        const cell = mended === undefined || mended === null ? cells[index] : showField(mended, t);
+        return [header, cell ?? ''] as const;
+      }),
     };
     const item = { key, label: values.name || key, about };
     const taken = takenOf(row);

@@ -98,6 +98,26 @@ describe('what the columns hold [2-import-columns]', () => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
   });
 
+  it('dates are no numbers, and an unknown header is no haulier', () => {
+    expect(guessColumns(tableOf('Hansen Taxi;2024-01-15;15-01-2024;01.01.24;12345678'))).toEqual([
+      'name',
+      null,
+      null,
+      null,
+      'cvr',
+    ]);
+    expect(
+      guessColumns(tableOf('Navn;Oprettet;Postadresse\nHansen;20240115;a@example.dk')),
+    ).toEqual(['name', null, null]);
+  });
+
+  it('an empty first header keeps the others over their columns', () => {
+    expect(tableOf('\tNavn\tCVR\n1\tHansen\t12345678')).toMatchObject({
+      headers: ['', 'Navn', 'CVR'],
+      rows: [['1', 'Hansen', '12345678']],
+    });
+  });
+
   it('cells tell where there is no header', () => {
     const table = tableOf('Hansen Taxi;12345678;87654321;012345;h@example.dk;AB12345;x');
     expect(table.headers).toEqual([]);
@@ -149,6 +169,11 @@ describe('what becomes of a row [2-import-rows]', () => {
       'A;h@example.dk;12345678;12345;12345678;Ja;',
       { truckNumber: 'import.lostZero' },
     ],
+    [
+      'a number with decimals',
+      'A;h@example.dk;12345678;12345.0;12345678;Ja;',
+      { truckNumber: 'import.decimals' },
+    ],
     ['a formula', '=A1;h@example.dk;12345678;012345;12345678;Ja;', { name: 'import.formula' }],
     [
       'an answer that is no yes or no',
@@ -183,6 +208,11 @@ describe('what becomes of a row [2-import-rows]', () => {
       withGood(good.replace('Hansen', 'Jensen'), good.replace('012345', '012346')),
     );
     expect(planned.map(({ state }) => state.at)).toEqual(['new', 'double', 'new']);
+  });
+
+  it('a faulty row does not make the next one a double', () => {
+    const { planned } = plan(`${header}\n${good.replace('h@example.dk', 'x')}\n${good}`);
+    expect(planned.map(({ state }) => state.at)).toEqual(['faulty', 'new']);
   });
 
   const listed = {
