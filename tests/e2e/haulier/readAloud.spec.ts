@@ -37,6 +37,24 @@ async function readAloud(page: Page, name: string, place: Locator = page.locator
 const heard = (page: Page, words: string) =>
   expect.poll(async () => (await saidSoFar(page)).join()).toContain(words);
 
+const isBusyWord = (text: string) => /Gemmer…|Tjekker|Sender kode…|Underskriver…/.test(text);
+
+/** Has each call of a step wait until the page has said what it is doing: a state that is over within a frame is never said. */
+async function hearEachCall(page: Page): Promise<void> {
+  let before = 0;
+  const countSaid = async () => (await saidSoFar(page)).filter(isBusyWord).length;
+  await page.route(/\/api\/(?:step|sms)\//, async (route) => {
+    const isFirstReading = before === 0 && route.request().method() === 'GET';
+    if (!isFirstReading) {
+      // Some say nothing of their own.
+      const said = expect.poll(countSaid, { timeout: 3000 }).toBeGreaterThan(before);
+      await said.catch(() => undefined);
+      before = await countSaid();
+    }
+    await route.continue();
+  });
+}
+
 const price = (page: Page) => page.getByRole('region', { name: 'Din pris' });
 
 test('the wizard is read aloud as it was reviewed: each step, its dialogs, and what is announced [4-busy-words]', async ({
@@ -49,6 +67,7 @@ test('the wizard is read aloud as it was reviewed: each step, its dialogs, and w
   await page.clock.install({ time: new Date('2026-11-05T10:00:00+01:00') });
   await hear(page);
   const quiet = watchNetwork(page);
+  await hearEachCall(page);
 
   await page.goto(paths.registration.href());
   await atStep(page, 'Udfyld oplysningerne');
