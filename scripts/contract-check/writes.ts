@@ -46,7 +46,7 @@ async function takeAway(api: LiveApi, cvr: string, before?: (id: number) => Prom
     return;
   }
   await before?.(id);
-  await api.ask('deleteTrucker', id);
+  await api.ask('deleteTrucker', { id });
 }
 
 /** Every call that changes a haulier: those that were made here go again, and the one that was named stays as it is. */

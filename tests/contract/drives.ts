@@ -107,7 +107,7 @@ export const drives: Record<OperationId, Drive> = {
     { ...input, ...address, id: 3, addressId: 3, hasPreviousInsurance: true },
     truckerCalled('Prøvens Taxa ApS'),
   ),
-  deleteTrucker: drive(truckers.deleteTrucker, 5, null),
+  deleteTrucker: drive(truckers.deleteTrucker, { id: 5 }, null),
   resendEmail: drive(
     truckers.resendEmail,
     { truckerId: 3, email: 'ny@example.dk', name: 'Ny Ågård' },

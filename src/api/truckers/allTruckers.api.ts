@@ -114,8 +114,8 @@ truckerApi.enhanceEndpoints({
       onQueryStarted: ({ truckerId }, query) => after(query, () => read(query.dispatch, truckerId)),
     },
     deleteTrucker: {
-      onQueryStarted: (id, query) =>
-        after(query, (answer) => {
+      onQueryStarted: ({ id, isPartOfRun }, query) =>
+        after({ ...query, isPartOfRun }, (answer) => {
           if (answer === undefined) read(query.dispatch, id);
           else void remove(query.dispatch, id);
         }),

@@ -109,12 +109,13 @@ export const truckerApi = baseApi.injectEndpoints({
         isPartOfRun ? oneTruckerTags(id) : truckerChangedTags(id),
       ),
     }),
-    deleteTrucker: build.mutation<null, number>({
-      queryFn: call((id) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' })),
+    deleteTrucker: build.mutation<null, { id: number } & PartOfRun>({
+      queryFn: call(({ id }) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' })),
       // A deleted haulier is not read again. After a lost answer it may still be there.
-      invalidatesTags: unlessRefused((result, id) =>
-        result === undefined ? truckerChangedTags(id) : [truckerListTag],
-      ),
+      invalidatesTags: unlessRefused((result, { id, isPartOfRun }) => [
+        ...(isPartOfRun ? [] : [truckerListTag]),
+        ...(result === undefined ? oneTruckerTags(id) : []),
+      ]),
     }),
     resendEmail: build.mutation<string | null, { truckerId: number; email: string; name: string }>({
       queryFn: call(

@@ -233,8 +233,11 @@ describe('a file of hauliers', () => {
     // The trial belongs to the import, and is taken back with it.
     await ends('5 importeret');
     expect(added(view)).toHaveLength(5);
+    const lists = view.mock.calls.of('listTruckers').length;
     await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
     await ends('5 fortrudt');
+    // The page and all hauliers are read once, after the last.
+    await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 });
 

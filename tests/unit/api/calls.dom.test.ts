@@ -240,7 +240,7 @@ const changes: [name: string, call: Call, input: object | null, rereads: string[
   ['createTrucker', calls.createTrucker.initiate(trucker), trucker, lists],
   ['addRegistration', calls.addRegistration.initiate(plate), plate, [...lists, ...one]],
   ['updateTrucker', calls.updateTrucker.initiate(update), update, [...lists, ...one]],
-  ['deleteTrucker', calls.deleteTrucker.initiate(1), null, lists],
+  ['deleteTrucker', calls.deleteTrucker.initiate({ id: 1 }), null, lists],
   [
     'saveRegistration',
     calls.saveRegistration.initiate(registration),

@@ -15,7 +15,7 @@ describe('an answer that cannot be read', () => {
     const { dispatch } = createTestStore({ onUnreadable });
     api.answerWith(() => HttpResponse.html('<!doctype html><title>Login</title>'));
     await dispatch(getTrucker.initiate(1));
-    await dispatch(deleteTrucker.initiate(1));
+    await dispatch(deleteTrucker.initiate({ id: 1 }));
     expect(onUnreadable.mock.calls).toEqual([
       ['getTrucker', 'body'],
       ['deleteTrucker', 'body'],
@@ -54,10 +54,10 @@ describe('an answer that cannot be read', () => {
     const { dispatch } = createTestStore({ onUnreadable });
     for (const status of [400, 404, 500]) {
       api.answerWith(() => new HttpResponse(null, { status }));
-      await dispatch(deleteTrucker.initiate(1));
+      await dispatch(deleteTrucker.initiate({ id: 1 }));
     }
     api.answer({ status: 400, message: 'No' });
-    await dispatch(deleteTrucker.initiate(1));
+    await dispatch(deleteTrucker.initiate({ id: 1 }));
     expect(onUnreadable).not.toHaveBeenCalled();
   });
 

@@ -63,7 +63,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
       dispatch(
         addAppListener({
           matcher: truckerApi.endpoints.deleteTrucker.matchFulfilled,
-          effect: ({ meta }) => forget(meta.arg.originalArgs),
+          effect: ({ meta }) => forget(meta.arg.originalArgs.id),
         }),
       ),
     [dispatch],

@@ -23,7 +23,7 @@ export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
       title={t('truckers.delete')}
       name={trucker.name}
       doneText={t('truckers.deleted', { name: trucker.name })}
-      remove={() => deleteTrucker(trucker.id).unwrap()}
+      remove={() => deleteTrucker({ id: trucker.id }).unwrap()}
     />
   );
 }

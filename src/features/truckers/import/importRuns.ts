@@ -68,7 +68,9 @@ export function createImportRuns(
         const input = { ...toTruckerInput({ ...emptyTrucker, ...wanted }), ...inRun };
         return dispatch(createTrucker.initiate(input, untracked)).unwrap();
       }
-      if (wanted === null) return dispatch(deleteTrucker.initiate(now.id, untracked)).unwrap();
+      if (wanted === null) {
+        return dispatch(deleteTrucker.initiate({ id: now.id, ...inRun }, untracked)).unwrap();
+      }
       const update = { ...updateOf(now, wanted), ...inRun };
       return dispatch(updateTrucker.initiate(update, untracked)).unwrap();
     },

@@ -7,7 +7,7 @@ import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
 const { deleteTrucker } = truckerApi.endpoints;
-const send = () => createTestStore().dispatch(deleteTrucker.initiate(1));
+const send = () => createTestStore().dispatch(deleteTrucker.initiate({ id: 1 }));
 
 let mockArrival: Promise<void> = Promise.resolve();
 

@@ -24,7 +24,7 @@ async function failureOfGetTrucker(store = createTestStore()): Promise<unknown> 
 }
 
 /** Makes a call that needs nothing of its answer. */
-const remove = (store = createTestStore()) => store.dispatch(deleteTrucker.initiate(1));
+const remove = (store = createTestStore()) => store.dispatch(deleteTrucker.initiate({ id: 1 }));
 
 describe('a request', () => {
   it.each([
