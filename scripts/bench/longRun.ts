@@ -8,7 +8,7 @@ interface Round {
   /** Milliseconds from a press until its frame is painted; the slowest of some keys. */
   key: number;
   keyWithReport: number;
-  /** Megabytes after a collection: while the run is under way, more than before it. */
+  /** Growth of the heap during the run in megabytes, after garbage collection. */
   growth: number;
   /** Calls that left after the stop was pressed. */
   afterStop: number;

@@ -27,7 +27,7 @@ export const allTruckersApi = baseApi.injectEndpoints({
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {
-          // Nobody hears of what the end of the session has cut off.
+          // The end of the session aborts the query; its error is not shown.
           return { error: signal.aborted ? createApiError('network') : toApiError(thrown) };
         }
       },
@@ -42,7 +42,7 @@ const { getAllTruckers } = allTruckersApi.endpoints;
 type State = Parameters<ReturnType<typeof getAllTruckers.select>>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** Does nothing while nobody has read all hauliers. A reading that is under way may be older than the change. */
+/** Changes the cached hauliers, if there are any. Waits for a query under way, whose answer may be older than the change. */
 async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] | undefined) {
   const { util } = allTruckersApi;
   await dispatch(util.getRunningQueryThunk('getAllTruckers', undefined));
@@ -71,7 +71,7 @@ interface Change<Answer> {
   queryFulfilled: PromiseLike<{ data: Answer }>;
 }
 
-/** Runs `then` with the answer, or with undefined where it was lost. After a refusal nothing has changed. */
+/** Calls `then` with the answer, or with undefined if it was lost. A refusal changes nothing, so `then` is not called. */
 async function after<Answer>(
   { isPartOfRun, getState, queryFulfilled }: Change<Answer>,
   then: (answer: Answer | undefined) => void,
@@ -89,7 +89,7 @@ async function after<Answer>(
 const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, { forceRefetch: true, subscribe: false }));
 
-// What is heard of one haulier, from wherever in the application, is told to the list of all.
+// Every query and mutation of one haulier, anywhere in the application, updates the cached list of all.
 truckerApi.enhanceEndpoints({
   endpoints: {
     getTrucker: {

@@ -4,7 +4,7 @@ import { registrationApi } from '@/api/steps/details.api';
 import { paths } from '@/config/paths';
 import { chartLoader } from '@/features/dashboard/charts/chartLoader';
 import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerRequest';
-import { worklistParam } from '@/features/truckers/worklists/worklistNames';
+import { worklistParam } from '@/features/truckers/worklists/worklistParam';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';

@@ -6,7 +6,7 @@ import { roleAllows } from '@/config/gates';
 import { defaultLanguage } from '@/config/languages';
 import { readPlaces } from '@/config/settings';
 import { parseListParams } from '@/shared/lists/listParams';
-import { worklistParam } from '@/features/truckers/worklists/worklistNames';
+import { worklistParam } from '@/features/truckers/worklists/worklistParam';
 import { readPreference, showTheme } from '@/shared/preferences/storedPreferences';
 import { readLanguage, readSession } from '@/store/storedSession';
 

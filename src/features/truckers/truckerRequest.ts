@@ -17,6 +17,7 @@ import {
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { normalForms } from '@/domain/haulier.mapper';
+import { isOfDigits } from '@/shared/forms/formValues';
 import type { Search, Understanding } from '@/shared/lists/SearchBar';
 
 export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> = {
@@ -79,8 +80,6 @@ export function sortTruckers(
 ): Trucker[] {
   return sortRows(truckers, sort, order);
 }
-
-const isOfDigits = (text: string, count: number) => text.length === count && /^\d+$/.test(text);
 
 /** True for a whole CVR number. */
 export const isCvr = (text: string) => isOfDigits(normalForms.cvr(text), cvrDigits);

@@ -20,6 +20,11 @@ export function withoutSeparators(typed: string): string {
   return typed.replace(/[\s.()\p{Pd}\p{Cf}]/gu, '');
 }
 
+/** True for exactly so many digits. */
+export function isOfDigits(text: string, count: number): boolean {
+  return text.length === count && /^\d+$/.test(text);
+}
+
 export function toOptions(entries: readonly { id: number; title: string }[]): ChoiceOption[] {
   return entries.map(({ id, title }) => ({
     value: String(id),

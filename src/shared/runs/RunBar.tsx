@@ -59,7 +59,7 @@ export function RunBar(props: RunBarProps) {
   const total = run.items.length;
   const ended = countEnds(run);
   const done = Object.values(ended).reduce((sum, count) => sum + count, 0);
-  const counts = countsText(run, t);
+  const counts = countsText(run, ended, t);
   const isEnded = run.phase === 'ended';
   const progress = t('runs.progress', { done, total });
   useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);

@@ -83,8 +83,7 @@ export const wordsOf = ({ kind, isUndo }: Pick<Run, 'kind' | 'isUndo'>): { conte
 });
 
 /** The six numbers in words, without those that are 0. */
-export function countsText(run: Run, t: Translate): string {
-  const counts = countEnds(run);
+export function countsText(run: Run, counts: EndCounts, t: Translate): string {
   return runEnds
     .filter((end) => counts[end] > 0)
     .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))

@@ -18,7 +18,7 @@ export function isSameKickbacks(
   );
 }
 
-/** The kickbacks that more than half of the prices of an area have; null where there are none. */
+/** Returns the kickbacks shared by more than half of an area's prices, or null. */
 export function usualKickbacks(prices: readonly Price[], areaId: number): Kickbacks | null {
   const ofArea = prices.filter((price) => price.areaId === areaId);
   const usual = areaKickbacks(ofArea, areaId).find(

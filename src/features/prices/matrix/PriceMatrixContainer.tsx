@@ -6,12 +6,11 @@ import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { contentLanguage } from '@/config/languages';
 import { currentLanguage } from '@/i18n/i18n';
-import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
+import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { readId } from '@/shared/routing/readId';
 import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
@@ -53,11 +52,6 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
   useEffect(() => onUnsaved(unsaved, isUnconfirmed), [unsaved, isUnconfirmed, onUnsaved]);
-  const question = useUnsavedWork({
-    hasChanges: () => hasTyped(drafts),
-    isSaving: () => unsaved > 0,
-    onLeave: () => undefined,
-  });
 
   const newValues = lists.newValues.choices;
   const ownRisks = lists.ownRisks.choices;
@@ -72,7 +66,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     [prices, choices],
   );
   const [isRegulating, setRegulating] = useState(false);
-  const { saveAll, startKickbacks, isBusy, question: runQuestion } = useDraftRun(drafts, act);
+  const { saveAll, startKickbacks, isBusy, question } = useDraftRun(drafts, act);
   const typed = countTyped(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
   const wanted = readId(search.get(areaParam));
@@ -175,19 +169,19 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               onKickbacks={startKickbacks}
             />
           )}
-          {runQuestion && (
+          {question && (
             <InlineQuestion
               title={t('confirm.title')}
-              reasons={runQuestion.reasons}
+              reasons={question.reasons}
               stayText={t('confirm.back')}
               onStay={() => {
-                runQuestion.onStay();
+                question.onStay();
                 focusArea();
               }}
-              goText={runQuestion.confirmText}
+              goText={question.confirmText}
               onGo={() => {
                 focusArea();
-                runQuestion.onGo();
+                question.onGo();
               }}
             />
           )}
@@ -218,15 +212,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <Link to={{ search: listSearch }}>{t('priceMatrix.toList')}</Link>
         </p>
       )}
-      {question && (
-        <ConfirmDialog
-          title={t('priceMatrix.leaveTitle')}
-          body={t('common.unsavedBody')}
-          stayText={t('common.keepEditing')}
-          leaveText={t('priceMatrix.leave')}
-          {...question}
-        />
-      )}
+      <UnsavedFields hasChanges={() => hasTyped(drafts)} isSaving={() => unsaved > 0} />
     </>
   );
 }

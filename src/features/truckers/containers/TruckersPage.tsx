@@ -15,7 +15,7 @@ import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
 import { noPlates, PlatesContext } from '../worklists/plates';
-import { worklistParam } from '../worklists/worklistNames';
+import { worklistParam } from '../worklists/worklistParam';
 import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   PanelActionsContainer,

@@ -8,7 +8,7 @@ import type { Added } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListState } from '@/shared/lists/useList';
 import { readId } from '@/shared/routing/readId';
 import { useAppDispatch } from '@/store/hooks';
-import { worklistParam } from '../worklists/worklistNames';
+import { worklistParam } from '../worklists/worklistParam';
 
 const { invalidateTags } = truckerApi.util;
 

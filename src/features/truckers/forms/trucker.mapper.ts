@@ -7,6 +7,7 @@ import {
   type HaulierValues,
   showHaulierNumbers,
 } from '@/domain/haulier.mapper';
+import { hasVisibleText } from '@/shared/forms/formValues';
 
 /** Fields that a dialog does not show are missing. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
@@ -28,7 +29,7 @@ export const emptyTrucker: TruckerValues = {
 /** An address whose fields are all empty is none. */
 export function hasAddress({ address }: Trucker): boolean {
   if (!address) return false;
-  return [address.street, address.zipCode, address.city].some((text) => text.trim() !== '');
+  return [address.street, address.zipCode, address.city].some(hasVisibleText);
 }
 
 /** With an address only where there is one (section 2). */

@@ -9,7 +9,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { FieldValue, FormValues } from '@/shared/forms/validation';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
-import { countsText, createRun, isUnderWay, type Run } from '@/shared/runs/run';
+import { countEnds, countsText, createRun, isUnderWay, type Run } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -33,7 +33,7 @@ import { isLeftOut, planImport } from './planImport';
 
 const trialSize = 3;
 
-/** The form holds the text of the file, and by name what is chosen and typed for its columns and rows. */
+/** The form holds the text of the file. Choices for columns and rows are further values, added by name (`columnName`, `mendName`, `takeName`). */
 const nothingYet: FormValues = { text: '', source: '' };
 
 /** Creates hauliers from a file or from copied rows, and changes those that are there already, after a look at each row. */
@@ -110,7 +110,9 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           </ImportHeading>
           {trial && (
             <p role="status">
-              {isTried ? t('import.tried', { counts: countsText(trial, t) }) : t('import.trying')}
+              {isTried
+                ? t('import.tried', { counts: countsText(trial, countEnds(trial), t) })
+                : t('import.trying')}
             </p>
           )}
           {isBusy && !trial && <p>{t('runs.busy')}</p>}
@@ -196,7 +198,7 @@ function useTable(text: FieldValue = ''): { table: Table | null; error: TextKey 
   }, [text]);
 }
 
-/** What was typed in place of cells, by row. */
+/** Returns the corrections typed into faulty rows, by row number. */
 function mendsIn(values: FormValues): Map<number, Partial<TruckerValues>> {
   const mends = new Map<number, Partial<TruckerValues>>();
   for (const [name, value] of Object.entries(values)) {
@@ -206,7 +208,7 @@ function mendsIn(values: FormValues): Map<number, Partial<TruckerValues>> {
   return mends;
 }
 
-/** What becomes of the rows, by what is chosen and typed in the form. */
+/** Plans the import from the file and the values of the form. */
 function useImportPlan(
   values: FormValues,
   table: Table | null,

@@ -18,12 +18,12 @@ import type { PlannedRow } from './importRows';
 import type { Table } from './parseTable';
 import { showField } from './planImport';
 
-/** The names in the form of what is chosen for a column or a row. */
+/** Names of form values: the field of a column, a correction of a cell, a change to take over. */
 export const columnName = (index: number) => `column:${String(index)}`;
 const mendName = (row: number, field: string) => `mend:${String(row)}:${field}`;
 export const takeName = (row: number, field: string) => `take:${String(row)}:${field}`;
 
-/** More fields would make the dialog slow. Whoever has so many errors mends the file. */
+/** More fields would make the dialog slow. So many errors are easier to correct in the file. */
 const mostMended = 20;
 const mostListed = 100;
 
@@ -41,7 +41,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
     values: Object.fromEntries(columns.map(({ field }, index) => [columnName(index), field ?? ''])),
     setValue: (name, value) => {
       form.setValue(name, value);
-      // A field stands in one column.
+      // Each field belongs to one column only.
       const before = columns.findIndex(({ field }) => field === value);
       if (before >= 0) form.setValue(columnName(before), '');
     },

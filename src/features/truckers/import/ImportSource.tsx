@@ -15,7 +15,7 @@ interface ImportSourceProps {
   onText: (text: string, name: string) => void;
 }
 
-/** Where the rows come from: a file, dropped or chosen, or what was copied from a spreadsheet. */
+/** Takes a file, dropped or chosen, or rows pasted from a spreadsheet. */
 export function ImportSource({ error, onText }: ImportSourceProps) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();

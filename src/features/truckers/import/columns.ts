@@ -1,5 +1,6 @@
 import { emailForm } from '@/shared/contact/contactLinks';
 import { normalForms, phoneForm } from '@/domain/haulier.mapper';
+import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import type { Table } from './parseTable';
@@ -35,7 +36,6 @@ const headerForms: Record<ImportField, RegExp> = {
     /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
 };
 
-const isOfDigits = (cell: string, count: number) => cell.length === count && /^\d+$/.test(cell);
 /** Dates have as many digits. */
 const isNumber = (cell: string) => /^(?:DK|\+)?[\d\s]+$/i.test(cell);
 
@@ -61,7 +61,7 @@ const cellForms: [ImportField, (cell: string) => boolean][] = [
 /** The first rows are enough to tell. */
 const sampleSize = 20;
 
-/** What each column of the file holds, by its header or else by its cells; null where nobody can tell. Each field once. */
+/** Guesses the field of each column from its header, or from its cells if it has none; null if unknown. No field is returned twice. */
 export function guessColumns({ headers, rows, width }: Table): (ImportField | null)[] {
   const found: (ImportField | null)[] = Array.from({ length: width }, () => null);
   headers.forEach((header, index) => {

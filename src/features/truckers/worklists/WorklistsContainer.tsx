@@ -25,7 +25,7 @@ import type { PlateDraft, PlateDrafts } from './plates';
 import { truckerExportColumns } from '../exportTruckers';
 import { shownSort, sortTruckers } from '../truckerRequest';
 import type { RenderPlate } from './PlatesContainer';
-import { worklistParam } from './worklistNames';
+import { worklistParam } from './worklistParam';
 import {
   belongsTo,
   findByContact,

@@ -1,6 +1,7 @@
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
 import { normalForms } from '@/domain/haulier.mapper';
-import { hasVisibleText, withoutSeparators } from '@/shared/forms/formValues';
+import { withoutSeparators } from '@/shared/forms/formValues';
+import { hasAddress } from '../forms/trucker.mapper';
 
 /** The worklists over the list of hauliers, by their names in the address. */
 export const worklistNames = ['lacksPlate', 'kfNotVerified', 'inactive', 'noAddress'] as const;
@@ -16,8 +17,7 @@ export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => bool
   lacksPlate: (trucker) => plateOf(trucker) === '',
   kfNotVerified: ({ vehicle }) => vehicle?.insuranceStatus === 'notVerified',
   inactive: ({ isActive }) => !isActive,
-  noAddress: ({ address }) =>
-    !address || ![address.street, address.zipCode, address.city].some(hasVisibleText),
+  noAddress: (trucker) => !hasAddress(trucker),
 };
 
 /** A haulier that the search of the server does not look for, and what it was found by. */

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { useUnsavedWork, type UnsavedWork } from './unsavedWork';
+
+/** Asks before fields are left that save one by one. */
+export function UnsavedFields(work: Required<Pick<UnsavedWork, 'hasChanges' | 'isSaving'>>) {
+  const { t } = useTranslation('staff');
+  const question = useUnsavedWork({ ...work, onLeave: () => undefined });
+  if (!question) return null;
+  return (
+    <ConfirmDialog
+      title={t('priceMatrix.leaveTitle')}
+      body={t('common.unsavedBody')}
+      stayText={t('common.keepEditing')}
+      leaveText={t('priceMatrix.leave')}
+      {...question}
+    />
+  );
+}
