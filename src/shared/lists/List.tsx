@@ -182,7 +182,8 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               ))}
           </div>
           {props.chosen}
-          <div className="list-foot">
+          {/* Anew with the first rows: one that came up from below the fold would count as a shift. */}
+          <div key={page ? 'shown' : 'awaited'} className="list-foot">
             <p className="list-count mb-0 text-body-secondary">{isSlow ? slowText : count}</p>
             <div className="list-pages">
               {page && page.pageCount > 1 && (
