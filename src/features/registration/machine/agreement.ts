@@ -16,18 +16,18 @@ import {
   type WizardState,
 } from './wizard.state';
 
-/** A value that the course of the wizard guarantees. Throws if it is missing, which is a bug. */
+/** Asserts a value that the order of the phases guarantees. Throws if it is missing, which is a bug. */
 export function known<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The wizard has no ${name}.`);
   return value;
 }
 
-/** Names the agreement to the server: the link's token, or the haulier's id where there is none. */
+/** The key of the agreement in requests: the link's token, or the haulier's id without a link. */
 export function tokenOrIdOf({ token, trucker }: WizardState): string {
   return token || String(known(trucker?.id, 'haulier'));
 }
 
-/** The answers of step 1 that are texts, in the order in which they are checked before signing. */
+/** The text fields of step 1, in the order in which the check before signing compares them. */
 export const detailsTextFields = [
   'name',
   'cvr',
@@ -53,7 +53,7 @@ const carFields = [
 ] as const;
 const terminationFields = ['insuranceCompanyId', 'policyNumber', 'terminationDate'] as const;
 
-/** Step 1 of a haulier that the server knows, whatever way it writes the numbers. */
+/** Step 1 of a saved haulier. Normalizes the numbers, such as CVR and phone, however the server writes them. */
 export function detailsOf(trucker: Trucker): Details {
   return sendHaulierNumbers({
     ...haulierOf(trucker),
@@ -61,13 +61,13 @@ export function detailsOf(trucker: Trucker): Details {
   });
 }
 
-/** Without the fields that the server does not tell. */
+/** Drops the fields that are missing from the response: null, undefined or ''. */
 function withoutGaps<Told extends object>(told: Told): Partial<Told> {
   const carried = Object.entries(told).filter(([, value]) => (value ?? '') !== '');
   return Object.fromEntries(carried) as Partial<Told>;
 }
 
-/** Step 1 with what the server tells of it. */
+/** Step 1 with the server's values. A field that is missing from the response stays as it is. */
 function toldDetails(details: Details, trucker: Trucker): Details {
   return {
     ...details,
@@ -77,7 +77,7 @@ function toldDetails(details: Details, trucker: Trucker): Details {
   };
 }
 
-/** Takes what the server answered to a saved step 1. What the answer lacks stays as it was sent and loaded. */
+/** Applies the response to a saved step 1. Values missing from the response stay as they were sent or loaded. */
 export function refill(
   { details, trucker, companies }: WizardState,
   saved: TruckerWithCompanies | null,
@@ -91,7 +91,7 @@ export function refill(
   };
 }
 
-/** Step 2 as the server has it; an answer that it does not tell stays as `sent`. Null if an answer is missing in both. */
+/** Step 2 as saved. Answers missing from the response are taken from `sent`. Null if an answer is missing in both. */
 function carOf(agreement: Agreement, sent: CarChoices | null): CarChoices | null {
   const { area, newValue, ownRisk, injury, hasRoadAssistance, hasGlassCover } = agreement;
   const car = {
@@ -111,7 +111,7 @@ function carOf(agreement: Agreement, sent: CarChoices | null): CarChoices | null
   return whole.hasRoadAssistance ? whole : { ...whole, roadAssistanceFrom: null };
 }
 
-/** The termination as it is sent: with the haulier that it is about. */
+/** The request body of a termination, which includes the haulier's own data. */
 export function terminationInput(state: WizardState, termination: Termination): TerminationInput {
   const { name, cvr, email } = known(state.details, 'details');
   return {
@@ -125,22 +125,22 @@ export function terminationInput(state: WizardState, termination: Termination): 
   };
 }
 
-/** The injury choice "no injuries", which skips the termination popup. */
+/** The id of the choice "no injuries", for which no termination is asked. */
 const noInjuriesId = 1;
 
-/** True if there is an insurance to terminate. The flag alone does not say so: every saved step 2 turns it on again. */
+/** True if there is an insurance to terminate. `isTerminationDue` is not enough: every saved step 2 sets it again. */
 export function hasOneToTerminate({ details, car }: Pick<WizardState, 'details' | 'car'>): boolean {
   return car !== null && car.injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
 }
 
-/** True if this termination was sent before, for the same haulier: an insurer is not told twice. */
+/** True if this termination was already saved with the same haulier data: an insurer must not be told twice. */
 export function isTerminationSaved(state: WizardState, termination: Termination): boolean {
   if (!state.termination) return false;
   const input: Record<string, unknown> = { ...terminationInput(state, termination) };
   return Object.entries(state.termination).every(([name, value]) => value === input[name]);
 }
 
-/** How the saved termination relates to the answers: they, or the haulier it is about, may have changed since. */
+/** Compares the saved termination with the current answers and haulier, which may have changed since. */
 export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 'missing' {
   const { termination } = state;
   if (!hasOneToTerminate(state)) return 'settled';
@@ -148,14 +148,14 @@ export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 
   return isTerminationSaved(state, termination) ? 'settled' : 'outdated';
 }
 
-/** True if the server has step 1: with an agreement, and the question about previous insurance answered. */
+/** True if step 1 is saved: there is an agreement, and the question about previous insurance is answered. */
 export function hasSavedDetails(state: WizardState): boolean {
   const { details } = state;
   if (agreementIdOf(state) === null || !details?.hasCarInsurance) return false;
   return details.hasPreviousInsurance !== null;
 }
 
-/** Step 2 and its termination as the server has them; null if it does not have all of both. */
+/** Step 2 and its termination as saved. Null unless both are complete. */
 export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'termination'> | null {
   const { agreement, existingInsurance } = state.trucker ?? {};
   const car = agreement ? carOf(agreement, null) : null;
@@ -168,19 +168,19 @@ export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'ter
   return { car, termination: terminationInput(state, termination) };
 }
 
-/** True if the server has an answer to every question of step 3. */
+/** True if every question of step 3 has a saved answer. */
 function hasSavedWork({ trucker }: WizardState): boolean {
   const answers = trucker?.agreement?.workAnswers ?? [];
   if (answers.length === 0 || answers.includes(null)) return false;
   return !answers.includes(true) || Boolean(trucker?.headcount);
 }
 
-/** True if the server has the answers of all three steps. */
+/** True if all three steps are saved. */
 export function isWhole(state: WizardState): boolean {
   return savedCarStep(state) !== null && hasSavedWork(state);
 }
 
-/** The termination as the server has it: the one of this visit, or one that was saved elsewhere since the haulier was loaded. */
+/** The termination of this visit, or the server's if a colleague has changed it since the haulier was loaded. */
 function terminationOf(state: WizardState, told: ExistingInsurance | null) {
   const { termination, trucker } = state;
   if (!told) return termination;
@@ -192,7 +192,7 @@ function terminationOf(state: WizardState, told: ExistingInsurance | null) {
   return terminationInput(state, { insuranceCompanyId, policyNumber, terminationDate });
 }
 
-/** Takes the haulier that was read before a form is saved, and the form's answers with a colleague's changes in them. */
+/** Applies the haulier that was fetched before a save, and the form's answers with a colleague's changes merged in. */
 export function takeRead(state: WizardState, { told, merged }: Read): Partial<WizardState> {
   if (!told) return {};
   const { trucker, companies } = told;
@@ -205,7 +205,7 @@ export function takeRead(state: WizardState, { told, merged }: Read): Partial<Wi
   };
 }
 
-/** A code proves one phone only. */
+/** False if the phone number has changed: a code verifies one phone number only. */
 export function isStillVerified(
   { isPhoneVerified, details: before }: WizardState,
   details: Details | null = before,
@@ -213,7 +213,10 @@ export function isStillVerified(
   return isPhoneVerified && details?.phone === before?.phone;
 }
 
-/** True if the server has the termination as it was sent: it is not sent a second time. */
+/**
+ * True if the response to the last termination was lost, but the server has saved it. It must not be sent again: the
+ * insurer would be told twice.
+ */
 export function hasTermination(state: WizardState, told: TruckerWithCompanies | null): boolean {
   const { sentTermination, isTerminationUnknown } = state;
   const existing = told?.trucker.existingInsurance;
@@ -224,8 +227,8 @@ export function hasTermination(state: WizardState, told: TruckerWithCompanies | 
 }
 
 /**
- * Compares what is shown and about to be signed with what the server has. The server's answers take the place of those that
- * differ, and `changedFields` names them.
+ * Compares the answers that the haulier sees and is about to sign with the saved ones. Takes the server's value where
+ * they differ, and lists these fields in `changedFields`.
  */
 export function takeServerAnswers(
   state: WizardState,

@@ -11,15 +11,15 @@ import type {
   WizardState,
 } from './wizard.state';
 
-/** Carries out an effect; resolves with the event that tells its outcome, if it has one. */
+/** Runs an effect. Resolves with the event for its outcome, if it has one. */
 export type EffectHandler = (
   effect: WizardEffect,
   state: WizardState,
 ) => Promise<WizardEvent | undefined>;
 
 /**
- * Runs the machine from a state, as a small Redux store of its own: it belongs to one visit. Effects are carried out as they come;
- * their outcomes are sent back to the machine.
+ * Runs the state machine in a separate Redux store, because its state belongs to one visit. Runs each effect at once
+ * and dispatches the event of its outcome.
  */
 export function createWizardRunner(initial: WizardState) {
   let handleEffect: EffectHandler = () => Promise.resolve(undefined);
@@ -27,7 +27,7 @@ export function createWizardRunner(initial: WizardState) {
   const effects: Middleware<object, WizardState> = (api) => (next) => (action) => {
     const event = action as WizardEvent;
     const outcome = applyEvent(api.getState(), event);
-    // No rule takes the event: nobody need hear of it.
+    // No rule matches the event: do not notify subscribers.
     if (outcome.state === api.getState()) return;
     next(event);
     for (const effect of outcome.effects) {
@@ -42,7 +42,7 @@ export function createWizardRunner(initial: WizardState) {
     devTools: false,
   });
 
-  /** Waits until the wizard rests in one of these phases; resolves with what went wrong there. */
+  /** Waits until the wizard is in one of the `resting` phases. Resolves with its failure, or null. */
   const settle = (resting: readonly WizardPhase[]) =>
     new Promise<WizardFailure | null>((resolve) => {
       const check = () => {
@@ -56,24 +56,22 @@ export function createWizardRunner(initial: WizardState) {
     });
 
   return {
-    /** From now on this carries out the effects; nothing may be sent before. */
+    /** Must be called before the first event is sent: until then effects do nothing. */
     setEffectHandler: (handler: EffectHandler) => {
       handleEffect = handler;
     },
     getState: () => store.getState(),
-    /** Calls back at every change; returns how to stop that. */
     subscribe: (listener: () => void) => store.subscribe(listener),
     send: (event: WizardEvent) => void store.dispatch(event),
     settle,
-    /** Sends an event and settles. */
+    /** Sends an event, then waits as `settle` does. */
     submit: (event: WizardEvent, resting: readonly WizardPhase[]) => {
       store.dispatch(event);
       return settle(resting);
     },
-    /** How each open form takes what a colleague has saved. */
+    /** For each open form: merges the haulier just fetched, with a colleague's changes, into the form. */
     openForms: new Map<FormId, (told: TruckerWithCompanies) => Merged>(),
   };
 }
 
-/** A running wizard: the state machine with something that carries out its effects. */
 export type WizardRunner = ReturnType<typeof createWizardRunner>;

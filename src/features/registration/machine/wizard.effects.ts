@@ -34,9 +34,9 @@ const untracked = { track: false };
 const targetOf = (state: WizardState) => ({ token: state.token, isAdmin: isStaff(state) });
 const truckerIdOf = ({ trucker }: WizardState) => known(trucker?.id, 'haulier');
 
-/** What the calls send, from what the wizard knows. */
+/** Builds each request's input from the wizard's state. */
 export const inputOf = {
-  /** Updates the haulier if there is one. Otherwise makes one, or writes to the one that an earlier visit has made. */
+  /** Updates the haulier if one is loaded. Otherwise creates one, or updates the one that an earlier visit created. */
   saveDetails: ({ trucker, madeTruckerId, ...state }: WizardState) => {
     const details = known(state.details, 'details');
     if (trucker) return { ...details, id: trucker.id, addressId: trucker.address?.id ?? null };
@@ -67,7 +67,7 @@ export const inputOf = {
 export interface EffectDependencies {
   dispatch: AppDispatch;
   goToThankYou: (tokenOrId: string) => void;
-  /** Goes to the haulier list after the delay of section 9. */
+  /** Opens the haulier list after a delay. */
   goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
@@ -77,7 +77,7 @@ interface EffectContext extends EffectDependencies {
   state: WizardState;
 }
 
-/** The forms that are saved from a phase on, in their order. */
+/** The forms that are saved from each phase on, in the order in which they are saved. */
 const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
   savingDetails: ['details'],
   savingTermination: ['car', 'termination'],
@@ -86,14 +86,14 @@ const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
   recheckingAgreement: ['work'],
 };
 
-/** The forms that are about to be saved, with what a colleague has saved since they were filled in. */
+/** Merges a colleague's saved changes into the forms that are about to be saved. */
 function merge(
   { state, openForms }: EffectContext,
   told: TruckerWithCompanies | null,
 ): Merged | undefined {
   if (!told) return undefined;
   const merges = known(formsOf[state.phase], 'form to save').map(
-    // Do not send a form that was left meanwhile, as nobody can be asked about it.
+    // If a form has been closed meanwhile, the haulier cannot be asked about a conflict: do not send it.
     (form): Merged =>
       openForms.get(form)?.(told) ?? { answers: {}, isUpdated: false, asking: form },
   );
@@ -106,7 +106,7 @@ function merge(
 
 type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEvent> | undefined>;
 
-/** The haulier of the link, or of the agreement that staff edit; null where the server has none for the link. */
+/** Fetches the haulier of the link, or the one that staff edit. Null if the server has no haulier for the link. */
 async function readTrucker(
   { state: { token, staffTruckerId }, dispatch }: EffectContext,
   forceRefetch = true,
@@ -119,9 +119,9 @@ async function readTrucker(
 }
 
 /**
- * Fetches the premium and the add-ons again, for the screen, too. Resolves with whether any of them has changed, and whether what
- * was chosen has no price any more: its plan or a car add-on is gone. Rejects if one
- * that was known could not be fetched: a failure says nothing about the price.
+ * Fetches the premium and the add-ons again, which also updates the page. `isPriceChanged`: any of them differs from
+ * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if a fetch
+ * fails for a price that was known: after a failure the price may still be the same.
  */
 async function readPricesAgain({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
@@ -151,21 +151,21 @@ async function readPricesAgain({ state, dispatch }: EffectContext) {
 }
 
 /**
- * Everything that the wizard asks for: the only place where it meets the API and the router. A call resolves with the event that
- * tells its outcome, and rejects if it fails.
+ * The effects: the only place where the state machine uses the API and the router. An effect resolves with the event
+ * for its outcome, and rejects if its request fails.
  */
 const effects: Effects = {
   load: async (context) => {
     const loaded = await readTrucker(context, false);
     return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
   },
-  /** Step 1 was saved, and the answer had no haulier in it. */
+  /** Fetches the haulier after a saved step 1 whose response contained none. */
   reload: async (context) => {
     const saved = await readTrucker(context);
     if (!saved) throw new CallFailure(createApiError('malformed'));
     return { type: 'detailsSaved', saved };
   },
-  /** Reads what a colleague may have saved, before a form is saved over it. */
+  /** Fetches the haulier before a form is saved: a colleague's change must not be overwritten. */
   readSaved: async (context) => {
     const told = await readTrucker(context);
     return { type: 'savedRead', told, merged: merge(context, told) };
@@ -206,7 +206,7 @@ const effects: Effects = {
   },
   sendXml: async ({ state, dispatch }) => {
     const input = inputOf.sendXml(state);
-    // The store remembers the call, so that the thank-you page does not report the same failure again.
+    // The shared cache key lets the thank-you page see a failure of this request, so that it is not reported twice.
     const fixedCacheKey = sendXmlCompletionKey(input.tokenOrId);
     const { error } = await dispatch(sendXml.initiate(input, { fixedCacheKey }));
     return { type: error ? 'xmlNotSent' : 'xmlSent' };
@@ -225,7 +225,7 @@ const effects: Effects = {
   },
 };
 
-/** What is said of a change whose answer was lost (D41). */
+/** The message when a response was lost, so that the change may or may not have been saved. */
 const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
   saveDetails: 'wizard.saveUnknown',
   saveTermination: 'wizard.saveUnknown',
@@ -234,12 +234,12 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
   verifyCode: 'sms.unknown',
 };
 
-/** Carries out an effect; resolves with the event that tells its outcome, if it has one. */
+/** Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` event. */
 export async function carryOut(
   effect: WizardEffect,
   context: EffectContext,
 ): Promise<WizardEvent | undefined> {
-  // Nothing leaves a browser that knows that it is offline.
+  // An offline browser sends nothing, so the outcome of a failed request is known.
   const isSent = navigator.onLine;
   try {
     return await effects[effect](context);

@@ -34,16 +34,16 @@ type EventType = WizardEvent['type'];
 type EventOf<Type extends EventType> = Extract<WizardEvent, { type: Type }>;
 type Change = Partial<WizardState>;
 
-/** What an event leads to in a phase. */
+/** A transition: the effect of an event in a phase. */
 interface Rule<Type extends EventType> {
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
   to: WizardPhase;
-  /** What changes besides the phase. Unless it sets a failure, that is the error of the event, or null. */
+  /** The state changes besides the phase. Unless it sets `failure`, that becomes the event's error, or null. */
   change?: Change | ((state: WizardState, event: EventOf<Type>) => Change);
   effects?: readonly WizardEffect[] | ((state: WizardState) => readonly WizardEffect[]);
 }
 
-/** By phase and event: the rules that may apply. The first one whose `when` is true is taken. */
+/** Rules by phase and event. The first rule whose `when` is true, or that has none, applies. */
 type Table = Readonly<
   Record<
     WizardPhase,
@@ -58,24 +58,24 @@ export interface Outcome {
   effects: readonly WizardEffect[];
 }
 
-// Conditions, changes and rules that the table has several times.
+// Conditions, changes and rules that the table uses.
 
-/** Reads first what a colleague may have saved meanwhile, where the server can be asked. */
+/** Before a save, fetches a colleague's changes if the haulier can be loaded. */
 const readThen =
   (save: WizardEffect) =>
   (state: WizardState): WizardEffect[] => [canLoad(state) ? 'readSaved' : save];
 
-/** Both have changed a field: it is asked about before anything is sent. */
+/** The user and a colleague have changed the same field: return to the form, which asks which value to keep. */
 const askAbout = (form: FormId): Rule<'savedRead'> => ({
   when: (_, { merged }) => merged?.asking === form,
   to: form,
   change: takeRead,
 });
 
-/** A new object each time: the step shows each failure anew. */
+/** Creates a new object each time, so that the step shows a repeated failure again. */
 const failWith = (key: TextKey) => () => ({ failure: { key } });
 
-/** Opens a page, if at least `savedSteps` steps are saved. */
+/** Opens a page if at least `savedSteps` steps are saved. */
 const openPage = (
   page: PageId,
   savedSteps: number,
@@ -86,30 +86,29 @@ const openPage = (
   change,
 });
 
-/** The check, or step 3, is left for another step: with a field, to correct that answer. */
+/** Leaves the check or step 3 for another page. With a field, that answer is a correction. */
 const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened'>) => ({
   correction: field === undefined || step === 'check' ? null : { step, field },
   corrected: null,
   savedCar: car,
 });
 
-/** A correction, if there was one, is done or given up. */
+/** Ends a correction, whether it was saved or given up. */
 const reachCheck = ({ correction }: WizardState) => ({ correction: null, corrected: correction });
 
-/** Notes that steps 1 and 2 are saved, and ends a correction. */
+/** Marks steps 1 and 2 as saved, and ends a correction. */
 const carStepDone = (state: WizardState): Change => ({
   savedSteps: 2,
   isTerminationDue: true,
   ...reachCheck(state),
 });
 
-/** Notes that step 1 is saved. */
 const detailsDone = ({ details }: WizardState): Change => ({
   savedSteps: 1,
   isTerminationDue: details?.hasPreviousInsurance === true,
 });
 
-/** Takes the haulier as the server has saved it, besides another change. */
+/** Applies the saved haulier of the response, then another change. */
 const refillAnd =
   (change: (state: WizardState) => Change) =>
   (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => ({
@@ -117,14 +116,14 @@ const refillAnd =
     ...change(state),
   });
 
-/** Takes steps 1 and 2 as the server has them. */
+/** Resumes a visit after step 2, with the saved car choices and termination. */
 const resumeAfterCar = (state: WizardState): Change => ({
   ...savedCarStep(state),
   savedSteps: 2,
   isTerminationDue: true,
 });
 
-/** The saved step 1 was a correction, and the termination relates like this to what is saved now. */
+/** True if the saved step 1 was a correction that leaves the termination in this status. */
 const isCorrected =
   (status: ReturnType<typeof terminationStatus>) =>
   (state: WizardState, event: EventOf<'detailsSaved'>) => {
@@ -133,14 +132,14 @@ const isCorrected =
     return isCorrection && terminationStatus(after) === status;
   };
 
-/** A correction of step 2 that leaves the claims and the termination as they are. */
+/** True for a correction of step 2 that changes neither the injury choice nor the termination. */
 function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'>): boolean {
   const { correction, savedCar } = state;
   const isOtherAnswer = correction !== null && car.injuryId === savedCar?.injuryId;
   return isOtherAnswer && terminationStatus(state) === 'settled';
 }
 
-/** The insurer has been told. */
+/** Marks the termination as saved. Step 2 itself is saved next. */
 const terminationDone = (termination: TerminationInput): Change => ({
   isTerminationDue: false,
   isTerminationUnknown: false,
@@ -148,7 +147,7 @@ const terminationDone = (termination: TerminationInput): Change => ({
   termination,
 });
 
-/** True while a code may still be on its way to this number: its dialog opens without sending another one. */
+/** True shortly after a code was sent to this phone number: the dialog then opens without sending another code. */
 function isCodeUnderWay({ isPhoneVerified, sentCode, details }: WizardState): boolean {
   if (isPhoneVerified || sentCode === null || sentCode.phone !== details?.phone) return false;
   return Date.now() < sentCode.at + resendPauseSeconds * 1000;
@@ -161,13 +160,13 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 
 const provePhone = { isPhoneVerified: true, sentCode: null };
 
-/** The agreement as it was just read is what will be signed. */
+/** Takes the agreement that was just fetched, as this is the one that will be signed. */
 const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementRead'>) => ({
   ...merged?.answers,
   ...takeServerAnswers(state, told),
 });
 
-/** The check shows what differs from the answers on the screen. The haulier then signs again. */
+/** Stops if the fetched agreement or price differs from the page. The haulier sees the changes, then signs again. */
 const backToWhatChanged: Rule<'agreementRead'>[] = [
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
@@ -177,7 +176,7 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
       failure: { key: 'summary.changedElsewhere' },
     }),
   },
-  // Step 3 shows what a colleague has changed in it.
+  // Open step 3 to show a colleague's changes to it.
   {
     when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',
@@ -195,7 +194,7 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
 
 const takeWork = (_: WizardState, { work }: EventOf<'agreementSubmitted'>) => ({ work });
 
-/** A phone that is not verified is sent a code before step 3 is saved. */
+/** Saves step 3. A phone number that is not verified is sent a code first. */
 const finishAfter = <Type extends 'agreementSubmitted' | 'agreementRead'>(
   change: NonNullable<Rule<Type>['change']>,
 ): Rule<Type>[] => [
@@ -209,11 +208,11 @@ const finishAfter = <Type extends 'agreementSubmitted' | 'agreementRead'>(
   { to: 'savingWork', change, effects: ['saveWork'] },
 ];
 
-/** Staff never sign, and nobody signs what the server did not register. */
+/** Staff never sign, and an agreement must be registered by the server before it is signed. */
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
 const canSign = (state: WizardState) => mustSign(state) && state.signing !== null;
 
-/** Where the wizard goes once send-xml was answered; `news` tells of a failure. */
+/** The transitions after the send-xml request; the effects in `news` report its failure. */
 const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): Rule<Type>[] => [
   { when: canSign, to: 'signing', effects: news },
   { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: news },
@@ -226,7 +225,7 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): 
   { to: 'completed', effects: [...news, 'goToThankYou'] },
 ];
 
-/** Opens the frame. Its data is asked for first if the server has not sent it yet. */
+/** Opens the signing frame. Requests its data first if it is missing. */
 const openSigning = [
   { when: ({ signing }) => signing !== null, to: 'signing' },
   { to: 'renewingSigning', effects: ['requestCode'] },
@@ -235,8 +234,8 @@ const openSigning = [
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
 
 /**
- * The wizard's course. An event that no rule of the phase takes changes nothing: so a step cannot be sent twice, left before
- * it is saved, or reached before the one before it is saved.
+ * The transitions of the wizard. An event without a matching rule in the current phase changes nothing. So a step
+ * cannot be sent twice, left while it is being saved, or opened before the previous step is saved.
  */
 export const wizardTable: Table = {
   starting: {
@@ -252,14 +251,14 @@ export const wizardTable: Table = {
         details: detailsOf(trucker),
       }),
     },
-    // The link is good, and step 1 is empty.
+    // The link is valid, but no haulier is saved yet: step 1 starts empty.
     nobodyLoaded: { to: 'details' },
     failed: { to: 'loadFailed' },
   },
   loadFailed: {},
 
   details: {
-    // A reload opens the step where the wizard was, as far as the server has the steps before it.
+    // After a reload, open the step that was open, but no further than the saved steps allow.
     visitResumed: [
       {
         when: (state, { step }) => step === 'work' && savedCarStep(state) !== null,
@@ -310,7 +309,7 @@ export const wizardTable: Table = {
   savingDetails: {
     savedRead: [
       askAbout('details'),
-      // A colleague has taken the car insurance away.
+      // A colleague has unticked the car insurance, which is required.
       {
         when: (_, { merged }) => merged?.answers.details?.hasCarInsurance === false,
         to: 'details',
@@ -328,14 +327,14 @@ export const wizardTable: Table = {
         to: 'check',
         change: refillAnd(carStepDone),
       },
-      // The insurer is told of a haulier whose name, CVR or email was corrected.
+      // The name, CVR or email was corrected: send the termination again, so that the insurer gets the new data.
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
         change: refillAnd(({ termination }) => ({ sentTermination: termination })),
         effects: ['saveTermination'],
       },
-      // There is an insurance to terminate only now.
+      // The correction adds an insurance to terminate.
       {
         when: isCorrected('missing'),
         to: 'termination',
@@ -346,13 +345,13 @@ export const wizardTable: Table = {
         to: 'car',
         change: refillAnd(detailsDone),
       },
-      // The answer had nothing but an id: the haulier is loaded.
+      // The response contained no haulier: fetch it.
       {
         when: (state, { saved }) => !saved && canLoad(state),
         to: 'savingDetails',
         effects: ['reload'],
       },
-      // Without an agreement id step 2 cannot be saved.
+      // Step 2 cannot be saved without an agreement id.
       {
         to: 'details',
         change: refillAnd(failWith('SOMETHING_WENT_WRONG')),
@@ -367,7 +366,7 @@ export const wizardTable: Table = {
 
   car: {
     carSubmitted: [
-      // No haulier goes on with choices that have no price.
+      // A haulier cannot continue with choices that have no price; staff can.
       {
         when: (state, { hasNoPlan }) => hasNoPlan === true && !isStaff(state),
         to: 'car',
@@ -382,7 +381,7 @@ export const wizardTable: Table = {
       {
         when: (state, { car }) => state.isTerminationDue && hasOneToTerminate({ ...state, car }),
         to: 'termination',
-        // Nothing is sent yet: a correction can still be given up.
+        // Nothing is sent yet, and a correction can still be given up: keep its steps marked as saved.
         change: (state, { car }) => ({
           car,
           savedSteps: state.correction ? state.savedSteps : 1,
@@ -404,7 +403,7 @@ export const wizardTable: Table = {
 
   termination: {
     terminationSubmitted: [
-      // It was saved like this before.
+      // This termination is saved already: do not tell the insurer twice.
       {
         when: (state, { termination }) => isTerminationSaved(state, termination),
         to: 'savingCar',
@@ -418,7 +417,7 @@ export const wizardTable: Table = {
       },
     ],
     terminationDismissed: [
-      // The check opened the popup.
+      // The dialog was opened from the check, and step 2 is unchanged.
       {
         when: ({ correction, car, savedCar, savedSteps }) =>
           correction !== null && car === savedCar && savedSteps === 2,
@@ -434,9 +433,9 @@ export const wizardTable: Table = {
 
   savingTermination: {
     savedRead: [
-      // Step 2 is saved right after the termination. Ask about it before either is sent.
+      // Step 2 is saved right after the termination. Resolve its conflicts before either is sent.
       askAbout('car'),
-      // The answer was lost, and the insurer has been told: not a second time.
+      // The response was lost, but the termination is saved: do not tell the insurer twice.
       {
         when: (state, { told }) => hasTermination(state, told),
         to: 'savingCar',
@@ -462,7 +461,7 @@ export const wizardTable: Table = {
   savingCar: {
     savedRead: [
       askAbout('car'),
-      // A colleague has made the choice that asks for a termination.
+      // A colleague has changed the injury choice to one that needs a termination.
       {
         when: (state, { merged }) =>
           hasOneToTerminate({ ...state, ...merged?.answers }) && !hasOneToTerminate(state),
@@ -493,14 +492,14 @@ export const wizardTable: Table = {
 
   check: {
     agreementSubmitted: [
-      // No haulier signs without a price.
+      // A haulier cannot sign without a price; staff can finish.
       {
         when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),
         to: 'check',
         change: failWith('summary.noPriceNoSigning'),
       },
       { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: ['readAgreement'] },
-      // Without a link there is nothing to compare with.
+      // Without a link the saved agreement cannot be fetched and compared.
       ...finishAfter(takeWork),
     ],
     stepReopened: [
@@ -528,7 +527,7 @@ export const wizardTable: Table = {
       effects: ['verifyCode'],
     },
     codeDismissed: { to: 'check' },
-    // To the phone number of step 1.
+    // Lets the haulier correct the phone number in step 1.
     stepReopened: openPage('details', 0, leaveCheck),
   },
 
@@ -538,9 +537,9 @@ export const wizardTable: Table = {
   },
 
   verifyingCode: {
-    // The agreement may have changed while the code was under way: it is compared once more before it is signed.
+    // The agreement may have changed while the haulier waited for the code: compare it again before it is signed.
     codeVerified: [
-      // Staff are told at the end.
+      // Staff get a single success notification, at the end.
       { when: isStaff, to: 'checkingAgreement', change: provePhone, effects: ['readAgreement'] },
       {
         when: canLoad,
@@ -552,7 +551,7 @@ export const wizardTable: Table = {
     ],
     failed: {
       to: 'code',
-      // The server takes a code once only.
+      // The server accepts a code only once, and the lost response may have been a success.
       change: ({ sentCode }, { lost }) =>
         lost && sentCode ? { sentCode: { ...sentCode, isMaybeUsed: true } } : {},
     },
@@ -569,14 +568,15 @@ export const wizardTable: Table = {
     ],
     failed: {
       to: 'check',
-      // Only the server knows how long a code proves the phone. If it declines, the next finish asks for a new code.
+      // Only the server knows how long a verified phone stays valid. If it declines, the next attempt requests a new
+      // code.
       change: ({ isPhoneVerified }, { error }) => ({
         isPhoneVerified: isPhoneVerified && !isDeclined(error),
       }),
     },
   },
 
-  // A failed send-xml is told, and what is saved stands.
+  // A failed send-xml is reported but does not stop the wizard, since step 3 is already saved.
   sendingXml: {
     xmlSent: afterXml([]),
     xmlNotSent: afterXml(['sayXmlNotSent']),
@@ -585,13 +585,13 @@ export const wizardTable: Table = {
   signing: {
     signed: { to: 'completed', effects: ['goToThankYou'] },
     signingCancelled: { to: 'signingPaused', change: failWith('signing.cancelled') },
-    // The frame never spoke.
+    // The frame never sent a message.
     signingFailed: { to: 'signingPaused', change: failWith('signing.failed') },
   },
 
   signingPaused: {
     signingReopened: [
-      // The agreement may have changed while the page was paused.
+      // The agreement may have changed while signing was paused.
       { when: canLoad, to: 'recheckingAgreement', effects: ['readAgreement'] },
       ...openSigning,
     ],
@@ -618,7 +618,7 @@ export const wizardTable: Table = {
   completed: {},
 };
 
-/** The rule that an event meets in a state. */
+/** Finds the rule that applies to an event. Undefined if there is none. */
 export function ruleFor<Type extends EventType>(
   state: WizardState,
   event: EventOf<Type>,
@@ -632,7 +632,7 @@ function failureOf({ error, lost }: { error: ApiError; lost?: TextKey | undefine
   return lost ? { error, lost } : { error };
 }
 
-/** What an event does to the wizard. */
+/** Returns the next state and the effects to run. Returns the same state object if no rule applies. */
 export function applyEvent<Type extends EventType>(
   state: WizardState,
   event: EventOf<Type>,

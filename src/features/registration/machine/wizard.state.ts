@@ -17,19 +17,18 @@ import type {
 import { defaultLanguage, type Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
-/** The steps of the wizard, in order (specification, section 2). */
 export type StepId = 'details' | 'car' | 'work';
 
-/** What has a page of its own: each step, and the check of all answers at the end of step 3. */
+/** The pages of the wizard: the steps, and the check of all answers, which is the second page of step 3. */
 export type PageId = StepId | 'check';
 
-/** Step 1 as it is sent. A null answer is the previous-insurance question left open. */
+/** Step 1 as it is sent. `hasPreviousInsurance` is null if the question is not answered. */
 export type Details = TruckerInput & AddressInput & { hasPreviousInsurance: boolean | null };
 
 /** Step 2 as it is sent. */
 export type CarChoices = Omit<CarChoicesInput, keyof StepTarget | 'agreementId'>;
 
-/** The termination popup as it is sent. */
+/** The form of the termination dialog as it is sent. */
 export type Termination = Pick<
   TerminationInput,
   'insuranceCompanyId' | 'policyNumber' | 'terminationDate'
@@ -38,36 +37,38 @@ export type Termination = Pick<
 /** Step 3 as it is sent. */
 export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
 
-/** An answer that is changed from the check. Saving it leads back there. */
+/** An answer that is being corrected from the check. Saving it leads back to the check. */
 export interface Correction {
   step: StepId;
   field: string;
 }
 
 /**
- * What is shown when something went wrong: the call's error, or a text of ours. `lost` is the text where nobody knows what became of
- * the call (D41).
+ * The failure to show: a request's error, or a text key. `lost` is the text when the response was lost, so that the
+ * outcome of the request is unknown.
  */
 export type WizardFailure = { error: ApiError; lost?: TextKey | undefined } | { key: TextKey };
 
-/** The forms of the wizard whose answers a colleague may change, too. */
+/** The forms that are merged with a colleague's changes before they are saved. */
 export type FormId = StepId | 'termination';
 
-/** A form with what a colleague has saved since it was filled in. */
+/** The result of merging a colleague's saved changes into the forms. */
 export interface Merged {
-  /** The answers that are to be sent; none where something is to be asked first. */
+  /** The answers to send. Empty for a form with a conflict that the user must resolve first. */
   answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
-  /** Fields took a colleague's value. */
+  /** True if fields took a colleague's value. */
   isUpdated: boolean;
-  /** The form in which both have changed a field: nothing may be sent before the user has chosen. */
+  /** The form with a field that both have changed. Nothing may be sent before the user has chosen a value. */
   asking: FormId | null;
 }
 
-/** What was read before a form is saved: null where the server has no haulier for the link. */
+/**
+ * The haulier fetched before a save, and the merged forms. `told` is null if the server has no haulier for the link.
+ */
 export type Read = { told: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
- * Where the wizard stands. The names that end in -ing wait for one call, or for the signing frame; no other call
+ * The phase of the wizard. A phase named with "-ing" waits for one request, or for the signing frame. No other request
  * can start there.
  */
 export type WizardPhase =
@@ -97,59 +98,59 @@ export type WizardPhase =
 
 export interface WizardState {
   phase: WizardPhase;
-  /** The link's token; empty where the wizard was opened without one. */
+  /** The link's token; empty without a link. */
   token: string;
-  /** The haulier whose agreement staff edit (section 2); null where hauliers fill in their own. */
+  /** The id of the haulier whose agreement staff edit; null if hauliers fill in their own. */
   staffTruckerId: number | null;
-  /** How many steps from the first on the server has as they were last sent. */
+  /** The number of steps, counted from the first, whose latest answers are saved. */
   savedSteps: 0 | 1 | 2;
-  /** The haulier as the server last told it. */
+  /** The haulier as the server last sent it. */
   trucker: Trucker | null;
   companies: InsuranceCompany[];
-  /** Step 1 as it was loaded, last sent, or sent back by the server. */
+  /** Step 1 as it was loaded, last submitted, or last returned by the server. */
   details: Details | null;
-  /** The previous-insurance flag of section 4 (D17). */
+  /** True if leaving step 2 must ask for a termination. Starts as the answer about previous insurance. */
   isTerminationDue: boolean;
-  /** Step 2 as it was last sent. */
+  /** Step 2 as it was last submitted. */
   car: CarChoices | null;
-  /** Step 2 as the check showed it when it was left: the server has it. */
+  /** The saved step 2, as it was when the check or step 3 was left. */
   savedCar: CarChoices | null;
   /** The termination as it was last saved in this visit. */
   termination: TerminationInput | null;
-  /** The termination as it was last sent, and whether the answer to that was lost: the insurer may have been told. */
+  /** The termination as it was last sent. */
   sentTermination: Termination | null;
+  /** True if the response to it was lost: the insurer may have been told. */
   isTerminationUnknown: boolean;
-  /** Step 3 as it was last sent. */
+  /** Step 3 as it was last submitted. */
   work: WorkChoices | null;
-  /** The haulier that an earlier visit without a link has made. */
+  /** The id of the haulier that an earlier visit without a link created. */
   madeTruckerId: number | null;
-  /** The answers that the server had otherwise than shown, by their fields, until they are found to be the same (D45). */
+  /** The fields whose saved value differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
   /**
-   * The last code that was sent and not used; `at` is in milliseconds since 1970. It may be used up where the answer to it was
-   * lost.
+   * The last code that was sent and not yet verified; `at` is in milliseconds since 1970. `isMaybeUsed`: the response
+   * to its verification was lost, so the code may be used up.
    */
   sentCode: { phone: string; at: number; isMaybeUsed?: true } | null;
-  /** The code as it was last typed. */
+  /** The code that was last submitted. */
   code: string;
-  /** A signing frame is configured (D19). */
+  /** True if a signing frame is configured. */
   isSigningOn: boolean;
   /** What `sms/generate` returned for signing (`nem_id_data`). */
   signing: SigningData | null;
-  /** The server's word that step 3 registered the haulier. */
+  /** True if the response to step 3 says that the haulier is registered. */
   isRegistered: boolean;
   failure: WizardFailure | null;
-  /** The answer that is being changed from the check. */
+  /** The answer that is being corrected from the check. */
   correction: Correction | null;
-  /** The answer that the check was last led back to from. */
+  /** The answer whose correction last led back to the check, which then focuses it. */
   corrected: Correction | null;
 }
 
-/** Who the wizard is opened for: a haulier by the link's token, empty without a link, or staff by the haulier's id. */
+/** A haulier's visit by the link's token (empty without a link), or a staff member's visit by the haulier's id. */
 export type WizardVisit = { token: string } | { staffTruckerId: number };
 
-/** The wizard before anything happened; `isSigningOn` where a signing frame is configured. */
 export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardState {
   return {
     phase: 'starting',
@@ -181,17 +182,16 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
   };
 }
 
-/** What happens to the wizard: the haulier's doings and the outcomes of calls. */
+/** The user's actions and the outcomes of requests. */
 export type WizardEvent =
   | { type: 'started' }
   | { type: 'loaded'; loaded: TruckerWithCompanies }
-  /** The link is good, and the server has no haulier for it. */
+  /** The link is valid, but the server has no haulier for it. */
   | { type: 'nobodyLoaded' }
-  /** The call that the phase waits for has failed. `lost` is what to say where nobody knows what became of it. */
+  /** The request that the phase waits for has failed. `lost` is the text if its outcome is unknown. */
   | { type: 'failed'; error: ApiError; lost?: TextKey | undefined }
   /**
-   * `truckerId` is the haulier that an earlier visit without a link has made (section 7, add-trucker-info), `termination` is what
-   * it has saved of the popup.
+   * `truckerId` is the haulier that an earlier visit without a link created, `termination` is its saved termination.
    */
   | {
       type: 'detailsSubmitted';
@@ -202,7 +202,7 @@ export type WizardEvent =
   | ({ type: 'savedRead' } & Read)
   | { type: 'savedNotRead'; error: ApiError }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
-  /** `hasNoPlan` where the server has no price for the choices. */
+  /** `hasNoPlan`: the server has no price plan for the choices. */
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
   | { type: 'carSaved' }
   | { type: 'terminationSubmitted'; termination: Termination }
@@ -210,12 +210,12 @@ export type WizardEvent =
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'workSubmitted'; work: WorkChoices }
-  /** The check is done: sign, or save for staff. */
+  /** The check was submitted: the haulier signs, or a staff member saves. */
   | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
-  /** `isPriceLost` where the plan of the choices, or a chosen car add-on, is gone. */
+  /** `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. */
   | ({ type: 'agreementRead'; isPriceChanged: boolean; isPriceLost?: boolean } & Read)
   | { type: 'workSaved'; isRegistered: boolean }
-  /** `at` is the time of the answer, in milliseconds since 1970. */
+  /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }
   | { type: 'codeRequestedAgain' }
   | { type: 'codeSubmitted'; code: string }
@@ -227,12 +227,12 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
-  /** The visit goes on at this page: an earlier one of the tab was left there, or staff begin with the check. */
+  /** Continues at a page: the tab's earlier visit was left there, or staff start with the check. */
   | { type: 'visitResumed'; step: PageId }
-  /** `field` is the answer that is to be corrected, from the check. */
+  /** `field` is the answer to correct, if the check is left for that. */
   | { type: 'stepReopened'; step: PageId; field?: string | undefined };
 
-/** What the wizard wants done: calls, whose outcome comes back as an event, and things to show. */
+/** Side effects of a transition: requests, whose outcome is sent back as an event, notifications and navigation. */
 export type WizardEffect =
   | 'load'
   | 'reload'
@@ -250,7 +250,7 @@ export type WizardEffect =
   | 'goToThankYou'
   | 'goToList';
 
-/** The phases that save something, each with the phase that follows if the save fails. */
+/** Maps each phase that saves to the phase that follows if the save fails. */
 export const savingPhases: Partial<Record<WizardPhase, WizardPhase>> = {
   savingDetails: 'details',
   savingTermination: 'termination',
@@ -266,60 +266,64 @@ const dialogPhases: readonly WizardPhase[] = [
   'verifyingCode',
 ];
 
-/** The agreement that steps 2 and 3 write to; null until step 1 is saved. */
+/** The id of the agreement that steps 2 and 3 write to; null until step 1 is saved. */
 export function agreementIdOf({ trucker }: WizardState): number | null {
   return trucker?.agreement?.id ?? null;
 }
 
-/** The four choices that the premium depends on, as step 2 has them; null until it is sent. */
+/** The four choices that the premium depends on; null until step 2 is submitted. */
 export function premiumChoicesOf({ car }: WizardState): PremiumQuery | null {
   if (!car) return null;
   const { areaId, newValueId, ownRiskId, injuryId } = car;
   return { areaId, newValueId, ownRiskId, injuryId };
 }
 
-/** True where staff edit the agreement: their calls carry the admin flag. */
+/** True if staff edit the agreement. */
 export function isStaff({ staffTruckerId }: WizardState): boolean {
   return staffTruckerId !== null;
 }
 
-/** What the server speaks where a call does not tell it: its default; nothing to mark for staff, whose language it knows. */
+/**
+ * The language of the server's texts. It answers hauliers in its default language. Undefined for staff: it knows their
+ * language, so their texts need no `lang`.
+ */
 export function untoldLanguage(state: WizardState): Language | undefined {
   return isStaff(state) ? undefined : defaultLanguage;
 }
 
-/** True where the server can be asked for the haulier: by the link, or by the id that staff came with. */
+/** True if the haulier can be fetched: by the link's token, or by the id of a staff visit. */
 export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
 
-/** True where step 3 is saved; its documents may still be under way. */
+/** True if step 3 is saved. The send-xml request may still be running. */
 export function isAgreementSaved({ phase }: WizardState): boolean {
   return phase === 'sendingXml' || phase === 'completed';
 }
 
-/** True where a haulier has sent step 2 or has asked to sign without a price, which leads no further (section 4, D38). */
+/** True if a haulier has submitted step 2 or the check without a known price, and was stopped. */
 export function isPriceAwaited({ failure }: WizardState): boolean {
   if (!failure || !('key' in failure)) return false;
   return failure.key === 'summary.noPriceNoSigning' || failure.key === 'step2.premiumUnknown';
 }
 
-/** True while a dialog of the wizard is open. The dialog shows its own progress, so the step behind it shows none. */
+/** True while a dialog is open. It shows the progress of its requests, so the step behind it shows none. */
 export function isDialogOpen({ phase }: WizardState): boolean {
   return dialogPhases.includes(phase);
 }
 
-/** True while the haulier is on its way. */
 export function isLoadingHaulier(state: WizardState): boolean {
   return state.phase === 'loading' || (state.phase === 'starting' && canLoad(state));
 }
 
-/** True where the server knows of no haulier yet: there is nothing to confirm, all is to be filled in. */
+/** True if no haulier is saved yet: step 1 starts empty. */
 export function isNewHaulier(state: WizardState): boolean {
   return !state.trucker && !isLoadingHaulier(state);
 }
 
-/** The correction that was given up between two states: the check is open again, and nothing was saved. Null if there was none. */
+/**
+ * The correction that was given up between two states: the check is open again without a save. Null if there was none.
+ */
 export function givenUpCorrection(before: WizardState, now: WizardState): Correction | null {
   const isSaved = before.phase === 'savingDetails' || before.phase === 'savingCar';
   return now.phase === 'check' && !isSaved ? before.correction : null;
