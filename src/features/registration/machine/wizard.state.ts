@@ -68,7 +68,7 @@ export interface Merged {
 export type Read = { told: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
- * The phase of the wizard. A phase named with "-ing" waits for one request, or for the signing frame. No other request
+ * The phase of the wizard. A phase named with "-ing" waits for a request, or for the signing frame. No other request
  * can start there.
  */
 export type WizardPhase =

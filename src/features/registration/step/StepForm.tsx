@@ -27,18 +27,20 @@ interface StepFormProps {
   page: Pick<StepProps, 'state' | 'focusField' | 'onReopen'>;
   submitLabel: string;
   busyText: string | undefined;
-  /** Shown and said beside the button before the step is sent; '' where there is nothing to say for now. */
+  /** Shown and announced above the buttons before the step is submitted; '' for no notice at the moment. */
   notice?: string | undefined;
   colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
-  /** Renders the end of the step around its submit button. In a correction the button is longer and stands beside Back. */
+  /**
+   * Renders the end of the step with its submit button. Gets null in a correction: the longer button is beside Back.
+   */
   foot?: ((submit: ReactNode) => ReactNode) | undefined;
-  /** Stands above the buttons. A desktop shows it beside the questions, together with the buttons. */
+  /** Content above the buttons. On a desktop it is shown beside the questions, together with the buttons. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What the forms of all steps share: the page's title, which tells of errors, and the buttons. */
+/** The common parts of the step forms: document title, notices and buttons. */
 export function StepForm(props: StepFormProps) {
   const { form, page, notice, foot, aside, children } = props;
   const { state, focusField, onReopen } = page;
@@ -47,7 +49,7 @@ export function StepForm(props: StepFormProps) {
   const noticeBox = useRef<HTMLDivElement>(null);
   const step = stepOf(state.phase);
   const previousPage = pageBehind(state);
-  // The notice says why the step was not sent, and takes the focus each time.
+  // The notice explains why the step was not submitted. Focus it at each attempt.
   const refusal = isPriceAwaited(state) ? state.failure : null;
   const subject = isStaff(state) ? state.trucker?.name : '';
   useStepTitle(step.number, titleKeyOf(state), { hasError: form.hasErrors, subject });
@@ -59,7 +61,7 @@ export function StepForm(props: StepFormProps) {
   const submit = (
     <Button
       type="submit"
-      // A dialog over the step shows its own progress.
+      // An open dialog shows the progress itself.
       isBusy={form.isBusy && !isDialogOpen(state)}
       isUnavailable={form.isBusy}
       {...(props.busyText !== undefined && { busyText: props.busyText })}
@@ -103,9 +105,9 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** Where Back leads; null where it leads nowhere. */
+/** The page that Back leads to; null if there is no Back button. */
 function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {
-  // A correction can be given up while the server has the steps as the check shows them.
+  // A correction can be given up as long as the saved steps are those that the check shows.
   if (correction) return savedSteps === 2 ? 'check' : null;
   return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
 }
@@ -114,7 +116,7 @@ interface AwaitedStepProps {
   reads: readonly { data?: unknown; isError: boolean; refetch: () => unknown }[];
 }
 
-/** Stands in the place of a step until what it needs is read. */
+/** Shown instead of a step until its data is loaded, or if loading has failed. */
 export function AwaitedStep({ reads }: AwaitedStepProps) {
   const { t } = useTranslation('registration');
   const failed = reads.filter(({ data, isError }) => isError && !data);
@@ -128,13 +130,13 @@ export function AwaitedStep({ reads }: AwaitedStepProps) {
 }
 
 interface LostChoiceProps {
-  /** '' where only its id is known. */
+  /** '' if only the id of the choice is known. */
   title: string;
   /** The language of the title if not the page's. */
   lang?: Language;
 }
 
-/** Says that an earlier choice is no longer offered. */
+/** Tells the user that an earlier choice is no longer offered. */
 export function LostChoice({ title, lang }: LostChoiceProps) {
   const { t } = useTranslation('registration');
   return (
@@ -148,7 +150,7 @@ export function LostChoice({ title, lang }: LostChoiceProps) {
   );
 }
 
-/** Scrolls to a field that is to be corrected, and focuses it, when its form opens. */
+/** When a form opens to correct a field, scrolls to that field and focuses it. */
 export function useFieldFocus(formId: string, field: string | undefined): void {
   const id = field && controlId(formId, field);
   useEffect(() => {
@@ -161,7 +163,7 @@ export function useFieldFocus(formId: string, field: string | undefined): void {
   }, [id]);
 }
 
-/** `subject` is the haulier whose agreement staff edit; '' for hauliers, who edit their own. */
+/** Sets the document title. `subject` is the haulier whose agreement staff edit; '' if hauliers edit their own. */
 export function useStepTitle(
   number: number,
   titleKey: TextKey,

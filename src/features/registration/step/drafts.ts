@@ -9,34 +9,35 @@ import {
 import type { StepId, WizardVisit } from '../machine/wizard.state';
 import { forms, isAddOnName, yesNo, type FormName, type WizardDrafts } from './forms.schema';
 
-/** By form, the fields that differ from what the form was given. */
+/** By form, the fields that differ from the form's initial values. */
 type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
 
-/** Not typed, but made by this visit: the haulier and what its insurer was told. */
+/** The haulier and the sent termination are results of the visit, not input of the user. */
 const isTyped = (form: string) => form !== 'haulier' && form !== 'sentTermination';
 
 const draftKey = (visit: WizardVisit) =>
   'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
 
-/** True where an earlier visit of this tab left something typed. */
+/** True if an earlier visit in this tab left a draft. */
 export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit)) !== null;
 
-/** What an earlier visit of this tab left. */
+/** The stored state of an earlier visit in this tab. */
 interface Earlier {
   typed: TypedValues;
   seen: TypedValues;
   stepLeft: StepId | null;
 }
 
-/** These fields; undefined where there are none. */
+/** Returns the named fields; undefined if there are none. */
 function pick(fields: object, names: readonly string[]): object | undefined {
   const picked = Object.entries(fields).filter(([name]) => names.includes(name));
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
 
 /**
- * What was typed in one visit and not saved, form by form, so that neither going back nor a reload loses it. It is in memory until
- * what an `earlier` visit left was read, then also in the tab's storage. Where storage is blocked or full, it stays in memory.
+ * The unsaved input of one visit, by form, so that neither going back nor a reload loses it. It is only in memory until
+ * the state of an `earlier` visit is given, then also in the tab's storage. If storage is blocked or full, it stays in
+ * memory.
  */
 function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const key = draftKey(visit);
@@ -47,12 +48,12 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   let typed: Partial<Record<FormName, object | undefined>> = { ...earlier?.typed };
   let seen: typeof typed = { ...earlier?.seen };
   const latest: typeof typed = {};
-  /** Whole forms as they were saved. */
+  /** The complete values of each form at its last save. */
   const settled: typeof typed = {};
-  /** What was typed as it was saved, where the draft is the only copy. */
+  /** The drafts at the last save, for forms whose draft is the only copy. */
   const saved: typeof typed = {};
 
-  /** The server cannot be asked for a haulier that this visit has made, so the draft holds it until the end. */
+  /** Without a link, a haulier that this visit created cannot be fetched, so its draft is kept after a save. */
   const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
 
   const write = () => {
@@ -62,7 +63,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     writeStoredDraft(key, { ...typed, step, seen: hasSeen ? seen : undefined });
   };
 
-  /** Stores what is left, for the last time. */
+  /** Stores the remaining drafts for the last time. */
   const end = (left: typeof typed) => {
     typed = left;
     seen = {};
@@ -72,7 +73,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     isStoring = false;
   };
 
-  /** True if one of these forms, or any form if none is named, holds something that is not saved. */
+  /** True if one of these forms has unsaved input. Without arguments, checks all forms. */
   const isUnsaved = (...forms: FormName[]) =>
     (Object.keys(typed) as FormName[]).some(
       (form) =>
@@ -84,10 +85,10 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   return {
     get: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
       typed[form],
-    /** What was last seen of the server in the fields that were typed in. */
+    /** For the fields with a draft, the server's values that the user has last seen. */
     seen: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
       seen[form],
-    /** Holds what differs from the `baseline`, with what was `seen` of the server there. */
+    /** Stores the fields that differ from `baseline`, with the server's values that the user has seen in them. */
     set: <Form extends FormName>(
       form: Form,
       values: WizardDrafts[Form],
@@ -103,7 +104,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       seen[form] = pick(seenNow, changed);
       write();
     },
-    /** The server has what the form holds. */
+    /** Marks the form's current values as saved. */
     markSaved: (form: FormName) => {
       seen[form] = undefined;
       if (isOnlyCopy()) saved[form] = typed[form];
@@ -113,17 +114,17 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       }
       write();
     },
-    /** What a form was last saved with in this visit, else what it is given. */
+    /** The form's values at its last save in this visit, or `given` if there was none. */
     lastSaved: <Form extends FormName>(form: Form, given: WizardDrafts[Form]) =>
       (settled[form] as WizardDrafts[Form] | undefined) ?? given,
-    /** The server has other answers: these forms start from what they are given. */
+    /** Drops all values of these forms, as the server has other answers: they start from their initial values. */
     forgetSaved: (...forms: FormName[]) => {
       for (const form of forms) {
         for (const values of [typed, seen, settled, saved]) values[form] = undefined;
       }
       write();
     },
-    /** Drops what was typed in these forms since they were saved. */
+    /** Drops the input in these forms since their last save. */
     forgetTyped: (...forms: FormName[]) => {
       for (const form of forms) {
         typed[form] = saved[form];
@@ -132,9 +133,9 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       write();
     },
     isUnsaved,
-    /** The later step that an earlier visit of this tab was left at; null for step 1. */
+    /** The step at which an earlier visit in this tab was left; null for step 1. */
     stepLeft,
-    /** A reload opens this step again. */
+    /** Stores the open step, so that a reload opens it again. */
     setStep: (step: StepId) => {
       const next = step === 'details' ? null : step;
       if (next === openStep) return;
@@ -142,9 +143,12 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       write();
     },
     isRestored: Object.keys(earlier?.typed ?? {}).some(isTyped),
-    /** Forgets everything, and stores nothing from here on. */
+    /** Drops everything, and stores nothing afterwards. */
     discard: () => end({}),
-    /** Forgets what was typed. Keeps the id of a haulier made without a link, with its CVR, so that it is not made again. */
+    /**
+     * Drops the input. Keeps the id and CVR of a haulier that was created without a link, so that the same haulier is
+     * not created twice.
+     */
     startOver: () => {
       const { haulier, sentTermination, details } = typed as TypedValues;
       const isKept = isWithoutLink && haulier;
@@ -160,10 +164,10 @@ export function createDrafts(visit: WizardVisit) {
   const drafts = openDrafts(visit);
   return {
     ...drafts,
-    /** The drafts with what an earlier visit of this tab left. From here on every change is stored. */
+    /** Returns drafts with the stored state of an earlier visit. They store every change. */
     restore: (): Drafts => {
       const text = readStoredDraft(key) ?? '';
-      // Somebody who has begun to type in step 1 stays there.
+      // Stay in step 1 if the user has already begun to type there.
       return openDrafts(visit, {
         typed: parseDrafts(text),
         seen: parseSeen(text),
@@ -175,19 +179,19 @@ export function createDrafts(visit: WizardVisit) {
 
 function isSound(form: FormName, field: string, value: unknown): boolean {
   const { fields } = forms[form];
-  // Stored names may be anything, such as "constructor".
+  // Stored field names are untrusted and may be, for example, "constructor".
   const schema = Object.hasOwn(fields, field) && fields[field as keyof typeof fields];
   const rule = form === 'work' && isAddOnName(field) ? yesNo() : schema;
   return rule && rule.isValidSync(value, { strict: true });
 }
 
-/** The later step that an earlier visit was left at; null for step 1. */
+/** The step at which an earlier visit was left; null for step 1. */
 export function parseStepLeft(text: string): StepId | null {
   const step = readField(parseJson(text), 'step');
   return step === 'car' || step === 'work' ? step : null;
 }
 
-/** Without fields that are damaged or that no form has. A termination that was sent is whole, or left out. */
+/** Drops fields that are invalid or unknown. A sent termination is dropped unless all its fields are valid. */
 function soundForms(stored: unknown): TypedValues {
   const sound = (Object.keys(forms) as FormName[]).flatMap((form) => {
     const values = Object.entries(readRecord(readField(stored, form)) ?? {});
@@ -199,14 +203,12 @@ function soundForms(stored: unknown): TypedValues {
   return Object.fromEntries(sound) as TypedValues;
 }
 
-/** Reads stored drafts field by field. Never throws. */
+/** Parses stored drafts field by field. Never throws. */
 export const parseDrafts = (text: string) => soundForms(parseJson(text));
 
 const parseSeen = (text: string) => soundForms(readField(parseJson(text), 'seen'));
 
-/**
- * The drafts of a visit. What an earlier visit left is read after the first render, which has to match the prerendered HTML.
- */
+/** The drafts of a visit. Restores stored drafts after the first render, which must match the prerendered HTML. */
 export function useDrafts(visit: WizardVisit): { drafts: Drafts; isRead: boolean } {
   const [first] = useState(() => createDrafts(visit));
   const [restored, setRestored] = useState<Drafts | null>(null);

@@ -14,7 +14,7 @@ const id = () =>
 
 type DetailsText = (typeof detailsTextFields)[number];
 
-/** What each form holds, and what may be stored in each of its fields. An SMS code is never kept. */
+/** The fields of each form, with the values that a stored draft may have. An SMS code is never stored. */
 export const forms = {
   details: object({
     ...(Object.fromEntries(detailsTextFields.map((field) => [field, text()])) as Record<
@@ -26,9 +26,9 @@ export const forms = {
     hasWorkInsurance: flag(),
     hasPreviousInsurance: yesNo(),
   }),
-  /** The haulier that this visit has made without a link; with a `cvr`, it is only meant if that CVR is typed again. */
+  /** The haulier that this visit created without a link. With a `cvr`, it is only reused if that CVR is typed again. */
   haulier: object({ id: id(), cvr: string() }),
-  /** The termination of that haulier as it was last saved: the insurer is not told of it again. */
+  /** That haulier's last saved termination, so that the insurer is not told twice. */
   sentTermination: object({
     token: text(),
     isAdmin: flag(),
@@ -40,7 +40,7 @@ export const forms = {
     policyNumber: text(),
     terminationDate: text(),
   }),
-  /** Choices are ids as text. */
+  /** The choices are ids as text. */
   car: object({
     areaId: idText(),
     newValueId: idText(),
@@ -55,7 +55,9 @@ export const forms = {
     policyNumber: text(),
     terminationDate: text(),
   }),
-  /** With one answer per work add-on (`addOn0` …). Staff alone fill in the last two; they are empty elsewhere. */
+  /**
+   * Also has an answer for each work add-on (`addOn0` …). Only staff fill in the last two; hauliers leave them empty.
+   */
   work: object({
     cars: text(),
     employees: text(),
@@ -72,5 +74,5 @@ export function isAddOnName(name: string): boolean {
 export type FormName = keyof typeof forms;
 type StoredForms = { [Form in FormName]: InferType<(typeof forms)[Form]> };
 
-/** All forms that have a draft, by what they hold. */
+/** The values of each form that has a draft. */
 export type WizardDrafts = Omit<StoredForms, 'work'> & { work: StoredForms['work'] & FormValues };

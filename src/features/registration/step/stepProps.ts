@@ -3,19 +3,18 @@ import type { WizardRunner } from '../machine/runner';
 import type { PageId, WizardFailure, WizardState } from '../machine/wizard.state';
 import type { Drafts } from './drafts';
 
-/** What every step of the wizard is handed. */
 export interface StepProps {
   state: WizardState;
   wizard: WizardRunner;
-  /** One object for the whole visit, written as the haulier types and read when a form opens. */
+  /** One object for the whole visit. It is updated at every input, and forms start with its values. */
   drafts: Drafts;
-  /** A field of this step that is corrected from the check. */
+  /** The field of this step that is being corrected from the check. */
   focusField: string | undefined;
-  /** Goes to a page that is done; with a field, to correct that answer. */
+  /** Opens a page that was reached before; with a field, to correct that answer. */
   onReopen: (page: PageId, field?: string) => void;
 }
 
-/** What the wizard says went wrong, for a form: the server's words where it sent some (section 8). */
+/** Converts the wizard's failure for a form. Uses the server's message if it sent one. */
 export function toFormFailure(failure: WizardFailure | null): SubmitFailure | undefined {
   if (!failure) return undefined;
   if ('key' in failure) return { message: failure };

@@ -35,20 +35,19 @@ const earlyPhases: Partial<Record<WizardPhase, StepId>> = {
 
 export const stepOrder: readonly WizardStep[] = [steps.details, steps.car, steps.work];
 
-/** The pages in their order. */
 export const pageOrder: readonly PageId[] = ['details', 'car', 'work', 'check'];
 
 export function stepOf(phase: WizardPhase): WizardStep {
   return steps[earlyPhases[phase] ?? 'work'];
 }
 
-/** The page on the screen. Signing takes the place of the check. */
+/** The page of a phase. Signing belongs to the check. */
 export function pageOf(phase: WizardPhase): PageId {
   const { id } = stepOf(phase);
   return id === 'work' && phase !== 'work' ? 'check' : id;
 }
 
-/** Step 3 is saved and not signed. */
+/** The phases in which step 3 is saved but not signed yet. */
 export const signingPhases: readonly WizardPhase[] = [
   'signing',
   'signingPaused',
@@ -56,7 +55,7 @@ export const signingPhases: readonly WizardPhase[] = [
 ];
 
 /**
- * Returns the title of the page. Step 1 of an unknown haulier and the check have titles of their own, which the progress bar does not use.
+ * The title of the page. For the check and for step 1 of a new haulier it differs from the title in the progress bar.
  */
 export function titleKeyOf(state: WizardState): TextKey {
   const step = stepOf(state.phase);
@@ -66,8 +65,9 @@ export function titleKeyOf(state: WizardState): TextKey {
 }
 
 /**
- * An answer in the check. `labelLang` is the language of the label if it is not the page's. `name` is the name of an add-on and replaces the label. `lang` is the language of the value if it is not the
- * page's. The value is '' if nothing was answered, and null if the title of the choice could not be read.
+ * An answer in the check. `name` is the name of an add-on and replaces the label. `labelLang` and `lang` are the
+ * languages of the label and the value if they differ from the page's. `value` is '' if the question was not answered,
+ * and null if the title of the choice is not known.
  */
 export interface GivenAnswer {
   step: StepId;
@@ -79,7 +79,7 @@ export interface GivenAnswer {
   lang?: Language;
 }
 
-/** Makes the answers of a step. */
+/** Returns a function that creates the answers of a step. */
 export const answerOf =
   (step: StepId) =>
   (field: string, labelKey: TextKey, value: string | null): GivenAnswer => ({
@@ -89,5 +89,5 @@ export const answerOf =
     value,
   });
 
-/** Puts a yes or no into words; null is a question left open. */
+/** Formats a yes/no answer; null is a question that was not answered. */
 export type SayYesNo = (flag: boolean | null) => string;

@@ -18,31 +18,31 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   AppFormOptions<Values>,
   'schema' | 'fieldNames' | 'confirm'
 > {
-  /** The form's values of what the server has. */
+  /** The form's values for the saved data. */
   toValues: (state: Pick<WizardState, 'trucker' | 'details'>) => Values;
-  /** What the form opens with where nothing was typed; unless given, what it was last saved with in this visit. */
+  /** The initial values without a draft. Default: the values at the last save in this visit, or the server's. */
   saved?: Values;
-  /** What the draft is kept against, if that is not what the form opens with. */
+  /** The values against which the draft is compared, if they differ from the initial values. */
   baseline?: Values | null;
-  /** Leaves out the answers that are not offered any more. */
+  /** Removes answers that are no longer offered. */
   withoutLost?: (values: Values, saved: Values) => Values;
-  /** The values as they are sent, where two ways to write them are the same. */
+  /** Normalizes the values for the comparison with a colleague's: different spellings may mean the same value. */
   toSent?: (values: Values) => object;
   toAnswers: (values: Values) => Merged['answers'];
-  /** What the wizard is told when the form is sent. */
+  /** The event that submits the form. */
   toEvent: (values: Values) => WizardEvent;
-  /** The phases that end what the event has started. */
+  /** The phases that end the submission. */
   resting: readonly WizardPhase[];
   /**
-   * The wizard is saving what this form shows, also where another page or dialog has started that. The form is then submitted
-   * to show the outcome: that sends nothing.
+   * True while the wizard is saving the form's data, even if another page or dialog started the save. The form is then
+   * submitted to show the outcome, without sending anything itself.
    */
   isJoined?: boolean;
 }
 
 /**
- * A form of the wizard: opens with the draft over what is saved, keeps what is typed in the draft, and takes what a colleague has
- * saved before it is saved itself.
+ * A form of the wizard. Opens with the saved values and the draft on top of them, updates the draft on input, and
+ * merges a colleague's changes before it is saved.
  */
 export function useStepForm<Form extends FormId>(
   { state, wizard, drafts }: Pick<StepProps, 'state' | 'wizard' | 'drafts'>,
@@ -65,7 +65,7 @@ export function useStepForm<Form extends FormId>(
     };
   };
   const [opened, setOpened] = useState(open);
-  // The draft of an earlier visit comes after the first render.
+  // Open again when the draft of an earlier visit is restored, which happens after the first render.
   if (opened.drafts !== drafts) setOpened(open);
   const { typed, known, offered } = opened;
 
@@ -93,12 +93,12 @@ export function useStepForm<Form extends FormId>(
         ? wizard.settle(resting)
         : wizard.submit(toEvent(sent), resting));
       const now = wizard.getState();
-      // Step 3 is saved long after its form.
+      // Submitting step 3 only opens the check; its answers are saved later.
       if (id !== 'work' && now.phase !== id) {
         drafts.markSaved(id);
         notifyUpdated(form, news.current);
       }
-      // The notice beside the button says that there is no price (D38).
+      // The notice above the buttons already explains that there is no price.
       return isPriceAwaited(now) ? undefined : toFormFailure(failure);
     },
   });

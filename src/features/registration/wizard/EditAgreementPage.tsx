@@ -28,7 +28,10 @@ export function EditAgreementPage() {
   );
 }
 
-/** Returns a function for a wizard that staff leave during a save. It follows the save, and a notice tells how it ended. */
+/**
+ * Returns a handler for staff leaving the wizard during a save. It waits for the save and shows a notification of its
+ * outcome.
+ */
 function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const { t } = useTranslation('registration');
   const notify = useNotify();
@@ -44,9 +47,9 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
       phase = now.phase;
       if (savingPhases[phase]) return;
       unsubscribe();
-      // Steps 1 and 2 drop their own drafts when they are saved.
+      // Steps 1 and 2 drop their own drafts when they are saved, but step 3 keeps its draft until now.
       if (isAgreementSaved(now)) drafts.discard();
-      // The end of the session has cut it off, and only the login page tells of that (D3).
+      // The save was interrupted because the session ended, which the login page reports.
       if (dispatch(currentToken) !== session) return;
       const about = { about: now.trucker?.name };
       if (phase !== back) {

@@ -18,13 +18,13 @@ import { selectTruckerListHref } from '@/store/truckerList.slice';
 
 interface LoadFailurePageProps {
   message: Message;
-  /** The server refused. Another try would not help, so the visitor is sent on, unless they choose to stay (D37). */
+  /** The server refused, so another try would not help: redirects after a delay, unless the user chooses to stay. */
   isRefused: boolean;
   isForStaff: boolean;
   onRetry?: (() => void) | undefined;
 }
 
-/** The wizard could not be loaded. Leads hauliers to the login page and staff to the haulier list. */
+/** Shown if the wizard could not be loaded. Links hauliers to the login page and staff to the haulier list. */
 export function LoadFailurePage(props: LoadFailurePageProps) {
   const { message, isRefused, isForStaff, onRetry } = props;
   const { t } = useTranslation('registration');
@@ -50,7 +50,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   }, [isLeaving]);
   const handleStay = () => {
     setIsLeaving(false);
-    // The pressed button goes.
+    // The pressed button disappears.
     document.getElementById('page-title')?.focus();
   };
   return (

@@ -19,11 +19,11 @@ export function RegistrationPage() {
   const { token = '' } = useParams();
   const signedDate = useSignedDate(token);
   const [known, setKnown] = useState<{ token: string; isChanging: boolean }>();
-  // Someone who has typed answers since signing goes straight on with them.
+  // A haulier with a draft that was started after signing continues with it.
   if (signedDate && known?.token !== token) setKnown({ token, isChanging: hasDraft({ token }) });
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     if (isPressed) document.getElementById('page-title')?.focus();
   }, [isPressed]);
   if (signedDate && known?.token === token && !known.isChanging) {
@@ -33,7 +33,7 @@ export function RegistrationPage() {
     };
     return <SignedBefore token={token} date={signedDate} onChange={handleChange} />;
   }
-  // Another link is another haulier: start from nothing.
+  // Another link belongs to another haulier: start with new state.
   return <WizardContainer key={token} visit={{ token }} />;
 }
 
@@ -43,7 +43,7 @@ interface SignedBeforeProps {
   onChange: () => void;
 }
 
-/** The link was opened again in the browser that signed its agreement (D46). */
+/** Shown when the link is opened again in the browser in which its agreement was signed. */
 function SignedBefore({ token, date, onChange }: SignedBeforeProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

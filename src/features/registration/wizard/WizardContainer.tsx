@@ -35,11 +35,11 @@ interface WizardContainerProps extends Pick<UnsavedChangesGuardProps, 'onLeft'> 
   visit: WizardVisit;
 }
 
-/** The wizard, for hauliers and for staff (specification, section 2). `visit` is that of the first render. */
+/** The wizard, for hauliers and for staff. Later changes of `visit` are ignored. */
 export function WizardContainer(props: WizardContainerProps) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     if (session > 0) document.getElementById('page-title')?.focus();
   }, [session]);
   return <WizardSession key={session} {...props} onStartOver={startOver} />;
@@ -49,7 +49,6 @@ interface WizardSessionProps extends WizardContainerProps {
   onStartOver: () => void;
 }
 
-/** The wizard from its start until it is left or started over. */
 function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -58,7 +57,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const step = stepOf(phase);
-  // Step 2 needs them, and fetches them itself where nothing may be fetched ahead.
+  // Fetch the lists of step 2 during step 1. If prefetching is not allowed, step 2 fetches them.
   const isTooEarly =
     isLoading || phase === 'loadFailed' || (step.id === 'details' && !mayFetchAhead());
   const { hasFailed, isFetching, error: listsError } = useReferenceLists(isTooEarly);
@@ -104,13 +103,13 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
       className="wizard"
       data-travel={travel}
       onFocus={() => {
-        // After a failure the next focus tries again.
+        // If loading fails, the next focus event tries again.
         ConfirmDialog.load().catch(() => undefined);
         fetchStepAhead(step.id === 'details' ? 'car' : 'work');
       }}
       onClickCapture={(event) => {
         if (event.detail <= 1) clickedPage.current = page;
-        // Ignore the second click of a double click if the first one has opened another page.
+        // Ignore the second click of a double click if the first click has opened another page.
         else if (clickedPage.current !== page) {
           event.preventDefault();
           event.stopPropagation();
@@ -137,8 +136,9 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 }
 
 /**
- * Moves the focus to the heading of a new page, unless a place in the page takes it, such as a question about a colleague's change.
- * Returns the direction in which the last change of page went; undefined until there was one.
+ * Moves the focus to the heading of a new page, unless the page focuses something else: `isPlaceWanted`, or the focus
+ * is already in its form, such as on a question about a colleague's change. Returns the direction of the last page
+ * change; undefined before the first one.
  */
 function usePageChange(page: PageId, isPlaceWanted: boolean): 'forward' | 'back' | undefined {
   const [{ shown, travel }, setShown] = useState<{ shown: PageId; travel?: 'forward' | 'back' }>({

@@ -9,13 +9,13 @@ interface WizardProgressProps {
   onReopen: (page: PageId) => void;
 }
 
-/** How far the haulier is. Steps that are done lead back; what lies ahead is reached by saving only (section 4). */
+/** The progress bar. Earlier steps can be reopened; later steps are only reached by saving the steps before. */
 export function WizardProgress({ state, onReopen }: WizardProgressProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const placeId = useId();
   const current = stepOf(state.phase);
-  // Nothing can be reopened while something is being saved.
+  // No step can be reopened during a save or in a dialog.
   const isLocked = state.phase !== pageOf(state.phase);
   return (
     <nav className="wizard-progress" aria-labelledby={placeId}>

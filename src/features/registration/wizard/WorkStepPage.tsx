@@ -60,18 +60,18 @@ const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   sendingXml: 'step3.signing',
 };
 
-/** Step 3, then signing where it is on; for staff, the message that everything is saved. */
+/** Step 3, then signing if it is configured. Staff get a message that everything is saved instead. */
 export function WorkStepPage(props: StepProps) {
   const { state, drafts } = props;
   const { phase, isSigningOn, trucker, changedFields } = state;
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
-  // The check may be the first page, before the titles of the choices are there.
+  // The check may be the first page that opens, so the titles of the choices may not be loaded yet.
   const { lists, isLoading } = useReferenceLists();
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, { premium, lists });
   useEffect(() => {
-    // Steps 1 and 2 must open with what the server has, not with what this visit saved before.
+    // The server's answers differ, so steps 1 and 2 must open with them instead of what this visit saved.
     if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
   }, [changedFields, drafts]);
 
@@ -102,7 +102,7 @@ interface WorkStepProps extends StepProps {
   onRetryAddOns: () => void;
 }
 
-/** The questions of step 3, and then the check of all answers and the finish: two pages of one form. */
+/** Two pages of one form: the questions of step 3, then the check of all answers with the button to finish. */
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
@@ -117,7 +117,7 @@ function WorkStep(props: WorkStepProps) {
     return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
-  /** The answers as the check shows them. */
+  /** The submitted answers that the check shows. */
   const checked = useRef<{ values: WorkValues; workAddOns: readonly AddOn[] }>(null);
   const { form, colleague } = useStepForm(props, 'work', {
     schema: () => createWorkSchema(addOnCount),
@@ -133,15 +133,15 @@ function WorkStep(props: WorkStepProps) {
       return { type: 'agreementSubmitted', work, isPriceKnown: priceOf(sent).total !== null };
     },
     resting,
-    // A paused signing that is taken up again is compared on this page, which shows what differs.
+    // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
     isJoined: state.phase === 'recheckingAgreement',
   });
   const { values, refusal } = form;
   const { phase } = state;
-  // Restore the checked answers after a correction of step 3 that was given up.
+  // When a correction of step 3 is given up, restore the checked answers.
   const takeBack = useEffectEvent(() => {
     checked.current ??= { values, workAddOns };
-    // Answers are stored by the position of their add-on, and the add-ons have changed.
+    // Fields are named by the position of their add-on, so the checked answers do not fit if the add-ons have changed.
     if (checked.current.workAddOns !== workAddOns) return;
     for (const [name, value] of Object.entries<FieldValue>(checked.current.values)) {
       if (values[name] !== value) form.setValue(name, value);
@@ -150,7 +150,7 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (phase === 'check') takeBack();
   }, [phase]);
-  // Open the questions if the server refuses one of their answers. The error summary keeps the focus.
+  // If the server refuses an answer, open the questions. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => onReopen('work'));
   useEffect(() => {
@@ -172,7 +172,7 @@ function WorkStep(props: WorkStepProps) {
     <>
       <PriceSummaryContainer {...summary} isAtCheck />
       {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
-      {/* Nothing can be signed without a price. */}
+      {/* A haulier cannot sign while the price is unknown. */}
       {!isForStaff && noticeKey === null && (
         <BeforeSigning
           chosenWork={price.chosenWork}
@@ -230,8 +230,8 @@ function WorkStep(props: WorkStepProps) {
 }
 
 /**
- * Answers are named by the place of their add-on. When the add-ons change, each answer moves with its own. Returns the add-ons that
- * were chosen and are no longer offered.
+ * Fields are named by the position of their add-on. When the add-ons change, moves each answer to the new position of
+ * its add-on. Returns the add-ons that were chosen and are no longer offered.
  */
 function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
   const { values, isBusy } = form;
@@ -255,27 +255,27 @@ function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[
   return known.lost;
 }
 
-/** What to say about a price that is not known; null where there is nothing to say. */
+/** The key of the notice about an unknown price; null for no notice. */
 function priceNotice(
   state: WizardState,
   { car, total, lacksAddOns }: AgreementPrice,
   status: PriceStatus,
 ): TextKey | null {
-  // Where only the head counts are missing, the summary says so and the finish leads to their fields.
+  // If only the head counts are missing, the summary says so, and submitting the form leads to their fields.
   if (total !== null || (car !== null && !lacksAddOns)) return null;
-  // The price is still looked up. Say nothing yet, unless the button was pressed.
+  // The price is still being fetched. Show no notice unless the button was pressed.
   if (status === 'updating' && !isPriceAwaited(state)) return null;
   if (isStaff(state)) return 'summary.savedWithoutPrice';
   return status === 'none' ? 'summary.neverWithoutPrice' : 'summary.noPriceNoSigning';
 }
 
-/** Tells staff that the code was right and the agreement is saved, while they are sent back to the list. */
+/** Tells staff that the code was right and the agreement is saved, until they are redirected to the haulier list. */
 function AgreementSaved({ name }: { name: string }) {
   const { t } = useTranslation('registration');
   const listHref = useAppSelector(selectTruckerListHref);
   const message = useRef<HTMLDivElement>(null);
   useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
-  // The focused button is gone.
+  // The focused button has disappeared.
   useEffect(() => message.current?.focus(), []);
   return (
     <>

@@ -17,12 +17,12 @@ export const laterSteps: Record<LaterStep, LazyPart<StepProps>> = {
 };
 
 /**
- * Fetches a later step's code and its add-ons ahead of their use. The add-ons are held until the wizard is left. Call it as often
- * as the step before is used: after a failure the next call tries again.
+ * Returns a function that prefetches a later step's chunk and its add-ons. The add-ons stay in the cache until the
+ * wizard is left. It can be called repeatedly, and tries again after a failure.
  */
 export function useStepAhead(): (step: LaterStep) => void {
   const dispatch = useAppDispatch();
-  // Null where the wizard has been left.
+  // Null after the wizard has been left.
   const held = useRef<Map<LaterStep, () => void>>(null);
   useEffect(() => {
     const steps = new Map<LaterStep, () => void>();

@@ -11,7 +11,7 @@ import { createWizardRunner, type WizardRunner } from '../machine/runner';
 import { carryOut, type EffectDependencies } from '../machine/wizard.effects';
 import { initialWizard, type WizardState, type WizardVisit } from '../machine/wizard.state';
 
-/** The wizard of a visit on the screen: started once, and silent once it is left. */
+/** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
 export function useWizard(visit: WizardVisit): { state: WizardState; wizard: WizardRunner } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

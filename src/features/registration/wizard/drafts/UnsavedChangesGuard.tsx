@@ -14,13 +14,13 @@ import type { WizardDrafts } from '../../step/forms.schema';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 
-/** Loaded as soon as the wizard is used, so that the question can be asked even if the connection is lost. */
+/** Loaded as soon as the wizard is used, so that the dialog can open even if the connection is lost later. */
 export const ConfirmDialog = lazyWithRetry(
   async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
   { waiting: null },
 );
 
-/** The forms that a correction of a step may type in. */
+/** The forms whose drafts a correction of a step may change. */
 const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
   details: ['details'],
   car: ['car', 'termination'],
@@ -29,13 +29,13 @@ const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
 
 export interface UnsavedChangesGuardProps extends Omit<StepProps, 'focusField'> {
   onStartOver: () => void;
-  /** The page is left: for staff, whose saves go on behind another page. */
+  /** Called when the page is left. For staff, whose saves continue in the background. */
   onLeft?: ((wizard: WizardRunner, drafts: Drafts) => void) | undefined;
 }
 
 /**
- * Keeps what was typed from being lost by a reload, by the browser's back and forward, or by leaving. Forgets a correction that
- * was given up.
+ * Keeps drafts across a reload and the browser's back and forward, and asks before unsaved changes are lost. Drops the
+ * draft of a correction that was given up.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver, onLeft } = props;
@@ -57,14 +57,14 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // After a reload, the server cannot be asked for a haulier that this visit has made, nor for its termination.
+      // Without a link, a reload cannot fetch the haulier that this visit created, nor its termination: store both.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('haulier', { id: now.trucker.id }, {});
       }
       if (now.termination && now.termination !== before.termination && drafts.get('haulier')) {
         drafts.set('sentTermination', now.termination, {});
       }
-      // The check shows what is saved, so the next correction must not send anything else.
+      // The check shows the saved answers, so the next correction must not send the abandoned ones.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
       before = now;
@@ -78,7 +78,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     hasChanges: () => !isSaving && drafts.isUnsaved(),
     isSaving: () => isSaving,
     onLeave: () => {
-      // The question told staff that their changes are lost. A haulier may come back by the link.
+      // Staff have confirmed that their changes are lost. A haulier may return by the link, so the draft is kept.
       if (isStaff(state)) drafts.discard();
     },
   });
@@ -123,8 +123,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 }
 
 /**
- * Opens the step that an earlier visit of the tab was left at, as far as the server has what leads there, and keeps which step
- * is open. Staff begin with the check of a whole agreement. Returns the step that the visit began at; null until that is known.
+ * Opens the step at which the tab's earlier visit was left, as far as the saved steps allow, and stores the open step
+ * for the next reload. Staff start with the check if the agreement is complete. Returns the step at which the visit
+ * started; null until that is known.
  */
 function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;

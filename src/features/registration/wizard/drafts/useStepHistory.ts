@@ -4,23 +4,23 @@ import type { WizardPhase, WizardState } from '../../machine/wizard.state';
 import type { StepProps } from '../../step/stepProps';
 import { pageOf, pageOrder } from '../../step/steps';
 
-/** A correction has an entry after that of the check, so that the browser's back returns to the check. */
+/** A correction's history entry follows that of the check, so that the browser's back button returns to the check. */
 const correctionPlace = pageOrder.length + 1;
 
 const placeOfPage = (phase: WizardPhase) => pageOrder.indexOf(pageOf(phase)) + 1;
 
-/** The place of the wizard in the history: that of its page, or of a correction. */
+/** The wizard's position in the history: the number of its page, counted from 1, or `correctionPlace`. */
 function placeOf({ phase, correction }: WizardState): number {
   return correction ? correctionPlace : placeOfPage(phase);
 }
 
-/** What an entry of the history holds: its own place, and that of the wizard's first entry if that is not step 1. */
+/** The state of a history entry: its position, and the position of the wizard's first entry (1 if not stored). */
 interface Entry {
   wizardStep: number;
   wizardFirst: number;
 }
 
-/** An entry without a number is the wizard's first. */
+/** Parses the state of a history entry. `isNew`: the wizard has not numbered this entry yet. */
 function readEntry(state: unknown): Entry & { isNew: boolean } {
   const own = (state as { usr?: Partial<Record<keyof Entry, unknown>> | null } | null)?.usr;
   const numberOf = (name: keyof Entry) => (typeof own?.[name] === 'number' ? own[name] : 1);
@@ -32,9 +32,9 @@ function readEntry(state: unknown): Entry & { isNew: boolean } {
 }
 
 /**
- * Makes each page an entry of the history under the same address, in their order. The browser's back and forward move
- * between them as far as the wizard allows; where it does not follow, the history is corrected.
- * Nothing happens until the wizard has opened at its step (`isOpen`).
+ * Gives each page of the wizard a history entry with the same URL, in page order. The browser's back and forward move
+ * between the pages as far as the wizard allows; otherwise the history moves back to the open page. Does nothing until
+ * the wizard has opened its first page (`isOpen`).
  */
 export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boolean): void {
   const { state, wizard, drafts, onReopen } = props;
@@ -50,7 +50,8 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
       const state: Partial<Entry> = { wizardStep, ...(first > 1 && { wizardFirst: first }) };
       void navigate(pathname + search, { state, replace });
     };
-    // A wizard that begins with the check has no pages before it: back leaves it. So does back from a page before the first entry.
+    // If the wizard starts with the check, there are no entries for the earlier pages: back leaves the wizard. The same
+    // applies on a page before the first entry.
     const isFirst = isNew && place === pageOrder.length;
     if (isFirst || place < Math.min(entry, wizardFirst)) {
       put(place, place, true);
@@ -60,11 +61,11 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     for (let next = entry + 1; next <= place; next += 1) {
       put(next, wizardFirst, false);
     }
-    // The location is read here, but must not trigger this effect: that would undo the user's own navigation.
+    // The history state is no dependency: running this effect after a back or forward would undo the user's navigation.
   }, [isOpen, place, navigate, pathname, search]);
 
   useEffect(() => {
-    // Otherwise the browser scrolls to where the entry was left, away from the field that the step shows.
+    // The browser would restore the entry's scroll position and scroll away from the field that the step focuses.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -78,7 +79,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = placeOfPage(phase);
-      // Back first closes what is open over the step.
+      // Back first closes the dialog or the signing frame.
       if (phase === 'termination') wizard.send({ type: 'terminationDismissed' });
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
@@ -100,8 +101,9 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
 
   useEffect(() => {
     ownPath.current ??= window.location.pathname;
-    // The router's location comes too late: a second navigation could come in between. Keep the same listener, as React may
-    // render for the router's listener before this one is called.
+    // The router's location updates too late: another navigation could happen in between. Register this listener only
+    // once: the router's listener may run first and trigger a render, which must not replace this one before it is
+    // called.
     const listen = (event: PopStateEvent) => handlePopstate(event);
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);
