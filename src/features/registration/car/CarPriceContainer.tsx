@@ -22,13 +22,13 @@ import { addOnQuestions, countOpenChoices, type CarValues } from './car.mapper';
 interface CarPriceContainerProps {
   values: CarValues;
   premium: PremiumState;
-  /** The car add-ons in order: road assistance, glass. */
+  /** In this order: road assistance, glass cover. */
   addOns: readonly AddOn[];
   onRetryAddOns: () => void;
   submit: ReactNode;
 }
 
-/** The car price for the current choices and its parts, announced whenever it changes. */
+/** Shows the price of the car insurance for the current choices, with its parts. Announces every change. */
 export function CarPriceContainer(props: CarPriceContainerProps) {
   const { values, premium, addOns, onRetryAddOns, submit } = props;
   const { t } = useTranslation('registration');
@@ -38,11 +38,11 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const prices = chosenPrices(addOns, answers);
   const { outdated, isRetrying } = premium;
-  // While the next price is looked up, the last one stays, marked as outdated.
+  // While the new price is fetched, keep showing the last one, marked as outdated.
   const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
   const price = knownCarPrice(shown, prices);
   const amount = price ? formatAmount(price, currentLanguage()) : '';
-  // Without the price of a chosen add-on the total is unknown.
+  // The total is unknown if the price of a chosen add-on is.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
   const isUpdating = status === 'updating';
   const change = useAmountChange(status === 'known' ? price : null);
@@ -55,7 +55,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     open: '',
     updating: '',
     known: change ? `${now}, ${t('summary.amount', { amount: change })}` : now,
-    // The notice beside the button announces it first. Announce it here only after another try.
+    // The form's notice announces it the first time. Announce it here only after a retry.
     none: askedAgain === values ? missing : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
@@ -72,7 +72,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
 
   const handleRetry = () => {
     setAskedAgain(values);
-    // Announce the outcome even if it is the same failure again.
+    // Announce the outcome even if it is the same failure.
     said.current = '';
     premium.retry();
     if (!prices) onRetryAddOns();
@@ -81,7 +81,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     .filter((_, index) => answers[index])
     .map(({ labelKey }) => t(labelKey));
   const amounts = carPriceParts(shown, prices);
-  // Each amount has its place already while the price is looked up, so that the panel keeps its size.
+  // Keep a row for each amount while the price is fetched, so that the panel keeps its size.
   const part = (label: string, value: Fraction | null | undefined, isTotal = false) => ({
     id: label,
     label,

@@ -37,7 +37,7 @@ import { schema } from './car.schema';
 import { CarPriceContainer } from './CarPriceContainer';
 
 interface CarStepPageProps extends StepProps {
-  /** The dialog that leaving the step may open. */
+  /** The termination dialog, if it is open. */
   children: ReactNode;
 }
 
@@ -64,7 +64,6 @@ interface CarStepProps extends CarStepPageProps {
 const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toCarValues(trucker?.agreement ?? null, today(new Date()));
 
-/** Step 2: the four choices and the car add-ons. */
 function CarStep(props: CarStepProps) {
   const { state, lists, addOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
@@ -79,7 +78,7 @@ function CarStep(props: CarStepProps) {
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
-    // The popup can be opened from the check, where this form was never submitted.
+    // The termination dialog can be opened from the check, where this form was never submitted.
     isJoined: isSaving,
   });
   const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
@@ -178,15 +177,15 @@ function CarStep(props: CarStepProps) {
 
 interface CarAddOnFieldsProps {
   values: CarValues;
-  /** The car add-ons in order: road assistance, glass. */
+  /** In this order: road assistance, glass cover. */
   addOns: readonly AddOn[];
 }
 
-/** Road assistance, with the date on which it starts, and glass damage; each with what it adds to the price. */
+/** The questions about car add-ons, each with the amount that it adds to the price. */
 function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const { t } = useTranslation('registration');
   const language = currentLanguage();
-  // One that goes while it is answered yes can still be answered no.
+  // If an add-on is withdrawn after it was answered yes, keep the question so that the user can change it to no.
   const lost = lostAddOns(addOns).map(({ field }) => field);
   const isAsked = (field: (typeof lost)[number]) =>
     !lost.includes(field) || values[field] === 'yes';

@@ -16,7 +16,7 @@ function toText(choice: { id: number } | null | undefined): string {
   return choice ? String(choice.id) : '';
 }
 
-/** The form's values for the agreement. Road assistance starts today where no date is known (section 4). */
+/** The form's values for a saved agreement. Road assistance starts today if no date is saved. */
 export function toCarValues(agreement: Agreement | null, today: CalendarDate): CarValues {
   return {
     areaId: toText(agreement?.area),
@@ -29,7 +29,10 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
   };
 }
 
-/** The choices that the premium depends on: the list that each is made from, where an agreement has it, and its label. */
+/**
+ * The choices that the premium depends on. `list` is the reference list of the options, `told` the choice's key in an
+ * agreement.
+ */
 const choices = [
   { field: 'areaId', list: 'areas', told: 'area', labelKey: 'step2.area' },
   { field: 'newValueId', list: 'newValues', told: 'newValue', labelKey: 'step2.newValue' },
@@ -39,7 +42,7 @@ const choices = [
 
 type ChoiceField = (typeof choices)[number]['field'];
 
-/** The values, without choices that their list no longer offers. A list that is not loaded removes none. */
+/** Clears choices that their list no longer offers. A list that is not loaded clears none. */
 export function withoutLostChoices(values: CarValues, lists: ReferenceLists): CarValues {
   const lost = choices.filter(({ field, list }) => {
     const offered = lists[list].choices;
@@ -48,7 +51,7 @@ export function withoutLostChoices(values: CarValues, lists: ReferenceLists): Ca
   return { ...values, ...Object.fromEntries(lost.map(({ field }) => [field, ''])) };
 }
 
-/** The titles of the choices that `withoutLostChoices` removed, by field; '' where only the id is known. */
+/** By field, the titles of the choices that `withoutLostChoices` cleared; '' if only the id is known. */
 export type LostChoices = Partial<Record<ChoiceField, string>>;
 
 export function lostChoices(
@@ -64,28 +67,28 @@ export function lostChoices(
   );
 }
 
-/** The questions about car add-ons. The place of an offered add-on alone decides which question is about it (D47). */
+/** The questions about car add-ons. An offered add-on is matched to its question only by its position in the list. */
 export const addOnQuestions = [
   { field: 'hasRoadAssistance', labelKey: 'step2.roadAssistance' },
   { field: 'hasGlassCover', labelKey: 'step2.glassDamage' },
 ] as const;
 
-/** The car add-ons that are no longer offered. */
+/** The questions whose car add-on is no longer offered. */
 export const lostAddOns = (offered: readonly unknown[]) => addOnQuestions.slice(offered.length);
 
-/** The values, with a no to each add-on that is no longer offered. */
+/** Answers no to each add-on that is no longer offered. */
 export function withoutLostAddOns(values: CarValues, offered: readonly unknown[]): CarValues {
   const lost = lostAddOns(offered).map(({ field }) => [field, 'no']);
   return { ...values, ...(Object.fromEntries(lost) as Partial<CarValues>) };
 }
 
-/** What a value of a choice is called; undefined for other fields, and where nobody knows. */
+/** The title of a chosen value. Undefined for a field that is no choice, or if the list does not have the value. */
 export function choiceTitle(name: string, value: unknown, lists: ReferenceLists) {
   const list = choices.find(({ field }) => field === name)?.list;
   return list && lists[list].choices?.find(({ id }) => String(id) === value)?.title;
 }
 
-/** The titles of the four choices; '' for one that its list does not have. */
+/** The titles of the four choices, by their key in an agreement; '' if the list does not have the choice. */
 export function choiceTitles(chosen: PremiumQuery, lists: ReferenceLists) {
   const titles = choices.map(({ field, told }) => [
     told,
@@ -94,12 +97,12 @@ export function choiceTitles(chosen: PremiumQuery, lists: ReferenceLists) {
   return Object.fromEntries(titles) as Record<(typeof choices)[number]['told'], string>;
 }
 
-/** How many of the choices that the premium depends on are still to be made. */
+/** The number of choices that are missing for a premium. */
 export function countOpenChoices(values: CarValues): number {
   return choices.filter(({ field }) => !values[field]).length;
 }
 
-/** The four choices that the premium depends on; null until all four are made (section 4). */
+/** The four choices that the premium depends on; null until all four are made. */
 export function toPremiumQuery(values: CarValues): PremiumQuery | null {
   if (countOpenChoices(values) > 0) return null;
   return {
@@ -110,7 +113,7 @@ export function toPremiumQuery(values: CarValues): PremiumQuery | null {
   };
 }
 
-/** What the form sends. */
+/** Throws unless all four choices are made. */
 export function toCarChoices(values: CarValues): CarChoices {
   const choices = known(toPremiumQuery(values), 'car choices');
   const hasRoadAssistance = values.hasRoadAssistance === 'yes';

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import { requiredDate, requiredText } from '@/shared/forms/rules.schema';
 
-/** Step 2 (specification, sections 4 and 5). */
 export const schema = object({
   areaId: requiredText('step2.chooseArea'),
   newValueId: requiredText('step2.chooseNewValue'),

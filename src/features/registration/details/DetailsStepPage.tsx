@@ -30,7 +30,6 @@ import {
 import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
 import { schema } from './details.schema';
 
-/** Step 1: company and contact data. */
 export function DetailsStepPage(props: StepProps) {
   const { state } = props;
   const { t } = useTranslation('registration');
@@ -42,7 +41,7 @@ export function DetailsStepPage(props: StepProps) {
   );
 }
 
-/** What the server knows stands in a card, to be confirmed; what was typed and not saved stays in its fields. */
+/** Shows saved data in a card for the haulier to confirm, and drafts in their fields. */
 function DetailsForm(props: StepProps) {
   const { state, drafts, focusField } = props;
   const { details, trucker } = state;
@@ -56,12 +55,12 @@ function DetailsForm(props: StepProps) {
     const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
     return given ? toDetailsValues(given, hasNoRegistrationNumber) : emptyDetails;
   };
-  // The server cannot be asked for a haulier that this visit has made: the draft holds all of it.
+  // A haulier that this visit created without a link cannot be fetched: its complete data is kept as a draft.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('haulier');
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema,
     toValues: (told) => toValues(told.trucker && detailsOf(told.trucker)),
-    // Once saved, the form is refilled from what the server sent back (D11).
+    // After a save, the form shows the values that the server returned.
     saved: toValues(details),
     baseline: hasCard ? null : emptyDetails,
     toSent: toDetails,
@@ -69,7 +68,7 @@ function DetailsForm(props: StepProps) {
     toEvent: (sent) => {
       const { id: madeId, cvr = sent.cvr } = drafts.get('haulier') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
-      // It is kept whole or not at all.
+      // The cast is safe: a stored termination is complete, or it is dropped.
       const kept = drafts.get('sentTermination') as TerminationInput | undefined;
       const termination = truckerId === undefined ? undefined : kept;
       return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
@@ -78,7 +77,8 @@ function DetailsForm(props: StepProps) {
   });
   const { id, values, labels, errors } = form;
   useEffect(() => {
-    // The error summary names a field by its label, also while the field stands in the card.
+    // The error summary needs the label of a field even if the field is shown in the card and not rendered as a
+    // control.
     for (const name of cardFields) {
       labels.set(name, { text: t(labelKeyOf(name), { context }), lang: undefined });
     }

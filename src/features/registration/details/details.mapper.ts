@@ -20,7 +20,7 @@ export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
 
 export type DetailsValues = WizardDrafts['details'];
 
-/** A haulier that is new, in the order of the fields. */
+/** A new haulier, in the order of the form's fields. */
 export const emptyDetails: DetailsValues = {
   name: '',
   cvr: '',
@@ -39,8 +39,8 @@ export const emptyDetails: DetailsValues = {
 };
 
 /**
- * The form's values for what is known. The server does not save that a haulier has no registration number yet: `isWithoutNumber`
- * says that this visit has ticked it.
+ * The form's values for the saved details. The server does not save that a haulier has no registration number yet:
+ * `isWithoutNumber` is true if the user ticked that in this visit.
  */
 export function toDetailsValues(details: Details, isWithoutNumber = false): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;

@@ -2,7 +2,6 @@ import { object } from 'yup';
 import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
 import { requiredText, requiredTick } from '@/shared/forms/rules.schema';
 
-/** Step 1 (specification, sections 4 and 5). */
 export const schema = object({
   ...companyRules,
   ...addressRules,

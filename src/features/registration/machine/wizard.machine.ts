@@ -568,8 +568,7 @@ export const wizardTable: Table = {
     ],
     failed: {
       to: 'check',
-      // Only the server knows how long a verified phone stays valid. If it declines, the next attempt requests a new
-      // code.
+      // Only the server knows how long a verified phone stays valid. If it declines, the next try requests a new code.
       change: ({ isPhoneVerified }, { error }) => ({
         isPhoneVerified: isPhoneVerified && !isDeclined(error),
       }),

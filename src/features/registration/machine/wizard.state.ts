@@ -62,9 +62,7 @@ export interface Merged {
   asking: FormId | null;
 }
 
-/**
- * The haulier fetched before a save, and the merged forms. `told` is null if the server has no haulier for the link.
- */
+/** The haulier fetched before a save, and the merged forms. `told` is null if the link has no haulier yet. */
 export type Read = { told: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
@@ -137,7 +135,7 @@ export interface WizardState {
   code: string;
   /** True if a signing frame is configured. */
   isSigningOn: boolean;
-  /** What `sms/generate` returned for signing (`nem_id_data`). */
+  /** The data for the signing frame (`nem_id_data`), returned by `sms/generate`. */
   signing: SigningData | null;
   /** True if the response to step 3 says that the haulier is registered. */
   isRegistered: boolean;

@@ -14,7 +14,7 @@ interface WorkFieldsProps {
   isForStaff: boolean;
 }
 
-/** The questions of step 3: the work add-ons, how many people they are for, and what staff alone fill in. */
+/** The questions of step 3: the work add-ons, the head counts, and the fields for staff. */
 export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

@@ -13,12 +13,12 @@ import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
 
-/** The name of the answer to a work add-on in the form. */
+/** The form's field name for a work add-on. */
 export function addOnName(index: number): string {
   return `addOn${String(index)}`;
 }
 
-/** The names of the answers as they are sent → the form's, for so many work add-ons. */
+/** Maps the names of the sent answers to the form's field names. */
 export function answerFieldNames(addOnCount: number): Record<AnswerName, string> {
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   return Object.fromEntries(
@@ -27,8 +27,8 @@ export function answerFieldNames(addOnCount: number): Record<AnswerName, string>
 }
 
 /**
- * The form's values for what is known, with counts in the language's decimals. Where the agreement has no answer about
- * work-injury insurance, that of step 1 is taken (D34).
+ * The form's values for the saved data, with counts formatted for the language. If the agreement has no answer about
+ * work-injury insurance, it is taken from step 1.
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
@@ -51,7 +51,7 @@ export function toWorkValues(
   };
 }
 
-/** A draft without the answers to add-ons that are no longer offered. */
+/** Drops a draft's answers to add-ons that are no longer offered. */
 export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues) {
   return Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) =>
@@ -60,17 +60,16 @@ export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues)
   );
 }
 
-/** The fields for staff belong to the first work add-on, the work-injury insurance. */
+/** True if the fields for staff are shown. They belong to the first work add-on, the work-injury insurance. */
 export function asksForInjury(values: FormValues): boolean {
   return values[addOnName(0)] !== 'no';
 }
 
-/** True where a work add-on is chosen: each costs money per head. */
 export function hasChosenAddOn(values: FormValues): boolean {
   return Object.entries(values).some(([name, value]) => isAddOnName(name) && value === 'yes');
 }
 
-/** Counts are asked for unless the first work add-on is "no" (section 4), and with any that is chosen (D39). */
+/** Head counts are needed unless the first work add-on is "no", and if any is chosen, as each is priced per head. */
 export function asksForCounts(values: FormValues): boolean {
   return asksForInjury(values) || hasChosenAddOn(values);
 }
@@ -79,7 +78,7 @@ function answersOf(values: WorkValues, addOnCount: number): boolean[] {
   return Array.from({ length: addOnCount }, (_, index) => values[addOnName(index)] === 'yes');
 }
 
-/** What the price depends on, with the counts as far as they are typed. */
+/** The price's inputs; a count is null until it is typed as a number. */
 export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork {
   return {
     answers: answersOf(values, addOnCount),
@@ -88,10 +87,13 @@ export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork
   };
 }
 
-/** The fields below the answers as they are sent. Counts that are not asked for are 0; with the first add-on goes what only staff fill in. */
+/**
+ * The sent values of the fields below the add-ons. Counts that are not asked for are 0. The fields for staff are empty
+ * if the first add-on is "no".
+ */
 export function toSentFields(values: WorkValues) {
   const isAsked = asksForCounts(values);
-  // The schema lets no empty count pass: it is for the comparison with what a colleague has saved.
+  // An empty count stays '' for the comparison with a colleague's changes. The schema prevents sending it.
   const count = (text: string) => (isAsked ? (parseDecimal(text) ?? (text && '0')) : '0');
   return {
     cars: count(values.cars),
@@ -112,7 +114,7 @@ export interface AnsweredWork {
   isForStaff: boolean;
 }
 
-/** Step 3 to be checked, as it is in the form: the server has it only once the agreement is signed. */
+/** The answers of step 3 for the check. They come from the form, because step 3 is saved only after the check. */
 export function workAnswers(
   { values, addOns, isForStaff }: AnsweredWork,
   say: SayYesNo,

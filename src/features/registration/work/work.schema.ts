@@ -13,24 +13,26 @@ import { addOnName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const nobodyMessage: TextKey = 'step3.noHeads';
 
-/** Employees are counted in quarters: 1, 1.25, 1.5 (specification, section 9). Other rules report what is not a number. */
+/** Employees are counted in quarters: 1, 1.25, 1.5. Text that is not a number passes, as another rule reports it. */
 function isInQuarters(text: string | undefined): boolean {
   const decimal = parseDecimal(text ?? '');
   return decimal === null || 4n % fraction(decimal).denominator === 0n;
 }
 
-/** A work add-on is paid per head, so there must be at least one (D39). Other rules report what is not a number. */
+/**
+ * A work add-on is priced per head, so it needs at least one employee or driver. Text that is not a number passes, as
+ * another rule reports it.
+ */
 function isForSomebody(employees: string | undefined, { parent }: { parent: FormValues }): boolean {
   const counts = [employees, parent.drivers].map((text) => parseDecimal(String(text ?? '')));
   const isNobody = counts.every((count) => count !== null && fraction(count).numerator === 0n);
   return !isNobody || !hasChosenAddOn(parent);
 }
 
-/** Step 3 for so many work add-ons (specification, sections 4 and 5). */
 export function createWorkSchema(addOnCount: number) {
   const names = Array.from({ length: addOnCount }, (_, index) => addOnName(index));
   const answers = names.map((name) => [name, requiredText('step2.chooseAddOn')]);
-  // Fields that are not on the screen are not validated.
+  // Hidden fields are not validated.
   const when = (isAsked: (values: FormValues) => boolean, rule: StringSchema) =>
     string().when(names, {
       is: (...given: string[]) =>

@@ -19,7 +19,7 @@ import {
   type CardValues,
 } from './cardRows';
 
-/** Fields that open together: they share a row, or one makes the other unnecessary. */
+/** Fields that open together, because they share a row or one makes the other unnecessary. */
 const companions: readonly (readonly string[])[] = [
   ['zipCode', 'city'],
   ['hasCarInsurance', 'hasWorkInsurance'],
@@ -28,23 +28,25 @@ const companions: readonly (readonly string[])[] = [
 
 interface OpenFieldsOptions {
   values: CardValues;
-  /** What the server knows: a field that differs from it was typed in. */
+  /** The saved values. A field with another value has been edited. */
   known: CardValues;
-  /** What breaks the rules now; empty where there is no card. */
+  /** The current validation errors; empty if there is no card. */
   errors: FormErrors;
-  /** What the form was refused for. */
+  /** The errors of the last submission. */
   refused: FormErrors;
-  /** A field that the haulier came back to change. */
+  /** A field to open because the haulier is correcting it. */
   wanted: string | undefined;
 }
 
-/** The fields that are open for typing instead of shown in the card; `gaps` holds the errors that opened some of them. */
+/**
+ * Returns the fields that are open for editing instead of shown in the card. `gaps` are the errors that opened fields.
+ */
 export function useOpenFields(options: OpenFieldsOptions): {
   open: ReadonlySet<string>;
   gaps: FormErrors;
 } {
   const { values, known, errors, refused, wanted } = options;
-  // An open field stays open: it must not go while somebody types in it.
+  // An open field stays open, so that it does not disappear while the user is typing.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [gaps, setGaps] = useState<FormErrors>({});
 
@@ -65,7 +67,7 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   return (
     <dl className="details-card mb-0">
       {rows.map(({ labelKey, labelLang, text, isPlain }) => (
-        // `ownData.entry.ts` may have filled the skeleton in before React takes it over.
+        // `ownData.entry.ts` may have filled in the skeleton before React hydrates it.
         <div key={labelKey} hidden={text === ''} suppressHydrationWarning>
           <dt className={isPlain ? 'visually-hidden' : undefined} lang={labelLang}>
             {t(labelKey)}
@@ -79,7 +81,10 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   );
 }
 
-/** The card before its haulier is known. `ownData.entry.ts` fills it in if the answer comes before the application runs. */
+/**
+ * The card while its haulier is loading. `ownData.entry.ts` fills it in if the response arrives before the application
+ * runs.
+ */
 export function DetailsSkeleton() {
   const { t } = useTranslation('registration');
   useStepTitle(steps.details.number, steps.details.titleKey);
@@ -106,7 +111,7 @@ const digitsOf: Partial<Record<CardField, number>> = {
   truckNumber: truckNumberDigits,
 };
 
-/** Says what is missing of what the server knows. Nothing was submitted yet, so it is no error. */
+/** Lists the saved fields that are missing or invalid. Nothing was submitted yet, so it is not shown as an error. */
 export function DetailsGaps({ gaps, values }: { gaps: FormErrors; values: CardValues }) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -134,7 +139,6 @@ interface DetailsFieldsProps {
   isOpen: (name: CardField) => boolean;
 }
 
-/** The fields that are open; the others stand in the card. */
 export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
   const { t } = useTranslation();
   const context = useContext(Audience);

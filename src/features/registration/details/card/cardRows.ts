@@ -3,7 +3,7 @@ import { haulierFields } from '@/domain/haulierFields';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
-/** All of step 1 but its one question, which is always asked. */
+/** The fields of step 1, except the question about previous insurance, which is always asked. */
 export type CardValues = HaulierValues & AddressValues;
 
 export type CardField = keyof CardValues;
@@ -27,14 +27,14 @@ export function labelKeyOf(name: CardField): TextKey {
 
 export interface CardRow {
   labelKey: TextKey;
-  /** The language of the label if not the page's. */
+  /** The language of the label if it is not the page's. */
   labelLang?: Language;
   text: string;
-  /** The text tells by itself what it is: its label is for screen readers. */
+  /** True if the text needs no visible label. The label is for screen readers only. */
   isPlain: boolean;
 }
 
-/** The card's rows. `textOf` returns '' for a field that is not in the card; a row without text is left out. */
+/** The card's rows. `textOf` returns '' for a field that is not in the card. A row without text is left out. */
 export function cardRows(textOf: (name: CardField) => string): CardRow[] {
   const join = (separator: string, ...names: CardField[]) =>
     names.map(textOf).filter(Boolean).join(separator);
@@ -66,7 +66,10 @@ export function cardRows(textOf: (name: CardField) => string): CardRow[] {
   return rows.filter(({ text }) => text !== '');
 }
 
-/** Every row before its text is known, as high as with one. Most hauliers have no text for `undervogn`, whose row is hidden. */
+/**
+ * The rows while their texts are loading. A space gives them their full height. The row of `undervogn` is hidden, as
+ * most hauliers have no text for it.
+ */
 export const skeletonRows = cardRows(() => '\u00a0').map((row) =>
   row.labelKey === haulierFields.undervogn.labelKey ? { ...row, text: '' } : row,
 );
