@@ -14,24 +14,24 @@ interface PricePanelProps {
   label: string;
   /** Kroner per month; null if it is unknown. */
   amount: Fraction | null;
-  /** Shown instead of an unknown amount. */
+  /** Shown instead of the amount if that is unknown. */
   text: string;
   /** The difference to the last known amount; '' if there is none. */
   change: string;
   isUpdating: boolean;
-  /** On a phone it takes the place of the text. */
+  /** Replaces the text on a phone while the panel is collapsed. */
   advice?: string | undefined;
-  /** Another try, or the way to other choices. */
+  /** A button to retry, or to change the choices. */
   action?: ReactNode;
-  /** The button that sends the step, where the line at the foot of a phone has it. */
+  /** The submit button of the step, if it belongs to the line at the foot of a phone. */
   submit?: ReactNode;
-  /** What it is made of. */
+  /** The details: the parts of the price. */
   children: ReactNode;
 }
 
 /**
- * The price of steps 2 and 3: beside the questions on a desktop, in a line at the foot of a phone. The line unfolds. It keeps its
- * height, so that no choice moves under a finger.
+ * The price of steps 2 and 3: beside the questions on a desktop, in an expandable line at the foot of the window on a
+ * phone. The line keeps its height, so that no choice moves while the user presses it.
  */
 export function PricePanel(props: PricePanelProps) {
   const { label, amount, text, change, isUpdating, advice, action, submit, children } = props;
@@ -63,7 +63,8 @@ export function PricePanel(props: PricePanelProps) {
                 {' '}
                 {t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}
                 {change && !isOutdated && (
-                  // The announcement of the price says it, too. The style sheet takes it away again.
+                  // Hidden from screen readers, as the announcement of the price includes it. CSS hides it after a
+                  // while.
                   <span key={formatAmount(amount, language)} aria-hidden="true">
                     {change}
                   </span>
@@ -98,7 +99,7 @@ export function PricePanel(props: PricePanelProps) {
 export interface PricePart {
   id: string;
   label: ReactNode;
-  /** In kroner; a text where it is not known. */
+  /** In kroner, or a text if the amount is unknown. */
   amount: Fraction | string;
   isTotal?: boolean;
 }
@@ -123,12 +124,12 @@ export function PriceParts({ parts }: { parts: readonly PricePart[] }) {
 }
 
 interface UnknownPriceProps {
-  /** `none` where the choices have no price; anything else is a failure. */
+  /** `none`: the choices have no price. Any other status is a failure. */
   premium: { status: PriceStatus; failure: Message | null; isRetrying: boolean };
   onRetry: () => void;
 }
 
-/** What to do about a price that is not known. */
+/** Explains what the user can do about an unknown price. */
 export function UnknownPrice({ premium, onRetry }: UnknownPriceProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -152,8 +153,8 @@ export function UnknownPrice({ premium, onRetry }: UnknownPriceProps) {
 export function RetryPrice({ premium: { status, isRetrying }, onRetry }: UnknownPriceProps) {
   const { t } = useTranslation('registration');
   const handleRetry = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes, so focus the prices around it. Do not scroll: where they stick to the foot of the window, scrolling would
-    // lead to their place below the choices.
+    // The button disappears, so focus the section around it. Do not scroll: if the section sticks to the foot of the
+    // window, the browser would scroll to its place below the choices.
     currentTarget.closest('section')?.focus({ preventScroll: true });
     onRetry();
   };
@@ -169,7 +170,7 @@ export function RetryPrice({ premium: { status, isRetrying }, onRetry }: Unknown
   );
 }
 
-/** Returns the difference to the last known amount, with its sign; '' if there is none. */
+/** Returns the formatted difference to the last known amount, with its sign; '' if there is none. */
 export function useAmountChange(amount: Fraction | null): string {
   const language = useLanguage();
   const [last, setLast] = useState({ amount, change: '' });

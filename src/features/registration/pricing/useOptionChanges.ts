@@ -16,10 +16,10 @@ const pricedQuestions = [
 
 type PricedField = (typeof pricedQuestions)[number]['field'];
 
-/** True for a question whose options say what they change. */
+/** True for a question whose options show their change of the price. */
 export const isPriced = (field: string) => pricedQuestions.some((one) => one.field === field);
 
-/** The most premiums to look up for each question: those of the options nearest to the chosen one. */
+/** The maximum number of premiums to fetch per question, for the options nearest to the chosen one. */
 const mostPerQuestion = 3;
 
 interface Option {
@@ -44,8 +44,9 @@ function optionsBeside(chosen: PremiumQuery, lists: ReferenceLists): Option[] {
 const { getPremium } = pricesApi.endpoints;
 
 /**
- * Looks up what other options of value and excess would change, once the price of the choices is known and the browser is idle.
- * The returned function tells it in kroner per month: `none` for an option without a price, null if it is not known.
+ * Fetches the premiums of other options for value and excess, once the current price is known and the browser is idle.
+ * Returns a function that gives an option's difference in price, in kroner per month: `none` for an option without a
+ * price, null if it is not known.
  */
 export function useOptionChanges(
   chosen: PremiumQuery | null,
@@ -54,7 +55,7 @@ export function useOptionChanges(
 ): (field: string, id: string) => Fraction | 'none' | null {
   const dispatch = useAppDispatch();
   const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
-  // A text, so that a render with the same options does not ask again.
+  // A string compares by value: a render with the same options does not fetch again.
   const asked = JSON.stringify(options.map(({ query }) => query));
   useEffect(() => {
     const queries = JSON.parse(asked) as PremiumQuery[];

@@ -8,19 +8,19 @@ import { noPremium, type PriceStatus } from '@/domain/insurancePrice';
 
 export interface PremiumState {
   status: PriceStatus;
-  /** Zero unless its status is known (section 4). */
+  /** Zero unless `status` is `known`. */
   premium: Premium;
-  /** The premium of the choices before, while that of other choices is looked up; null where there was none. */
+  /** The premium of the previous choices while the new one is fetched; otherwise null. */
   outdated: Premium | null;
-  /** A lookup that brought no premium is being tried again. */
+  /** True while a request that brought no premium is repeated. */
   isRetrying: boolean;
-  /** Why it is not known, where that can be said. */
+  /** Why the premium is not known, if there is a message for it. */
   failure: Message | null;
-  /** Looks it up again if that brought none. */
+  /** Repeats a request that brought no premium. Otherwise does nothing. */
   retry: () => void;
 }
 
-/** Not the server's own words: the lookup fails silently (section 8). */
+/** Only explains an unreached server, and never shows the server's own message. */
 function whyFailed(error: unknown): Message | null {
   return isApiError(error) && isUnreached(error)
     ? failureMessage({ ...error, message: null })
@@ -28,8 +28,8 @@ function whyFailed(error: unknown): Message | null {
 }
 
 /**
- * The premium for four choices; null while one is open, when nothing is asked (section 4). Only an answer to
- * the choices as they are now counts: a late one never overwrites a newer one.
+ * The premium for the four choices. `query` is null until all are made; then nothing is fetched. Only the response for
+ * the current choices is used: a late one never overwrites a newer one.
  */
 export function usePremium(query: PremiumQuery | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
@@ -46,11 +46,11 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
     retry: () => undefined,
   };
   if (!query) return { ...state, status: 'open' };
-  // Keep the premium of these choices when a refetch fails. Nothing is signed without a fresh answer (D45).
+  // Keep the known premium when a refetch fails. This is safe: signing requires a fresh response anyway.
   if (error && currentData === undefined)
     return { ...state, status: 'unknown', failure: whyFailed(error), retry };
   if (currentData === null) return { ...state, status: 'none', retry };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
-  // Keep the premium while it is read again before signing (D45).
+  // Keep the premium while it is fetched again before signing.
   return { ...state, status: 'known', premium: currentData, isRetrying: false };
 }

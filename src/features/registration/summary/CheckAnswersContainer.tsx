@@ -18,7 +18,7 @@ interface CheckAnswersContainerProps extends Pick<StepProps, 'state' | 'wizard' 
   work: AnsweredWork;
 }
 
-/** "Check your answers": all of them in cards, each with ways back to its fields. */
+/** The "Check your answers" page: all answers in cards, each with buttons to correct them. */
 export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { state, wizard, onReopen, work } = props;
   const { t } = useTranslation('registration');
@@ -42,13 +42,14 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   useEffect(() => {
     if (corrected === undefined) return;
     const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
-    // The corrected answer may be gone, as it depended on another one.
+    // The corrected answer may no longer be shown if it depended on another one.
     (change ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
-    // The pressed button goes with the page. The popup returns the focus to what has it now.
+    // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that has
+    // it now.
     if (isOfPopup) document.getElementById('page-title')?.focus();
     onReopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });
@@ -84,9 +85,9 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
 interface AnswerCardProps {
   titleKey: TextKey;
   answers: readonly GivenAnswer[];
-  /** The fields whose answers on the server differ from what was shown (D45). */
+  /** The fields whose saved answers differed from the page. */
   changedFields: readonly string[];
-  /** The field of the answer that was just corrected: the focus is there. */
+  /** The field of the answer that was just corrected. Its button gets the focus. */
   corrected: string | undefined;
   onChange: (answer: GivenAnswer) => void;
 }
@@ -149,7 +150,7 @@ function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: A
 
 interface ChangeButtonProps {
   of: string;
-  /** The language of `of` if not the page's. */
+  /** The language of `of` if it is not the page's. */
   lang?: Language | undefined;
   isCorrected?: boolean;
   onClick: () => void;

@@ -22,15 +22,15 @@ interface PriceSummaryContainerProps {
   /** The names of chosen car add-ons that are no longer offered. */
   lostAddOns: readonly string[];
   onRetryAddOns: () => void;
-  /** Leads to the choices of step 2. */
+  /** Opens the choices of step 2. */
   onChange: () => void;
-  /** Shows the price above the button of the check, instead of at the foot of the window. */
+  /** Shows the price above the button of the check instead of in the price panel. */
   isAtCheck?: boolean;
-  /** The button that sends the questions. */
+  /** The submit button of the questions. */
   submit?: ReactNode;
 }
 
-/** What the agreement costs per month, with the answers of step 3 as they are now (section 9): beside them, and in the check. */
+/** The agreement's price per month for the current answers of step 3. Shown beside the questions and in the check. */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { price, premium, lostAddOns, onRetryAddOns, onChange, isAtCheck, submit } = props;
   const { lacksCounts } = price;

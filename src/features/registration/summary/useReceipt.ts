@@ -19,7 +19,7 @@ import {
   type Receipt,
 } from '../thank-you/signedAgreement';
 
-/** Keeps what was signed for the thank-you page, and forgets what another haulier signed in this tab (D46). */
+/** Stores the receipt for the thank-you page, and removes the receipt of another haulier who signed in this tab. */
 export function useReceipt(
   { wizard }: Pick<StepProps, 'wizard'>,
   { premium, lists }: { premium: PremiumState; lists: ReferenceLists },
@@ -40,7 +40,7 @@ export function useReceipt(
   });
   useEffect(() => {
     readReceipt(tokenOrIdOf(wizard.getState()));
-    // An effect of the last render would run after the navigation to the thank-you page.
+    // Subscribe to the wizard: a React effect would run only after the navigation to the thank-you page.
     return wizard.subscribe(() => handleChange());
   }, [wizard]);
 }
@@ -50,12 +50,12 @@ interface Signed {
   price: Fraction;
   workAddOns: readonly AddOn[];
   lists: ReferenceLists;
-  /** In Denmark. */
+  /** Date and time (HH:mm) in Denmark. */
   date: CalendarDate;
   time: string;
 }
 
-/** The receipt of a completed wizard; null where the answers of a step are missing. */
+/** The receipt of a completed wizard; null if the answers of a step are missing. */
 export function toReceipt(state: WizardState, signed: Signed): Receipt | null {
   const { price, workAddOns, lists, date, time } = signed;
   const { details, car, work, termination, companies } = state;
