@@ -14,7 +14,7 @@ interface BeforeSigningProps {
   isPhoneVerified: boolean;
 }
 
-/** What a haulier is about to sign, what it binds to, whom to ask, and what the button does. */
+/** Explains before signing: the content of the agreement, its binding period, the contact, and the next step. */
 export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSigningProps) {
   const { t } = useTranslation('registration');
   const language = currentLanguage();
@@ -26,7 +26,7 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
     ...(hasWorkInjury ? [t('signing.whatWork')] : []),
     ...workAddOns,
   ];
-  // They open in a new tab, as their texts say, so that nothing typed is lost.
+  // These links open in a new tab, so that the haulier's input is not lost. Their texts announce the new tab.
   const links = [
     { href: termsUrl, text: t('signing.terms') },
     { href: privacyUrl, text: t('signing.privacy') },

@@ -17,7 +17,7 @@ import { steps } from '../step/steps';
 import { openSigningChannel } from './signingChannel';
 import './signing.scss';
 
-/** Takes the place of step 3 between saving and signing: the signing frame, or why it is closed and the ways on (D19). */
+/** Replaces step 3 between saving and signing. Shows the signing frame, or why it is closed, with buttons to go on. */
 export function SigningPage({ state, wizard, onReopen }: StepProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -81,21 +81,21 @@ interface SigningDialogProps {
   encodedParams: string;
 }
 
-/** Has the agreement signed in the deployment's frame, over the whole screen (D19). Escape cancels, like the buttons. */
+/** The full-screen dialog with the configured signing frame. Escape cancels, like the buttons. */
 function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const { t } = useTranslation('registration');
   const frame = useRef<HTMLIFrameElement>(null);
   const { phone } = useSettings().contact;
   const [isLoading, setIsLoading] = useState(true);
   const [isHeard, setIsHeard] = useState(false);
-  // A browser loads its own page into a frame that it refuses, so only the silence tells.
+  // If the browser blocks the frame, it loads an error page instead: only the missing messages reveal that.
   const isSilent = useIsSlow(!isHeard, signingSilenceMs);
   const { origin } = signing;
   const handleCancel = () => wizard.send({ type: 'signingCancelled' });
-  // What the frame sent must not be logged (section 8).
+  // Do not log the content of the frame's message.
   const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
 
-  // A later effect could miss the frame's first message.
+  // Use a layout effect: a passive effect could miss the frame's first message.
   useLayoutEffect(
     () =>
       openSigningChannel({
@@ -130,7 +130,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
             <Alert tone="warning" title={<UnbrokenText text={t('signing.silent', { phone })} />} />
           </div>
         )}
-        {/* The tabIndex makes the frame one of the elements that the dialog keeps the focus among. */}
+        {/* With a tabIndex, the dialog's focus trap includes the frame. */}
         <iframe
           ref={frame}
           title={t('signing.title')}

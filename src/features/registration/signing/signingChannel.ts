@@ -2,15 +2,15 @@ import { parseJson, readField } from '@/api/core/wire/read';
 import { signingFirstWordTimeoutMs } from '@/config/constants';
 
 /**
- * The command of a message from the signing frame (specification, section 4): JSON text, or an object, with a
- * `command`. Null for anything else, which is ignored.
+ * Parses the `command` of a message from the signing frame, which is an object or its JSON text. Returns null for any
+ * other message, which is ignored.
  */
 export function readCommand(data: unknown): string | null {
   const command = readField(typeof data === 'string' ? parseJson(data) : data, 'command');
   return typeof command === 'string' && command !== '' ? command : null;
 }
 
-/** The answer to `SendParameters` (D19). */
+/** The reply to the frame's command `SendParameters`. */
 export function parametersMessage(encodedParams: string): string {
   return JSON.stringify({ command: 'parameters', content: encodedParams });
 }
@@ -19,21 +19,20 @@ interface SigningChannel {
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** The frame's own window; null while there is no frame. */
   getFrameWindow: () => Window | null;
-  /** The one origin that the frame may speak from. */
+  /** The only origin from which messages are accepted. */
   origin: string;
   encodedParams: string;
-  /** At every command. */
+  /** Called for every command. */
   onHeard: () => void;
   onSigned: () => void;
   onTimedOut: () => void;
-  /** For the log only. */
+  /** Only for the log. */
   onUnknownCommand: () => void;
 }
 
 /**
- * Talks with the signing frame (specification, section 4; D19) until it has signed, has not spoken in time, or
- * the returned function closes the conversation. Only messages from the frame's own window and
- * from its origin are read.
+ * Exchanges messages with the signing frame until it reports the signature, its first message is overdue, or the
+ * returned function is called. Ignores messages from other windows or origins.
  */
 export function openSigningChannel(channel: SigningChannel): () => void {
   const { page, getFrameWindow, origin } = channel;

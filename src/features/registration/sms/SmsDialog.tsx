@@ -26,7 +26,7 @@ interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
   onChangeNumber: () => void;
 }
 
-/** Asks for the code that was sent to the haulier's phone (specification, section 4). */
+/** Asks for the code that was sent to the haulier's phone. */
 export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -52,12 +52,13 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     if (!failure || !said || 'key' in failure) return said;
     const { error, lost } = failure;
     if (lost) return { ...said, lang };
-    // Only an answer about the code says that it is wrong: a lost connection stands with the form, at none of its fields.
+    // Only these errors mean that the code is wrong. Others, such as a lost connection, belong to the form, not the
+    // field.
     const isWrong = error.kind === 'refused' || error.kind === 'validation';
     if (isWrong && state.sentCode?.isMaybeUsed) {
       return { message: maybeUsed, fieldErrors: { code: maybeUsed } };
     }
-    // The failure message of section 8, and the server's own words where they say more.
+    // Show the general failure message, followed by the server's message if that differs.
     const { message: words, fieldErrors } = said;
     if (isWrong) {
       const ofField = fieldErrors?.code ?? words;
@@ -78,7 +79,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   return (
     <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
-      {/* A new code starts a new form: what was typed belongs to the old one. */}
+      {/* A new code starts a new form, as the input belongs to the old code. */}
       <CodeForm
         key={sentAt}
         takesFocus={sentAt !== openedAt}
@@ -87,7 +88,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
         onSubmit={handleSubmit}
         onCancel={handleClose}
       >
-        {/* No code arrives: a new one can be asked for after a pause, or the number corrected. */}
+        {/* If no code arrives, the user can request a new one after a pause, or correct the phone number. */}
         <section className="resend-code" aria-label={t('sms.notReceived', { context })}>
           <p className="mb-1">{t('sms.notReceived', { context })}</p>
           {message && (
@@ -119,8 +120,9 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 }
 
 /**
- * The whole seconds that are left of a time that began at `start` (milliseconds since 1970). It goes by the clock: a phone that
- * sleeps or shows another app, such as the one with the SMS, stops the ticks but not the time.
+ * Counts down from `seconds`, starting at `start` (milliseconds since 1970). Returns the remaining whole seconds. Uses
+ * the clock instead of counting ticks: timers stop while the phone sleeps or shows another app, such as the one with
+ * the SMS.
  */
 function useCountdown(start: number, seconds: number): number {
   const [now, setNow] = useState(() => Date.now());
@@ -136,9 +138,9 @@ function useCountdown(start: number, seconds: number): number {
 }
 
 interface CodeFormProps {
-  /** A new code is under way: the old one can still be read and typed, but not sent. */
+  /** True while a new code is requested: the old one can still be typed but not submitted. */
   isLocked: boolean;
-  /** The form takes the place of that of an older code, and the focus of what was pressed there. */
+  /** True if the form replaces that of an older code, whose pressed button had the focus. */
   takesFocus: boolean;
   prompt: string;
   onSubmit: (code: string) => Promise<SubmitFailure | undefined>;
@@ -149,8 +151,8 @@ interface CodeFormProps {
 const empty = { code: '' };
 
 /**
- * The SMS code: one field that phones fill in by themselves (specification, sections 2 and 5). A code of as many digits as the
- * deployment's have is verified without a press, once.
+ * The form for the SMS code. Phones can autofill its field. A code with the number of digits in the settings is
+ * submitted automatically, but the same code only once.
  */
 function CodeForm(props: CodeFormProps) {
   const { isLocked, takesFocus, prompt, onSubmit, onCancel, children } = props;
@@ -187,10 +189,10 @@ function CodeForm(props: CodeFormProps) {
     const wrong = refusal?.errors.code;
     const field = document.getElementById(fieldId);
     if (!wrong || !(field instanceof HTMLInputElement)) return;
-    // A field that has the focus already is not read again by itself.
+    // A screen reader does not read a field again that already has the focus, so announce the error.
     if (document.activeElement === field) announce(toText(wrong));
     field.focus();
-    // The next digit takes its place.
+    // Select the text, so that the next digit replaces it.
     field.select();
   }, [refusal, fieldId, announce, toText]);
 

@@ -22,7 +22,7 @@ import { schema } from './termination.schema';
 
 type TerminationDialogProps = Omit<StepProps, 'onReopen'>;
 
-/** The termination popup (section 4). Closing it keeps step 2 as it is, and what was typed, unless the check opened it. */
+/** The termination dialog. Closing it keeps its draft and step 2, unless it was opened from the check. */
 export function TerminationDialog(props: TerminationDialogProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -50,7 +50,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
     toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),
     resting: ['termination', 'savingCar'],
     confirm: ({ terminationDate: date }) => {
-      // A saved date was confirmed when it was saved.
+      // The date of a saved termination has been confirmed already.
       const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;
       const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
       return confirmationOf(isAsked ? [risk] : [], t);
@@ -59,13 +59,13 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
   const isInsurerLost = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;
   const isAsking = question !== null;
-  // Insurances run for a calendar year.
+  // Insurances usually end with the calendar year.
   const [usualDate] = useState(() => `${today(new Date()).slice(0, 4)}-12-31`);
   const dateId = controlId(form.id, 'terminationDate');
   useEffect(() => {
     if (!isAsking) return undefined;
     return () => {
-      // The pressed answer is gone, and the focus with it.
+      // The pressed button has disappeared with the focus.
       if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
     };
   }, [isAsking, dateId]);

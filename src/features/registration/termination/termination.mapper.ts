@@ -6,7 +6,7 @@ import { answerOf, type GivenAnswer } from '../step/steps';
 
 type TerminationValues = WizardDrafts['termination'];
 
-/** The form's values for the insurance that the server knows. */
+/** The form's values for the saved insurance. */
 export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
   const companyId = existing?.insuranceCompanyId ?? null;
   return {
@@ -16,7 +16,7 @@ export function toTerminationValues(existing: ExistingInsurance | null): Termina
   };
 }
 
-/** The values, without an insurer that the list no longer offers. */
+/** Clears an insurer that the list no longer offers. */
 export function withoutLostInsurer(
   values: TerminationValues,
   companies: readonly InsuranceCompany[],

@@ -16,7 +16,7 @@ interface Row {
   lang?: Language;
 }
 
-/** Shows what was signed, on the screen and on paper. */
+/** The signed agreement, on the screen and in print. */
 export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -104,7 +104,7 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** The rows that have a value. */
+/** Leaves out rows without a value. */
 function ReceiptRows({ rows }: { rows: readonly Row[] }) {
   return rows
     .filter(({ value }) => value !== '')

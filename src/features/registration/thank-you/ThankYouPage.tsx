@@ -18,7 +18,10 @@ import './thankYou.scss';
 
 const failureNotice = 'SOMETHING_WENT_WRONG';
 
-/** The confirmation at /thank-you/{token?}. It calls send-xml once (D28) and says what came of that alone (D29). */
+/**
+ * The confirmation at /thank-you/{token?}. Sends the send-xml request once. The page only reports the outcome of that
+ * request: the address alone does not prove that an agreement was signed.
+ */
 export function ThankYouPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation('registration');
@@ -31,14 +34,14 @@ export function ThankYouPage() {
     notify.error(t(failureNotice), { kind: failureNotice }),
   );
   useEffect(() => {
-    // Also the notice of completion: the failure is resolved.
+    // The failure is resolved, so also remove the notification that the wizard showed for it.
     if (delivery === 'done') notify.dismiss(failureNotice);
   }, [delivery, notify]);
   useDocumentTitle(t('thankYou.title'), {
     hasError: delivery === 'failed' || delivery === 'unknown',
   });
   const handleRetry = async () => {
-    // The button goes when there is nothing left to try.
+    // The button disappears if there is nothing left to retry.
     if (await retry()) document.getElementById('page-title')?.focus();
   };
   const isSigned = receipt !== null || signedDate !== null;
@@ -111,7 +114,7 @@ export function ThankYouPage() {
   );
 }
 
-/** A tick that is drawn once. */
+/** A tick that is drawn with an animation. */
 function Tick() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

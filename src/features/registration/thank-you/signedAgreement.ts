@@ -5,28 +5,28 @@ import { signedKeptDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
 
 /*
- * What this browser remembers of signed agreements (D46): the receipt of the last one until the tab is closed, and for some
- * weeks the dates of all. Both do without where the browser denies storage.
+ * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
+ * some weeks. If the browser denies storage, nothing is recorded.
  */
 
 /** The choices that the premium depends on, in the order of step 2. */
 const choiceNames = ['area', 'newValue', 'ownRisk', 'injury'] as const;
 type ChoiceName = (typeof choiceNames)[number];
 
-/** What a haulier has signed, as the thank-you page shows it. */
+/** The signed agreement, as the thank-you page shows it. */
 export interface Receipt {
-  /** Whose it is, as in the address of the thank-you page. */
+  /** The link's token or the haulier's id, as in the URL of the thank-you page. */
   tokenOrId: string;
   /** The number of the agreement. */
   reference: string;
-  /** The day and the time (HH:mm) in Denmark. */
+  /** Date and time (HH:mm) in Denmark. */
   date: CalendarDate;
   time: string;
   name: string;
   cvr: string;
   email: string;
   registrationNumber: string;
-  /** The titles of the choices of step 2; '' for one that could not be read. */
+  /** The titles of the choices of step 2; '' if a title is not known. */
   choices: Record<ChoiceName, string>;
   hasRoadAssistance: boolean;
   roadAssistanceFrom: CalendarDate | null;
@@ -34,12 +34,12 @@ export interface Receipt {
   hasWorkInjury: boolean;
   /** The names of the other work add-ons. */
   workAddOns: string[];
-  /** The head counts, with a decimal point; null if no work add-on is chosen. */
+  /** The counts, with a decimal point; null if no work add-on is chosen. */
   headcount: { cars: Decimal; employees: Decimal; drivers: Decimal } | null;
-  /** In kroner, rounded as they are shown (D22). */
+  /** Prices in kroner, rounded as they are shown. */
   pricePerMonth: Decimal;
   pricePerYear: Decimal;
-  /** The insurance that ends elsewhere; null where none does. */
+  /** The terminated insurance at another insurer; null if there is none. */
   termination: { insurer: string; policyNumber: string; date: CalendarDate } | null;
 }
 
@@ -88,7 +88,7 @@ export function keepReceipt(receipt: Receipt): void {
   }
 }
 
-/** The receipt of this link or haulier. That of another one is removed: it is not for whoever comes next. */
+/** Returns the receipt of this link or haulier. Removes another one: the next user of the tab must not see it. */
 export function readReceipt(tokenOrId: string): Receipt | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? 'null');
@@ -100,13 +100,13 @@ export function readReceipt(tokenOrId: string): Receipt | null {
   return null;
 }
 
-/** The token itself opens the agreement, so what outlives the tab holds only its hash. */
+/** The token gives access to the agreement, so `localStorage` only gets its hash. */
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The dates of signing by the hash of the token, without those that are damaged or too old. */
+/** The dates of signing by the hash of the token. Drops invalid and old ones. */
 function readDates(): Record<string, CalendarDate> {
   const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
   const isKept = (date: unknown) =>
@@ -118,7 +118,7 @@ function readDates(): Record<string, CalendarDate> {
   );
 }
 
-/** Remembers that the agreement of a link was signed today. */
+/** Stores that the agreement of a link was signed today. */
 export async function rememberSigned(token: string): Promise<void> {
   try {
     const hash = await hashOf(token);
@@ -144,7 +144,7 @@ async function signedDateOf(token: string): Promise<CalendarDate | null> {
   }
 }
 
-/** The date on which the agreement of a link was signed in this browser; null if it was not, and until that is read. */
+/** The date on which the agreement of a link was signed in this browser; null if it was not, or until that is known. */
 export function useSignedDate(token: string): CalendarDate | null {
   const [signed, setSigned] = useState<{ token: string; date: CalendarDate }>();
   useEffect(() => {

@@ -7,25 +7,26 @@ type Delivery = 'working' | 'done' | 'failed' | 'unknown';
 
 interface SendXml {
   delivery: Delivery;
-  /** The server's own words where it declined; '' where it sent none. */
+  /** The server's message if it refused; otherwise ''. */
   words: string;
   isRetrying: boolean;
-  /** Calls once more; true where there is nothing left to try. */
+  /** Sends the request again. Resolves with true if there is nothing left to retry. */
   retry: () => Promise<boolean>;
 }
 
 const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
 /**
- * Calls send-xml once in a visit (section 4): not again when the page is mounted twice or opened again (D28), except by `retry`.
- * Calls `onFailed` for each failure, except the first where the call at completion failed, too: that was reported then.
+ * Sends the send-xml request once per visit: not again when the page is mounted twice or reopened, only by `retry`.
+ * Calls `onFailed` for each failure, except for the first one if the request at completion also failed: that was
+ * reported then.
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
-  // Under this key the store remembers the call when the page is left. A new completion calls again.
+  // With this key, the store keeps the request after the page is left. A new completion sends a new request.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
-  // The store is emptied when a staff session ends, also in another tab. Keep the outcome here.
+  // The store is reset when a staff session ends, even in another tab. Keep the outcome here.
   const [outcome, setOutcome] = useState<{ tokenOrId: string; error: unknown } | null>(null);
   const isAnswered = isSuccess || error !== undefined;
   if (isAnswered && (outcome?.tokenOrId !== tokenOrId || outcome.error !== error)) {
@@ -37,7 +38,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
 
   const call = async () => {
     const { error: failure } = await sendXml({ tokenOrId, isUpdate: false });
-    // The store does not report a call that was aborted.
+    // The store does not report an aborted request.
     if (failure) setOutcome({ tokenOrId, error: failure });
     return failure;
   };
