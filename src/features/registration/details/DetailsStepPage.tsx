@@ -55,7 +55,7 @@ function DetailsForm(props: StepProps) {
     const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
     return given ? toDetailsValues(given, hasNoRegistrationNumber) : emptyDetails;
   };
-  // A haulier that this visit created without a link cannot be fetched: its complete data is kept as a draft.
+  // A haulier that this visit created cannot be fetched after a reload: its complete data is kept as a draft.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('haulier');
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema,
@@ -77,8 +77,7 @@ function DetailsForm(props: StepProps) {
   });
   const { id, values, labels, errors } = form;
   useEffect(() => {
-    // The error summary needs the label of a field even if the field is shown in the card and not rendered as a
-    // control.
+    // The error summary needs the label of a field even if the field is shown in the card instead of a control.
     for (const name of cardFields) {
       labels.set(name, { text: t(labelKeyOf(name), { context }), lang: undefined });
     }

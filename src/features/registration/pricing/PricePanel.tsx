@@ -63,8 +63,7 @@ export function PricePanel(props: PricePanelProps) {
                 {' '}
                 {t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}
                 {change && !isOutdated && (
-                  // Hidden from screen readers, as the announcement of the price includes it. CSS hides it after a
-                  // while.
+                  // Hidden from screen readers: the announcement of the price includes it. CSS hides it later.
                   <span key={formatAmount(amount, language)} aria-hidden="true">
                     {change}
                   </span>

@@ -52,8 +52,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     if (!failure || !said || 'key' in failure) return said;
     const { error, lost } = failure;
     if (lost) return { ...said, lang };
-    // Only these errors mean that the code is wrong. Others, such as a lost connection, belong to the form, not the
-    // field.
+    // Only these errors mean that the code is wrong. Others, such as a lost connection, do not belong to a field.
     const isWrong = error.kind === 'refused' || error.kind === 'validation';
     if (isWrong && state.sentCode?.isMaybeUsed) {
       return { message: maybeUsed, fieldErrors: { code: maybeUsed } };

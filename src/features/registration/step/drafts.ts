@@ -53,7 +53,9 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   /** The drafts at the last save, for forms whose draft is the only copy. */
   const saved: typeof typed = {};
 
-  /** Without a link, a haulier that this visit created cannot be fetched, so its draft is kept after a save. */
+  /**
+   * True if the data cannot be fetched after a reload, as this visit created the haulier: drafts are kept after a save.
+   */
   const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
 
   const write = () => {

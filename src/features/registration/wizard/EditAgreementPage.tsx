@@ -29,8 +29,7 @@ export function EditAgreementPage() {
 }
 
 /**
- * Returns a handler for staff leaving the wizard during a save. It waits for the save and shows a notification of its
- * outcome.
+ * Returns a handler for staff leaving the wizard during a save: when the save ends, it notifies them of the outcome.
  */
 function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const { t } = useTranslation('registration');

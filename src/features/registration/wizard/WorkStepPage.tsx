@@ -49,7 +49,7 @@ import {
 import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
 
-/** The phases that end a request from step 3 or from the check. */
+/** The phases that end a submission of step 3 or of the check. */
 const resting: readonly WizardPhase[] = ['work', 'check', 'details', 'completed', ...signingPhases];
 
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {

@@ -82,8 +82,7 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
 }
 
 /**
- * The card while its haulier is loading. `ownData.entry.ts` fills it in if the response arrives before the application
- * runs.
+ * The card while its haulier is loading. `ownData.entry.ts` fills it in if the response arrives before the app runs.
  */
 export function DetailsSkeleton() {
   const { t } = useTranslation('registration');

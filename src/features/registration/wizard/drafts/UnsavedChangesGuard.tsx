@@ -57,7 +57,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // Without a link, a reload cannot fetch the haulier that this visit created, nor its termination: store both.
+      // After a reload, the haulier that this visit created and its termination cannot be fetched: store both.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('haulier', { id: now.trucker.id }, {});
       }

@@ -33,7 +33,7 @@ function readEntry(state: unknown): Entry & { isNew: boolean } {
 
 /**
  * Gives each page of the wizard a history entry with the same URL, in page order. The browser's back and forward move
- * between the pages as far as the wizard allows; otherwise the history moves back to the open page. Does nothing until
+ * between the pages as far as the wizard allows; otherwise the history returns to the open page. Does nothing until
  * the wizard has opened its first page (`isOpen`).
  */
 export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boolean): void {
@@ -102,8 +102,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
   useEffect(() => {
     ownPath.current ??= window.location.pathname;
     // The router's location updates too late: another navigation could happen in between. Register this listener only
-    // once: the router's listener may run first and trigger a render, which must not replace this one before it is
-    // called.
+    // once: if the router's listener runs first and triggers a render, this one must still be called.
     const listen = (event: PopStateEvent) => handlePopstate(event);
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);
