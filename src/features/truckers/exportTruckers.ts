@@ -10,9 +10,9 @@ import { sortTruckers, shownSort, truckerRequest, type TruckerListParams } from 
 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 
-/** The columns of section 3, under its names and in its order (D16). */
+/** The names and order of the columns are fixed by `3-truckers-csv-columns`. */
 export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
-  // Looked up once, not in every row.
+  // Translate once, not for every row.
   const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];
   const notAvailable = t('csv.notAvailable');
   const orNotAvailable = (text: string | undefined) => (text?.trim() ? text : notAvailable);

@@ -12,7 +12,7 @@ import {
 const { getTrucker, sendCertificate, resendEmail } = truckerApi.endpoints;
 const untracked = { track: false } as const;
 
-/** Undefined where the end of the session cut it off. */
+/** Fetches a haulier, bypassing the cache. Undefined if the session ended meanwhile. */
 export async function readTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
@@ -26,7 +26,7 @@ export const isBeingSent =
   (_dispatch: AppDispatch, getState: () => RootState): boolean =>
     selectIsSending(getState(), message, truckerId);
 
-/** The store has the message until it is answered, so that it is not sent twice: by its row, nor by a run. */
+/** Marks the message as being sent in the store, so that a row and a run cannot both send it. */
 export const sendOnce =
   (message: TruckerMessage, truckerId: Trucker['id'], send: () => Promise<unknown>) =>
   async (dispatch: AppDispatch) => {
@@ -39,7 +39,7 @@ export const sendOnce =
     }
   };
 
-/** Answers with the server's own words, if it has any. */
+/** Resolves with the message in the server's response; null if there is none. */
 export function sendMessage(
   dispatch: AppDispatch,
   message: TruckerMessage,

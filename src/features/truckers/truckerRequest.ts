@@ -27,14 +27,13 @@ export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> 
 
 export type TruckerListParams = ListParams<TruckerSortColumn, TruckerSearchField>;
 
-/** The order while nobody has chosen one (section 9). */
 const defaultSort: Sort<TruckerSortColumn> = { column: 'id', direction: 'asc' };
 
 /** A page of all hauliers, or a search. */
 export type TruckerRequest =
   { list: TruckerListQuery; search: null } | { list: null; search: TruckerSearchQuery };
 
-/** A search knows no sort, so a chosen sort reads every match, to be sorted and paged here (D13). */
+/** The search endpoint cannot sort: with a chosen sort, all matches are fetched, then sorted and paged here. */
 export function truckerRequest({ text, field, sort, page }: TruckerListParams): TruckerRequest {
   if (!text) {
     const { column, direction } = sort ?? defaultSort;
@@ -46,7 +45,7 @@ export function truckerRequest({ text, field, sort, page }: TruckerListParams): 
 
 const { listTruckers, searchTruckers } = truckerApi.endpoints;
 
-/** Asks for the rows of a state of the list. Without a subscription they are kept for a while. */
+/** Fetches the rows for a state of the list. Without a subscription they stay cached for a while only. */
 export function initiateTruckers(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   params: TruckerListParams,
@@ -58,7 +57,7 @@ export function initiateTruckers(
     : dispatch(searchTruckers.initiate(search, options));
 }
 
-/** Null where a search leaves it to the server. */
+/** The sort of the shown rows; null for a search without a chosen sort, as its order is up to the server. */
 export function shownSort({ text, sort }: TruckerListParams): Sort<TruckerSortColumn> | null {
   return sort ?? (text ? null : defaultSort);
 }
@@ -69,11 +68,11 @@ const order: Readonly<Record<TruckerSortColumn, SortKeys<Trucker>>> = {
   cvr: byText(({ cvr }) => cvr),
   truckNumber: byText(({ truckNumber }) => truckNumber),
   hasWorkInsurance: byNumber(({ hasWorkInsurance }) => Number(hasWorkInsurance)),
-  // The wire's status is 0 for an active haulier, so active ones come first when it ascends.
+  // The server's status is 0 for an active haulier, so active ones come first in ascending order.
   isActive: byNumber(({ isActive }) => Number(!isActive)),
 };
 
-/** As the server sorts the list (D13). */
+/** Sorts as the server sorts the list. */
 export function sortTruckers(
   truckers: readonly Trucker[],
   sort: Sort<TruckerSortColumn>,
@@ -81,7 +80,7 @@ export function sortTruckers(
   return sortRows(truckers, sort, order);
 }
 
-/** True for a whole CVR number. */
+/** True for a complete CVR number. */
 export const isCvr = (text: string) => isOfDigits(normalForms.cvr(text), cvrDigits);
 
 function guessField(text: string): TruckerSearchField {
@@ -89,7 +88,7 @@ function guessField(text: string): TruckerSearchField {
   return isOfDigits(normalForms.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
 }
 
-/** Eight digits are a CVR number and six a truck number, unless the field was chosen by hand. */
+/** Takes eight digits for a CVR number and six for a truck number, unless the user has chosen the field. */
 function understand(
   { text, field }: Search<TruckerSearchField>,
   isFieldChosen: boolean,
@@ -103,7 +102,7 @@ export const understandSearch: Understanding<TruckerSearchField> = {
   chosenRef: { current: null },
 };
 
-/** The query of the list's address that searches it for this text. */
+/** The URL parameters with which the list searches for this text. */
 export function findTruckers(typed: string): URLSearchParams {
   const { text, field } = understand({ text: typed.trim(), field: 'name' }, false);
   return serialiseListParams({ text, field, sort: null, page: 0 }, truckerListShape);

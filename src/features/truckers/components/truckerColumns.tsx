@@ -11,7 +11,7 @@ export const insuranceMarks = {
   unknown: { tone: 'warning', text: 'truckers.kfUnknown' },
 } as const;
 
-/** Each text once, not for every row. */
+/** Translates each text once, not for every row. */
 function marksOf(t: Translate) {
   const { verified, notVerified, unknown } = insuranceMarks;
   const mark = (tone: MarkTone, text: TextKey, shortText?: TextKey): Mark => ({
@@ -46,21 +46,21 @@ export interface TruckerColumnActions {
   onAddRegistration: (trucker: Trucker) => void;
 }
 
-/** Not a parameter of the columns, so that opening a haulier does not render every row. */
+/** A context and not a parameter of the columns, so that opening a haulier does not render every row. */
 export const OpenTruckerContext = createContext<number | null>(null);
 
 export interface Choice {
-  /** Those of the page. */
+  /** The rows of the current page. */
   rows: readonly Trucker[];
   chosen: ReadonlyMap<number, Trucker>;
-  /** Chooses them or lets them go; with `isRange`, all from the one that was pressed last. */
+  /** Adds rows to the choice or removes them; with `isRange`, all rows from the one that was pressed last. */
   choose: (rows: readonly Trucker[], isChosen: boolean, isRange?: boolean) => void;
 }
 
-/** Not a parameter of the columns, so that only the boxes render when a haulier is chosen. */
+/** A context and not a parameter of the columns, so that choosing a haulier renders the checkboxes only. */
 export const ChoiceContext = createContext<Choice | null>(null);
 
-/** Chooses a haulier, or all of the page. */
+/** The checkbox of a haulier, or of the whole page if `trucker` is missing. */
 function ChoiceBox({ trucker, label }: { trucker?: Trucker; label: string }) {
   const choice = useContext(ChoiceContext);
   if (!choice) return null;

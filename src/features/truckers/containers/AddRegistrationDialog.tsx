@@ -9,7 +9,7 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { registrationNumberSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
-/** Reads the haulier first: a colleague may have added the number by now. */
+/** Fetches the haulier first: a colleague may have added the number plate meanwhile. */
 export function AddRegistrationDialog({
   trucker,
   onClose,

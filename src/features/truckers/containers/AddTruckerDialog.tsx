@@ -22,7 +22,7 @@ interface AddTruckerDialogProps extends ListDialogCallbacks {
   onImport: () => void;
 }
 
-/** Adds a haulier and opens it, or adds one after another. */
+/** Adds a haulier and opens it, or adds several in a row. */
 export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruckerDialogProps) {
   const { t } = useTranslation('staff');
   const saveInDialog = useSaveInDialog();
@@ -47,7 +47,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
             setAddedCount((count) => count + 1);
             return;
           }
-          // The focus goes to the new haulier, if it can be opened.
+          // A new haulier with a known id opens and takes the focus. Otherwise the focus goes to the list.
           if (id === null) onDone();
           else onClose();
           onAdded({ id });
@@ -104,7 +104,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
   );
 }
 
-/** Returns the names of the hauliers that have this CVR number: none until it is typed in full, or if the search fails. */
+/** Returns the names of the hauliers with this CVR number: none until it is complete, or if the search fails. */
 function useHauliersWith(typed: string): string[] {
   const cvr = normalForms.cvr(typed);
   const params = { text: cvr, field: 'cvr', sort: null, page: 0 } as const;

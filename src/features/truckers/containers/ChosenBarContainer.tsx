@@ -24,11 +24,11 @@ import { SendMessagesDialog } from './SendMessagesDialog';
 
 interface ChosenBarProps extends Choice {
   list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
-  /** All rows of a worklist. */
+  /** All rows of the shown worklist, if any. */
   known?: readonly Trucker[] | undefined;
 }
 
-/** What can be done with the chosen hauliers, below the list. It is there while any are chosen. */
+/** Actions for the chosen hauliers, below the list. Rendered while any are chosen. */
 export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }: ChosenBarProps) {
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
@@ -40,13 +40,13 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   const [message, setMessage] = useState<TruckerMessage | null>(null);
   useEffect(() => {
     const body = bodyRef.current;
-    // What was pressed may stand where the bar has come.
+    // The bar may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (document.activeElement === document.body) body?.focus({ preventScroll: true });
     };
   }, [bodyRef]);
-  // The list may show a chosen haulier as it has become since.
+  // The list may have loaded newer data of a chosen haulier.
   const update = useEffectEvent((read: readonly Trucker[]) => {
     const others = read.filter((row) => chosen.has(row.id) && chosen.get(row.id) !== row);
     if (others.length > 0) choose(others, true);
@@ -126,7 +126,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
             onClose={() => setMessage(null)}
             onSent={(sent) => {
               setMessage(null);
-              // Those who could not get it stay chosen.
+              // Hauliers that cannot get the message stay chosen.
               choose(sent, false);
             }}
           />
@@ -136,7 +136,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   );
 }
 
-/** The chosen of all pages, in place of the list. */
+/** Prints the chosen hauliers of all pages in place of the list. */
 function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[] }) {
   const { t } = useTranslation('staff');
   const columns = [
@@ -173,14 +173,14 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
   );
 }
 
-/** Reads all hauliers that match the search. */
+/** Fetches all hauliers that match the search. */
 function useReadAll(params: ChosenBarProps['list']['params']) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const errorText = useErrorText();
   const [isReading, setReading] = useState(false);
   const reading = useRef<AbortController>(null);
-  // The bar goes with a new search.
+  // A new search removes the bar.
   useEffect(() => () => reading.current?.abort(), []);
   const read = async (onRead: (all: readonly Trucker[]) => void) => {
     reading.current = new AbortController();

@@ -16,7 +16,7 @@ interface SendMessagesDialogProps {
   onSent: (truckers: readonly Trucker[]) => void;
 }
 
-/** Says who gets a message and who cannot, before it is sent. */
+/** Shows which hauliers get the message and which cannot, before it is sent. */
 export function SendMessagesDialog(props: SendMessagesDialogProps) {
   const { message, truckers, onClose, onSent } = props;
   const { t } = useTranslation('bulk');

@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSending } from '@/store/truckerMessages.slice';
 import type { SendMessage } from './useSendMessage';
 
-/** The texts of the actions: made once for all rows. */
+/** Translated once for all rows. */
 export const truckerActionTexts = (t: Translate) => ({
   actions: t('common.actions'),
   actionsFor: (name: string) => t('table.actionsFor', { name }),
@@ -30,11 +30,11 @@ export interface TruckerActionsProps {
   onDelete: () => void;
 }
 
-/** The row actions of a haulier, the most used first. Its agreement and its data are edited apart (D15). */
+/** The row actions of a haulier, the most used first. Its agreement and its data have an edit action each. */
 export function TruckerActionsContainer(props: TruckerActionsProps) {
   const { trucker, texts, onSend, onEdit } = props;
   const { id, name } = trucker;
-  // Each by itself, so that no other row renders.
+  // Select the state of this haulier only, so that no other row renders.
   const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
   const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
 
@@ -57,7 +57,7 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
   );
   const further = (
     <FurtherActions {...props} isSendingCertificate={isSendingCertificate}>
-      {/* Also where the answer does not say whether the work insurance is on. */}
+      {/* Also if the server does not say whether there is work insurance. */}
       {trucker.hasWorkInsurance !== false && (
         <RowAction
           iconName="mail"
@@ -79,7 +79,7 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
   );
 }
 
-/** The actions for the haulier that is open: the most used by name, the others in a menu. Its history has a link of its own. */
+/** The actions for the open haulier: the most used as buttons, the others in a menu. The panel links to the history. */
 export function PanelActionsContainer(props: TruckerActionsProps) {
   const { trucker, texts, onSend, onEdit } = props;
   const { id, name } = trucker;
@@ -102,7 +102,7 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
       <Button variant="secondary" aria-keyshortcuts={shortcuts.edit} onClick={onEdit}>
         {texts.edit}
       </Button>
-      {/* Also where the answer does not say whether the work insurance is on. */}
+      {/* Also if the server does not say whether there is work insurance. */}
       {trucker.hasWorkInsurance !== false && (
         <Button
           variant="secondary"
@@ -127,11 +127,11 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
 
 interface FurtherActionsProps extends TruckerActionsProps {
   isSendingCertificate: boolean;
-  /** Actions between the two that every menu has. */
+  /** Items between the certificate and the deletion. */
   children?: ReactNode;
 }
 
-/** What a menu offers for a haulier, delete last. */
+/** The items of the menu, with the deletion last. */
 function FurtherActions(props: FurtherActionsProps) {
   const { trucker, texts, onSend, onDelete, isSendingCertificate, children } = props;
   return (

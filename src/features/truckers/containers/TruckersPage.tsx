@@ -60,14 +60,14 @@ const DeleteTruckerDialog = lazyDialog(
   async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog,
 );
 
-/** Until its script and all hauliers are there. */
+/** A worklist whose chunk or hauliers are still loading. */
 const unread: ShownWorklist = { isFetching: true };
 
 export function TruckersPage() {
   const { t } = useTranslation('staff');
   const address = useListParams(truckerListShape);
   const { search } = useLocation();
-  // A search leaves the worklist.
+  // A search closes the worklist.
   const worklist = address.params.text ? null : new URLSearchParams(search).get(worklistParam);
   const [whole, setWhole] = useState(unread);
   const shown = worklist === null ? null : whole.name === worklist ? whole : unread;
@@ -75,7 +75,7 @@ export function TruckersPage() {
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
   const choice = useChoice(list, worklist);
-  // A worklist follows the changes that are made here, and keeps its rows.
+  // A worklist is not fetched again: the cache follows each change, and the rows stay.
   const readListAgain = () => {
     if (!shown) refetch();
   };

@@ -3,7 +3,7 @@ import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truck
 import type { ListState } from '@/shared/lists/useList';
 import type { Choice } from '../components/truckerColumns';
 
-/** The hauliers that are chosen in the list, on whatever page, as the user has seen them. They are let go with the search. */
+/** The hauliers that the user has chosen, on all pages. A new search or another worklist clears the choice. */
 export function useChoice(
   { page, params: { text, field } }: ListState<Trucker, TruckerSortColumn, TruckerSearchField>,
   worklist: string | null,

@@ -15,8 +15,8 @@ const { invalidateTags } = truckerApi.util;
 const openParam = 'open';
 
 /**
- * Keeps the haulier that is open beside the list in the address. Once closed, the focus goes back to what opened it, or
- * else to the list.
+ * Keeps the id of the haulier that is open beside the list in the URL. After closing, the focus returns to the element
+ * that opened it, or else to the list.
  */
 export function useOpenTrucker({
   bodyRef,
@@ -46,13 +46,13 @@ export function useOpenTrucker({
 
   const isHere = useIsHere();
   const [deletedId, setDeletedId] = useState<number | null>(null);
-  // Only once its panel is closed: else it would be read again.
+  // Wait until the panel is closed: while open, it would fetch the deleted haulier again.
   useEffect(() => {
     if (deletedId === null || deletedId === id) return;
     dispatch(invalidateTags(oneTruckerTags(deletedId)));
   }, [dispatch, deletedId, id]);
 
-  // These stay the same, so that no row renders again.
+  // Stable callbacks, so that no row renders again.
   const show = useCallback((next: number | null, options: { replace: boolean }) => {
     latestSetSearch.current((current) => {
       const changed = new URLSearchParams(current);
@@ -63,7 +63,7 @@ export function useOpenTrucker({
   }, []);
   const open = useCallback(
     (next: number) => {
-      // "Back" leads to the list as it was, not through the hauliers that were open in turn.
+      // The back button leads to the list as it was, not through all hauliers that were opened.
       const isAnother = openId.current !== null;
       if (!isAnother) opener.current = document.activeElement;
       setAskedFor(true);
@@ -75,7 +75,7 @@ export function useOpenTrucker({
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const position =
     page && index >= 0 ? { number: rowCountOf(page).from + index, total: page.total } : null;
-  /** The page that was turned to for the haulier beside the one that is open. */
+  /** The page that is loading for the haulier before or after the open one. */
   const turned = useRef<{ from: number; page: number; isBack: boolean } | null>(null);
   const step = (distance: 1 | -1) => {
     if (!page || !position || id === null) return;
@@ -108,29 +108,29 @@ export function useOpenTrucker({
   );
   return {
     id,
-    /** As the list has it. */
+    /** The open haulier's row in the list. */
     listed: page?.rows[index],
-    /** In the list, counted over all its pages; null where the list does not show it. */
+    /** The position in the list, counted over all its pages; null if the list does not show the haulier. */
     position,
-    /** On to the haulier before or after, over the borders of pages, too. */
+    /** Opens the haulier before or after, if necessary on another page. */
     step,
-    /** False while the haulier is open by the address alone. */
+    /** False if only the URL has opened the haulier, and not the user on this page. */
     wasAskedFor,
     open,
     close: () => show(null, { replace: false }),
     closeDeleted,
-    /** The open haulier is read by itself, not with the list. */
+    /** Fetches the open haulier again: refreshing the list does not. */
     readAgain: () => {
       if (id !== null) dispatch(invalidateTags(oneTruckerTags(id)));
     },
-    /** The newest has the highest id. It opens, if its id is known; a haulier that it replaces is closed. */
+    /** Sorts the newest first, by id. Opens the added haulier if its id is known; closes one that it replaces. */
     showNewest: ({ id: added = null, inPlaceOf }: Added = {}) => {
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
       const isReplaced = inPlaceOf !== undefined && inPlaceOf === id;
-      // One change of the address: a second one in the same moment would undo the first.
+      // Change the URL once: a second change at the same time would undo the first.
       const isOtherOpen = added !== null || isReplaced;
       const others = isOtherOpen ? { [openParam]: added === null ? null : String(added) } : {};
-      // A worklist does not have it on top.
+      // A worklist may not have the new haulier at the top.
       change(newest, { isCorrection: isReplaced, others: { ...others, [worklistParam]: null } });
       if (added !== null) setAskedFor(true);
       if (isReplaced) setDeletedId(inPlaceOf);

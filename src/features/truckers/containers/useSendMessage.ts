@@ -24,10 +24,10 @@ const texts = {
   },
 } as const;
 
-/** Sends a haulier a message and says how it went. */
+/** Sends a haulier a message and notifies of the result. */
 export type SendMessage = (message: TruckerMessage, trucker: Trucker) => void;
 
-/** Called once for all rows of a list. The function stays the same until the language changes. */
+/** Use it once for all rows of a list. The returned function is stable until the language changes. */
 export function useSendMessage(): SendMessage {
   const { t } = useTranslation('staff');
   const notify = useNotify();
@@ -42,7 +42,7 @@ export function useSendMessage(): SendMessage {
       async function send() {
         let isSent = false;
         try {
-          // What the notice names may have been corrected a moment ago, here or elsewhere.
+          // The name and address in the notification may have been corrected meanwhile, here or by a colleague.
           const now = await readTrucker(dispatch, id);
           if (!now) return;
           const about = { about: now.name, kind: message };
@@ -61,7 +61,7 @@ export function useSendMessage(): SendMessage {
         } catch (error) {
           const answer = isCertificate && isApiError(error) ? error.message : null;
           const isGone = isApiError(error) && error.kind === 'notFound';
-          // The server's own words to a certificate come first (section 8).
+          // For a certificate, the message in the server's response takes precedence.
           if (isGone && !(isSent && answer)) {
             dispatch(invalidateTags([truckerListTag]));
             notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });

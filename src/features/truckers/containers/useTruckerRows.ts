@@ -26,11 +26,11 @@ import {
 
 const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 
-/** The server's page size, unless it is too long to show (section 9). */
+/** The server's page size, unless it is too large to show. */
 const pageSizeOf = ({ perPage }: Page<Trucker>) =>
   perPage > longestPage ? clientSidePageSize : perPage;
 
-/** The server sent all hauliers in place of a page. A later page may come without rows. */
+/** True if the server sent all hauliers instead of a page. Such a server may send later pages without rows. */
 function isUnpaged(page: Page<Trucker>): boolean {
   const { rows, perPage, total } = page;
   if (rows.length === 0) return total > longestPage && perPage >= total;
@@ -39,18 +39,18 @@ function isUnpaged(page: Page<Trucker>): boolean {
 
 const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
 
-/** Reads a page before the list asks for it, once the browser is idle. Returns a cleanup function. */
+/** Prefetches a page once the browser is idle. Returns a cleanup function. */
 function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {
   return fetchWhenIdle(() => readAhead(initiateTruckers(dispatch, params)));
 }
 
-/** Keeps the previous rows until the answer to the current parameters has come. */
+/** Keeps the previous rows until the response for the current parameters arrives. */
 export function useTruckerRows(
   params: TruckerListParams,
   worklist: ShownWorklist | null,
 ): ListRows<Trucker, TruckerSortColumn, TruckerSearchField> {
   const { page } = params;
-  // The request that a server without pages has answered in full: it serves every page and order.
+  // The request for which a server without paging sent all rows. They serve every page and order.
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
     null,
   );
@@ -71,7 +71,7 @@ export function useTruckerRows(
     const size = pageSizeOf(currentData);
     if (size !== pageSize) setPageSize(size);
     if (isPagedHere !== isUnpaged(currentData)) {
-      // Some servers have nothing on a later page than the only one.
+      // Some servers send no rows for a page after the only one.
       const wholeRequest = isWhole(currentData) ? request : truckerRequest({ ...params, page: 0 });
       setUnpaged(isPagedHere ? null : { searched, request: wholeRequest });
     }
@@ -79,7 +79,7 @@ export function useTruckerRows(
 
   const { column, direction } = shownSort(params) ?? {};
   const isInOrder = request.list?.sort === column && request.list?.direction === direction;
-  // Thousands of rows are sorted once, not at every turn of a page.
+  // Sort thousands of rows once, not for every page.
   const listed = worklist?.rows;
   const all = useMemo(() => {
     if (listed) return column && direction ? sortTruckers(listed, { column, direction }) : listed;
@@ -97,7 +97,8 @@ export function useTruckerRows(
   const asked = JSON.stringify(request);
   const expect = useCallback(
     (next: TruckerListParams) => {
-      // Rows that are here already are arranged here, whatever their age: those of a server without pages, and all matches of a search.
+      // Loaded rows, even old ones, are sorted and paged in the browser: those of a server without paging, and all
+      // matches of a search.
       if (searchOf(next) === heldSearch || JSON.stringify(truckerRequest(next)) === asked) return;
       void initiateTruckers(dispatch, next, { subscribe: false });
     },
@@ -118,7 +119,7 @@ export function useTruckerRows(
   const isOnline = useIsOnline();
   const rowsToShow = () => {
     if (!isError) return known ?? shown?.page;
-    // While offline, the rows of another page of the same search stay, inert.
+    // While offline, the rows of another page of the same search stay visible, but inert.
     return known ?? (!isOnline && shown?.searched === searched ? shown.page : undefined);
   };
   const pageToShow = rowsToShow();

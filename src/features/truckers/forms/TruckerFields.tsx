@@ -9,19 +9,19 @@ import type { TruckerValues } from './trucker.mapper';
 
 interface TruckerFieldsProps {
   values: TruckerValues;
-  /** Plate and frame are read only (section 2). */
+  /** Shows the frame number, and makes a number plate read-only that is not required. */
   isExisting?: boolean;
   hasPlate?: boolean;
   /** Replaces the hint of the CVR number. */
   cvrHint?: ReactNode;
 }
 
-/** No autofill: the browser would fill in the employee's own data. */
+/** No autofill: the browser would fill in the staff member's own data. */
 function Field(props: HaulierFieldProps) {
   return <HaulierField {...props} autoComplete="off" />;
 }
 
-/** The address is shown where the values have one. */
+/** The address is shown if the values have one. */
 export function TruckerFields(props: TruckerFieldsProps) {
   const { values, isExisting = false, hasPlate = false, cvrHint } = props;
   const { t } = useTranslation('staff');

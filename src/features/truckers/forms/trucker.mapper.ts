@@ -9,10 +9,10 @@ import {
 } from '@/domain/haulier.mapper';
 import { hasVisibleText } from '@/shared/forms/formValues';
 
-/** Fields that a dialog does not show are missing. */
+/** Fields that a dialog does not show are undefined. */
 export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
 
-/** In the order of the fields. */
+/** In the order of the fields in the form. */
 export const emptyTrucker: TruckerValues = {
   name: '',
   email: '',
@@ -26,13 +26,13 @@ export const emptyTrucker: TruckerValues = {
   hasNoRegistrationNumber: false,
 };
 
-/** An address whose fields are all empty is none. */
+/** An address with only empty fields does not count. */
 export function hasAddress({ address }: Trucker): boolean {
   if (!address) return false;
   return [address.street, address.zipCode, address.city].some(hasVisibleText);
 }
 
-/** With an address only where there is one (section 2). */
+/** The values have an address only if the haulier has one. */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { street, zipCode, city, ...haulier } = haulierOf(trucker);
   const { hasCarInsurance, hasWorkInsurance, registrationNumber, ...company } = haulier;
@@ -42,7 +42,7 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     hasCarInsurance,
     hasWorkInsurance,
     registrationNumber,
-    // Not saved anywhere.
+    // The server does not store this answer.
     hasNoRegistrationNumber: false,
     frameNumber: trucker.vehicle?.frameNumber ?? '',
   });
@@ -63,11 +63,11 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
   };
 }
 
-/** What is not shown goes back as it was loaded (section 7). */
+/** Fields that the form does not show are sent as they were loaded. */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street, zipCode, city } = toSentHaulier(values);
   const input = toTruckerInput(values);
-  // A known number is read-only; a missing one can be typed once there is a plate to insure.
+  // A known number plate is read-only; a missing one can be typed only if it is required.
   const canType = needsRegistrationNumber(values.hasCarInsurance, values.hasNoRegistrationNumber);
   const known = trucker.vehicle?.registrationNumber ?? '';
   return {

@@ -12,7 +12,7 @@ interface ShownFields {
   hasPlate: boolean;
 }
 
-/** Checks address and plate only where they can be typed (section 5). */
+/** Validates address and number plate only if they can be typed. */
 export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
   return object({
     ...companyRules,
@@ -21,7 +21,7 @@ export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
   });
 }
 
-/** A number that is added from the list is required, whatever else is known (section 5). */
+/** For adding a number plate from the list: always required. */
 export const registrationNumberSchema = object({
   registrationNumber: requiredRegistrationNumber(),
 });

@@ -33,10 +33,10 @@ import { isLeftOut, planImport } from './planImport';
 
 const trialSize = 3;
 
-/** The form holds the text of the file. Choices for columns and rows are further values, added by name (`columnName`, `mendName`, `takeName`). */
+/** The text of the file. Choices for columns and rows become further values (`columnName`, `mendName`, `takeName`). */
 const nothingYet: FormValues = { text: '', source: '' };
 
-/** Creates hauliers from a file or from copied rows, and changes those that are there already, after a look at each row. */
+/** Creates hauliers from a file or pasted rows. Known hauliers are changed only in the fields that the user ticks. */
 export function ImportDialog({ onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
@@ -76,7 +76,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
     isTrial.current = isOfTrial;
     form.submit();
   };
-  // What the trial has created is known from now on.
+  // Fetch all hauliers again, so that those created by the trial count as known.
   const { refetch } = list;
   const isTried = trial?.phase === 'ended';
   useEffect(() => {
@@ -137,7 +137,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   );
 }
 
-/** What the trial has created belongs to the import, and is taken back with it. */
+/** Adds the items saved by the trial, so that undoing the import takes them back as well. */
 function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run | null) {
   const saved = trial?.items.filter(({ key }) => trial.states[key]?.at === 'saved') ?? [];
   const byKey = new Map(saved.map((item) => [item.key, item]));
@@ -148,7 +148,7 @@ function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run 
   };
 }
 
-/** Takes the focus from what the rows were read with. */
+/** Takes the focus, as it replaces the field that had it. */
 function ImportHeading({ text, children }: { text: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -244,9 +244,9 @@ function useImportPlan(
       };
     }),
     rows,
-    /** Also those that were faulty before. */
+    /** Rows with errors, and rows that the user has corrected. */
     mended: rows.filter(({ number, state }) => state.at === 'faulty' || mends.has(number)),
-    /** The changes to a known haulier that are chosen. */
+    /** The changes to a known haulier that the user has chosen. */
     takenOf: ({ number, state }: PlannedRow): ImportField[] =>
       state.at === 'known'
         ? state.changes.filter((field) => values[takeName(number, field)] === true)

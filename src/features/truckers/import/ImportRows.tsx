@@ -18,12 +18,12 @@ import type { PlannedRow } from './importRows';
 import type { Table } from './parseTable';
 import { showField } from './planImport';
 
-/** Names of form values: the field of a column, a correction of a cell, a change to take over. */
+/** Names of form values: the field of a column, the correction of a cell, the choice of a change. */
 export const columnName = (index: number) => `column:${String(index)}`;
 const mendName = (row: number, field: string) => `mend:${String(row)}:${field}`;
 export const takeName = (row: number, field: string) => `take:${String(row)}:${field}`;
 
-/** More fields would make the dialog slow. So many errors are easier to correct in the file. */
+/** More fields would make the dialog slow, and so many errors are easier to correct in the file. */
 const mostMended = 20;
 const mostListed = 100;
 
@@ -32,7 +32,7 @@ interface ImportColumnsProps {
   columns: readonly { header: string; field: ImportField | null }[];
 }
 
-/** What each column of the file holds. */
+/** Shows the field of each column and lets the user change it. */
 export function ImportColumns({ table: { rows, width }, columns }: ImportColumnsProps) {
   const { t } = useTranslation('bulk');
   const form = useFormHandle();
@@ -50,7 +50,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
   const missing = (['name', 'email', 'cvr', 'truckNumber', 'phone'] as const).filter(
     (field) => !used.includes(field),
   );
-  // It stays open, as the focus may be in it.
+  // Once open, it stays open: the focus may be in it.
   const [isOpen, setOpen] = useState(false);
   if (missing.length > 0 && !isOpen) setOpen(true);
   const options = importFieldNames.map((field) => ({
@@ -93,7 +93,7 @@ interface RowsProps {
   rows: readonly PlannedRow[];
 }
 
-/** The rows that cannot be sent, with the fields that say why. A row stays here once it is mended. */
+/** Rows with errors, with an input for each faulty field. A corrected row stays. */
 export function FaultyRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   if (rows.length === 0) return null;
@@ -169,7 +169,7 @@ function RowName({ number, values: { name, email, cvr } }: Pick<PlannedRow, 'num
   return <NamedText text={t('import.row', { number, name: shown })} names={[shown]} />;
 }
 
-/** Hauliers that the list has with something else than the file: nothing changes unless it is chosen. */
+/** Known hauliers for which the file has other values. Nothing changes unless the user ticks it. */
 export function ChangedRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   const { setValue } = useFormHandle();
@@ -216,7 +216,7 @@ export function ChangedRows({ rows }: RowsProps) {
   );
 }
 
-/** New hauliers of a company that the list has already: one company may have many taxis. */
+/** New hauliers of a known company. Not an error, as one company may have many taxis. */
 export function SameCompanyRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   const notes = rows.flatMap(({ number, values: { name }, state }) =>

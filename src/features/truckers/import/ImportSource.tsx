@@ -10,18 +10,18 @@ import { importFieldNames, importFields } from './columns';
 import { readTextFile } from './parseTable';
 
 interface ImportSourceProps {
-  /** Why the last text is no table. */
+  /** The reason why the last text is no table. */
   error: TextKey | null;
   onText: (text: string, name: string) => void;
 }
 
-/** Takes a file, dropped or chosen, or rows pasted from a spreadsheet. */
+/** Accepts a file, or rows pasted from a spreadsheet. */
 export function ImportSource({ error, onText }: ImportSourceProps) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
   const id = useId();
   const focused = useRef<HTMLInputElement>(null);
-  // Also where another file is chosen in place of the first.
+  // Also when the user has gone back to choose another file.
   useEffect(() => focused.current?.focus(), []);
   const [fileError, setFileError] = useState<TextKey | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -44,7 +44,7 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
   const shownError = fileError ?? error;
   useEffect(() => {
     if (shownError) announce(t(shownError), 'assertive');
-    // The same error is said again.
+    // `attempts`: announces the same error again.
   }, [shownError, attempts, announce, t]);
   return (
     <>
@@ -65,7 +65,7 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
           aria-describedby={`${id}-hint`}
           onChange={({ currentTarget }) => {
             void handleFile(currentTarget.files?.[0]);
-            // The same file, mended meanwhile, is a change, too.
+            // Without this, choosing the same file again after correcting it would fire no change event.
             currentTarget.value = '';
           }}
         />
@@ -79,7 +79,7 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
           className="form-control"
           rows={3}
           spellCheck={false}
-          // One line that is being typed is no table yet.
+          // Ignore a single line that is being typed.
           onChange={({ target }) => {
             if (/[\t\n]/.test(target.value)) handleText(target.value, t('import.pasted'));
           }}

@@ -5,7 +5,7 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import type { Table } from './parseTable';
 
-/** What can be imported: what `add-trucker` takes. */
+/** The fields that can be imported, which are those of `add-trucker`, and the text keys of their labels. */
 export const importFields = {
   name: 'field.name',
   email: 'field.email',
@@ -22,7 +22,7 @@ export type ImportField = keyof typeof importFields;
 
 export const importFieldNames = Object.keys(importFields) as ImportField[];
 
-/** What headers say, in lower case and letters alone. */
+/** Matches headers in lower case, reduced to their letters. */
 const headerForms: Record<ImportField, RegExp> = {
   name: /^(?:navn|firma|firmanavn|virksomhed|vognmand|name|company|companyname)$/,
   email: /^(?:e?mail|epost)(?:adresse|address)?$/,
@@ -36,12 +36,12 @@ const headerForms: Record<ImportField, RegExp> = {
     /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
 };
 
-/** Dates have as many digits. */
+/** Rejects dates, which have as many digits as a CVR number. */
 const isNumber = (cell: string) => /^(?:DK|\+)?[\d\s]+$/i.test(cell);
 
 /**
- * What cells tell by themselves, in the order in which it is looked for: of two columns with 8 digits, the first is the CVR
- * number. An answer such as "Ja" is no name.
+ * Recognises fields by the form of their cells. The order matters: of two columns with 8 digits, the first is the CVR
+ * number and the second the phone number. Four letters for a name exclude answers such as "Ja".
  */
 const cellForms: [ImportField, (cell: string) => boolean][] = [
   ['email', (cell) => emailForm.test(cell)],
@@ -58,10 +58,13 @@ const cellForms: [ImportField, (cell: string) => boolean][] = [
   ['name', (cell) => /\p{L}{4}/u.test(cell)],
 ];
 
-/** The first rows are enough to tell. */
+/** Guessing a column from the first rows is enough. */
 const sampleSize = 20;
 
-/** Guesses the field of each column from its header, or from its cells if it has none; null if unknown. No field is returned twice. */
+/**
+ * Guesses the field of each column from its header, or from its cells if it has none; null if unknown. No field is
+ * returned twice.
+ */
 export function guessColumns({ headers, rows, width }: Table): (ImportField | null)[] {
   const found: (ImportField | null)[] = Array.from({ length: width }, () => null);
   headers.forEach((header, index) => {
@@ -77,7 +80,7 @@ export function guessColumns({ headers, rows, width }: Table): (ImportField | nu
   );
   for (const [field, isOne] of cellForms) {
     if (found.includes(field)) continue;
-    // What has a header that nobody knows is something else.
+    // A column with an unknown header holds something that is not imported.
     const isFree = (index: number) => found[index] === null && !headers[index];
     const index = samples.findIndex(
       (cells, at) => isFree(at) && cells.length > 0 && cells.every(isOne),

@@ -1,4 +1,4 @@
 import { object, string } from 'yup';
 
-/** Each row is checked by itself: what is wrong with one does not hold back the others. */
+/** Accepts any text: rows are validated one by one, so that a faulty row does not block the others. */
 export const importSchema = object({ text: string() });

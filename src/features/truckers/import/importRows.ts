@@ -8,27 +8,26 @@ import { createTruckerSchema } from '../forms/trucker.schema';
 import { importFieldNames, type ImportField } from './columns';
 import type { Table } from './parseTable';
 
-/** A row of the file as a haulier. */
+/** A row of the file, parsed as the values of a haulier. */
 export interface ImportRow {
-  /** Counted without the header, from 1. */
+  /** From 1, without the header. */
   number: number;
   cells: readonly string[];
   values: TruckerValues;
-  /** What was typed in place of cells. */
+  /** The user's corrections, which replace cells. */
   typed: Partial<TruckerValues>;
-  /** By field. */
   errors: FormErrors;
 }
 
-/** What becomes of a row, if nothing more is done about it. */
+/** What the import would do with a row. */
 export type RowState =
-  /** It is created. `sameCvr` are the names of hauliers with its CVR number and another truck number. */
+  /** Create it. `sameCvr`: names of known hauliers with the same CVR number and another truck number. */
   | { at: 'new'; sameCvr: readonly string[] }
-  /** Something cannot be sent like that. */
+  /** Nothing: it has errors. */
   | { at: 'faulty' }
-  /** An earlier row of the file has the same CVR and truck number. */
+  /** Nothing: an earlier row without errors has the same CVR and truck number. */
   | { at: 'double' }
-  /** The list has the haulier; `changes` are the fields for which the file has something else. */
+  /** Update the known haulier. `changes`: the fields for which the file has another value. */
   | { at: 'known'; trucker: Trucker; changes: readonly ImportField[] };
 
 export type PlannedRow = ImportRow & { state: RowState };
@@ -50,10 +49,10 @@ const flags: Partial<Record<string, boolean>> = {
   x: true,
 };
 
-/** An export writes this where there is no number plate. */
+/** Exports write N/A for a missing number plate. */
 const isNoPlate = (cell: string) => /^(?:N\/A|-)$/i.test(cell);
 
-/** What a spreadsheet has made of a number, or a text that it calculates. */
+/** Detects a formula, or a number damaged by a spreadsheet, such as 1.2E+07, 12345678.0 or a lost leading zero. */
 function damageOf(field: ImportField, cell: string): Message | null {
   if (cell.startsWith('=')) return { key: 'import.formula' };
   if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { key: 'import.scientific' };
@@ -64,7 +63,7 @@ function damageOf(field: ImportField, cell: string): Message | null {
   return isShort ? { key: 'import.lostZero' } : null;
 }
 
-/** Whether there is a plate is told by the file alone. */
+/** A file has no answer to "no number plate yet": an empty cell means that there is none. */
 const withPlate = (values: TruckerValues): TruckerValues => ({
   ...values,
   hasNoRegistrationNumber: values.hasCarInsurance && values.registrationNumber.trim() === '',
@@ -81,7 +80,7 @@ function checkRow(
   return { number, cells, values, typed: {}, errors };
 }
 
-/** The rows of a table whose columns hold these fields, each checked by the rules of the form (section 5). */
+/** Parses the rows of a table and validates each by the rules of the form. `columns`: the field of each column. */
 export function readRows({ rows }: Table, columns: readonly (ImportField | null)[]): ImportRow[] {
   return rows.map((cells, index) => {
     const values: FormValues = {};
@@ -101,7 +100,7 @@ export function readRows({ rows }: Table, columns: readonly (ImportField | null)
   });
 }
 
-/** A row with what was typed in place of some of its cells. */
+/** Applies corrections to a row and validates it again. */
 export function mendRow(
   { number, cells, values, errors }: ImportRow,
   typed: Partial<TruckerValues>,
@@ -112,15 +111,15 @@ export function mendRow(
   return { ...checkRow(number, cells, { ...values, ...typed }, Object.fromEntries(stays)), typed };
 }
 
-/** The rules of the form know nothing of the file. */
+/** Errors found while parsing the file: validating the values again does not find them. */
 const isOfFile = (message: Message | undefined) =>
   message !== undefined && 'key' in message && message.key.startsWith('import.');
 
-/** One company may have many taxis: a haulier is one CVR and one truck number. */
+/** A haulier is identified by CVR and truck number, as one company may have many taxis. */
 export const identityOf = ({ cvr, truckNumber }: Pick<Trucker, 'cvr' | 'truckNumber'>) =>
   `${normalForms.cvr(cvr)} ${normalForms.truckNumber(truckNumber)}`;
 
-/** The hauliers of the list, as rows of a file are looked up in it. */
+/** All known hauliers, indexed for looking up the rows of a file. */
 export interface ListedTruckers {
   byIdentity: ReadonlyMap<string, Trucker>;
   namesByCvr: ReadonlyMap<string, readonly string[]>;
@@ -138,7 +137,7 @@ export function indexTruckers(listed: readonly Trucker[]): ListedTruckers {
   };
 }
 
-/** Fields for which the file has something. An empty cell leaves alone what the haulier has. */
+/** The fields for which the file has a value. An empty cell leaves the haulier's value unchanged. */
 function givenFields({ values, cells }: ImportRow, columns: readonly (ImportField | null)[]) {
   return importFieldNames.filter((field) => {
     const cell = cells[columns.indexOf(field)] ?? '';
@@ -147,8 +146,8 @@ function givenFields({ values, cells }: ImportRow, columns: readonly (ImportFiel
 }
 
 /**
- * The given fields that are not as the haulier has them. A plate is read only, as in the form, once it is known and as long as
- * there is no car to insure.
+ * The given fields whose values differ from the haulier's. As in the form, the number plate is read-only if it is known
+ * or no car is insured.
  */
 function changesOf(values: TruckerValues, trucker: Trucker, given: readonly ImportField[]) {
   const sent = toSentHaulier(values);
@@ -159,7 +158,7 @@ function changesOf(values: TruckerValues, trucker: Trucker, given: readonly Impo
   );
 }
 
-/** What becomes of each row, beside the hauliers of the list and the rows before it. */
+/** Decides what the import would do with each row, given the known hauliers and the rows before it. */
 export function planRows(
   rows: readonly ImportRow[],
   columns: readonly (ImportField | null)[],

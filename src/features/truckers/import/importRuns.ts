@@ -18,7 +18,7 @@ const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 const inRun = { isPartOfRun: true } as const;
 
-/** The haulier has these values; what the item does not change may be anything. */
+/** True if the haulier has these values. Other fields are not compared. */
 function has(now: Trucker, values: ImportValues): boolean {
   const sent = toSentHaulier(toTruckerValues(now));
   return (Object.keys(values) as ImportField[]).every((name) => sent[name] === values[name]);
@@ -30,7 +30,7 @@ const updateOf = (now: Trucker, values: ImportValues) =>
 const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
   agreement !== null || hasUnreadableAgreement;
 
-/** The runs that import hauliers, and take them back. A haulier is looked for by CVR and truck number before it is created. */
+/** Runs that import hauliers or undo an import. A haulier is looked up by CVR and truck number before it is created. */
 export function createImportRuns(
   dispatch: AppDispatch,
 ): RunKind<ImportAbout, ImportValues, Trucker> {
@@ -50,7 +50,7 @@ export function createImportRuns(
     },
     isDone: (now, { about, wanted }) => {
       if (now === null || wanted === null) return now === wanted;
-      // Whoever has created it meanwhile.
+      // The haulier exists, no matter who created it.
       return about.truckerId === null || has(now, wanted);
     },
     refusal: (now, { wanted }) => {
@@ -58,7 +58,7 @@ export function createImportRuns(
       const sent = updateOf(now, wanted).registrationNumber;
       return sent === wanted.registrationNumber ? null : { key: 'truckers.regReadOnly' };
     },
-    // A haulier that has begun its agreement is not deleted with its import.
+    // Undoing an import does not delete a haulier that has an agreement by now.
     isUnchanged: (now, { before, wanted }) =>
       now === null || before === null
         ? now === before
@@ -76,7 +76,7 @@ export function createImportRuns(
     },
     onEnd: () => {
       dispatch(truckerApi.util.invalidateTags([truckerListTag]));
-      // Whoever looks at all hauliers: the import did, before it began.
+      // The changes of a run do not update the cached list of all hauliers, which the import dialog has fetched.
       void dispatch(getAllTruckers.initiate(undefined, anew));
     },
   };

@@ -1,16 +1,16 @@
 import { parse } from 'papaparse';
 import type { TextKey } from '@/i18n/i18n';
 
-/** The text of a file, cut into cells. */
+/** The text of a file, split into cells. */
 export interface Table {
-  /** Of columns that have none, nothing; none at all where the first row is a haulier. */
+  /** '' for a column without header. Empty if the first row is a haulier already. */
   headers: readonly string[];
   rows: readonly (readonly string[])[];
-  /** How many columns the widest row has. */
+  /** The number of columns of the widest row. */
   width: number;
 }
 
-/** More would not fit into the journal of a run, which lies in the tab's storage. */
+/** More rows would not fit into the journal of a run, which is kept in the tab's storage. */
 const mostRows = 1000;
 
 const largestBytes = 2_000_000;
@@ -26,7 +26,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Reads UTF-8, UTF-16 or Windows-1252, which Excel saves in. Resolves with why the file cannot be read, if so. */
+/** Decodes UTF-8, UTF-16 and Windows-1252, which Excel writes. `error`: the file is too large, empty or no text. */
 export async function readTextFile(file: Blob): Promise<{ text: string } | { error: TextKey }> {
   if (file.size > largestBytes) return { error: 'import.tooLarge' };
   const text = decode(new Uint8Array(await file.arrayBuffer()));
@@ -34,7 +34,7 @@ export async function readTextFile(file: Blob): Promise<{ text: string } | { err
   return text.trim() === '' ? { error: 'import.empty' } : { text };
 }
 
-/** A cell as it was typed: without what spreadsheets, and our own files, put before text that looks like a formula. */
+/** Removes the `="…"` or `'` with which spreadsheets and our own exports keep a text from being a formula. */
 function cleanCell(cell: string): string {
   return cell
     .trim()
@@ -44,7 +44,7 @@ function cleanCell(cell: string): string {
 
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);
 
-/** Takes commas, semicolons and tabs. Returns why the text is no table, if so. */
+/** Accepts commas, semicolons and tabs as separators. Returns an error if the text is no table. */
 export function parseTable(text: string): Table | { error: TextKey } {
   const { data, errors } = parse<string[]>(text, {
     delimitersToGuess: ['\t', ';', ','],

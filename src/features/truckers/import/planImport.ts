@@ -8,13 +8,13 @@ import { toTruckerInput, toTruckerValues, type TruckerValues } from '../forms/tr
 import { importFields, type ImportField } from './columns';
 import type { PlannedRow } from './importRows';
 
-/** Null for a haulier that is created. `cells` are those of the file, with their headers. */
+/** `truckerId` is null for a new haulier. `cells` are those of the file, corrected by the user. */
 export interface ImportAbout {
   truckerId: number | null;
   cells: readonly (readonly [header: string, cell: string])[];
 }
 
-/** A new haulier as it is sent, or the fields of a known one that are changed. */
+/** A new haulier as it is sent, or the changed fields of a known one. */
 export type ImportValues = Partial<Pick<TruckerValues, ImportField>>;
 
 export type ImportItem = RunItem<ImportAbout, ImportValues>;
@@ -24,11 +24,11 @@ function pick(values: TruckerValues, fields: readonly ImportField[]): ImportValu
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 
-/** True if nothing is sent for the row. */
+/** True if nothing is sent for the row. `taken`: the changes that the user has chosen. */
 export const isLeftOut = ({ state }: PlannedRow, taken: readonly ImportField[]) =>
   state.at === 'known' ? taken.length === 0 : state.at !== 'new';
 
-/** Why nothing is sent for a row. */
+/** The reason why nothing is sent for a row. */
 function reasonOf({ errors, state }: PlannedRow, toText: (message: Message) => string): Message {
   if (state.at === 'double') return { key: 'import.double' };
   const [error] = Object.entries(errors);
@@ -37,7 +37,7 @@ function reasonOf({ errors, state }: PlannedRow, toText: (message: Message) => s
   return { intro: importFields[field as ImportField], text: toText(message) };
 }
 
-/** An item for each row, so that the report speaks of the whole file; what is left out has ended from the start. */
+/** Makes an item for every row, so that the report covers the whole file. Rows that are left out start as skipped. */
 export function planImport(
   rows: readonly PlannedRow[],
   columns: readonly { header: string; field: ImportField | null }[],
@@ -71,11 +71,11 @@ export function planImport(
   return { items, states };
 }
 
-/** What is imported, in words. */
+/** Formats the value of an item for the report. */
 export function showImport(value: unknown, t: Translate): string {
   const values = value as ImportValues | null;
   if (!values) return '';
-  // Of a new haulier, what tells it from the others of its company.
+  // For a new haulier, show the numbers that identify it.
   const shown = 'name' in values && 'cvr' in values && 'truckNumber' in values;
   const fields: readonly ImportField[] = shown
     ? ['cvr', 'truckNumber']
@@ -85,13 +85,12 @@ export function showImport(value: unknown, t: Translate): string {
     .join(', ');
 }
 
-/** A value of a field in words. */
 export function showField(value: FieldValue, t: Translate): string {
   if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
   return value || t('import.none');
 }
 
-/** The columns of the file that a run was read from. */
+/** Export columns with the headers and cells of the imported file. */
 export function columnsOfFile({ items }: Run): ExportColumn<RunItem>[] {
   const cellsOf = ({ about }: RunItem) => (about as ImportAbout).cells;
   const headers = items[0] ? cellsOf(items[0]) : [];

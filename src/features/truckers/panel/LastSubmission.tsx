@@ -9,7 +9,7 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
-/** Newest first; undefined until they have come. */
+/** `submissions` are sorted newest first, and undefined until they are loaded. */
 export interface LastSubmissionProps {
   truckerId: number;
   submissions: readonly Submission[] | undefined;
@@ -17,7 +17,7 @@ export interface LastSubmissionProps {
   onRetry: () => void;
 }
 
-/** What the haulier sent last, and the way to all of it. */
+/** The haulier's last submission, and a link to all of them. */
 export function LastSubmission(props: LastSubmissionProps) {
   const { truckerId, submissions, hasFailed, onRetry } = props;
   const { t } = useTranslation('staff');

@@ -10,7 +10,7 @@ import type { Fraction } from '@/shared/money/fraction';
 import { CopyButton } from '@/shared/ui/details/CopyButton';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
-/** The value with a button that copies it; '' if there is none. */
+/** The value with a button that copies it; '' if the value is empty. */
 export function copied(what: string, value: string, shown: ReactNode = value): ReactNode {
   if (value === '') return '';
   return (
@@ -26,12 +26,12 @@ export type PriceToShow = Fraction | null | undefined;
 
 interface TruckerContactProps {
   trucker: Trucker;
-  /** False while only the list's data is there. */
+  /** False while only the data of the list is loaded. */
   isWhole: boolean;
   price: PriceToShow;
 }
 
-/** What a call begins with: the number, the address, and what the haulier pays for what. */
+/** The data that staff need first on the phone: phone number, e-mail, price and covers. */
 export function TruckerContact({ trucker, isWhole, price }: TruckerContactProps) {
   const { t } = useTranslation('staff');
   const { phone, email, agreement } = trucker;

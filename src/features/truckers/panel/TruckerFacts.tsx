@@ -11,14 +11,14 @@ import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
 import { copied } from './TruckerContact';
 
-/** About as many lines as an agreement has. */
+/** About the number of lines of an agreement. */
 const awaitedLines = 8;
 
 export interface TruckerFactsProps {
   trucker: Trucker;
-  /** For choices that were sent as an id alone. */
+  /** Titles of choices for which the server sent only an id. */
   lists: ReferenceLists;
-  /** False while only the list's data is there. */
+  /** False while only the data of the list is loaded. */
   isWhole: boolean;
   isAwaited: boolean;
   onAddRegistration: (trucker: Trucker) => void;

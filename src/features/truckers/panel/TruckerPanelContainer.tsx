@@ -25,11 +25,11 @@ import { TruckerFacts } from './TruckerFacts';
 
 interface TruckerPanelProps {
   id: number;
-  /** The haulier as the list has it. */
+  /** The haulier's row in the list. */
   listed: Trucker | undefined;
-  /** Null where the list does not show it. */
+  /** Null if the list does not show the haulier. */
   position: { number: number; total: number } | null;
-  /** False when it was opened by the address: the focus stays with the page. */
+  /** False if the URL opened the haulier: the focus stays on the page. */
   takesFocus: boolean;
   renderActions: (trucker: Trucker) => ReactNode;
   onAddRegistration: (trucker: Trucker) => void;
@@ -37,14 +37,14 @@ interface TruckerPanelProps {
   onClose: () => void;
 }
 
-/** Some choice was sent as an id alone. */
+/** True if the server sent only the id of a choice. */
 function lacksTitles(agreement: Agreement | null | undefined): boolean {
   if (!agreement) return false;
   const { area, newValue, ownRisk, injury } = agreement;
   return [area, newValue, ownRisk, injury].some((choice) => choice?.title === '');
 }
 
-/** Undefined until what the price is made of has come. */
+/** Undefined until the premium and the add-ons are loaded. */
 function usePrice(trucker: Trucker | undefined): PriceToShow {
   const query = trucker ? premiumQueryOf(trucker) : null;
   const premium = useGetPremiumQuery(query ?? skipToken);
@@ -59,7 +59,7 @@ function usePrice(trucker: Trucker | undefined): PriceToShow {
   return haulierPrice(trucker, (query && premium.currentData) ?? null, addOns);
 }
 
-/** Shows what the list knows at once, and the rest once it is loaded. */
+/** Shows the data of the list at once, and the rest once it is loaded. */
 export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { id, listed, position, takesFocus, onStep, onClose } = props;
   const { t } = useTranslation('staff');
@@ -79,13 +79,13 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { announce } = useAnnounce();
   const told = useRef('');
   useEffect(() => {
-    // The first one is read with the focus; for later ones the focus stays on the buttons.
+    // Screen readers read the first name with the focused heading. For later ones the focus stays on the buttons.
     if (told.current && name && told.current !== name) announce(name);
     if (name) told.current = name;
   }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
   useEscape(true, (event) => {
-    // A dialog, a menu and the search box have their own use for the key.
+    // Dialogs, menus and the search box handle Escape themselves.
     const focused = document.activeElement ?? document.body;
     // A click on an empty part of the page focuses `main`.
     const isFree =
@@ -100,7 +100,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   }, [takesFocus]);
 
   const errorText = useErrorText();
-  // The panel itself says that there is no such haulier.
+  // The panel shows that a haulier is unknown, so no notification is needed.
   useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
   useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
 

@@ -4,7 +4,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { agreementPrice, noPremium } from '@/domain/insurancePrice';
 import type { Fraction } from '@/shared/money/fraction';
 
-/** The choices that decide the premium of an agreement; null if one is open or no car is insured. */
+/** The choices that determine the premium of an agreement; null if one is missing or no car is insured. */
 export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): PremiumQuery | null {
   const { area, newValue, ownRisk, injury } = agreement ?? {};
   if (hasCarInsurance === false || !area || !newValue || !ownRisk || !injury) return null;
@@ -12,15 +12,15 @@ export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): Premium
 }
 
 /**
- * What a haulier pays per month, counted as in the wizard (section 9); null where a part of it is not known. The add-ons are in the
- * order in which the wizard offers them.
+ * The price of a haulier in kroner per month, calculated as in the wizard; null if a part of it is unknown. The add-ons
+ * are in the order of the wizard.
  */
 export function haulierPrice(
   { hasCarInsurance, hasWorkInsurance, agreement, headcount }: Trucker,
   premium: Premium | null,
   addOns: Record<AddOnType, readonly AddOn[]>,
 ): Fraction | null {
-  // Without an answer of the agreement, that of step 1 counts for the first work add-on (D34).
+  // If the agreement does not answer for the first work add-on, the answer of step 1 counts.
   const ofStep1 = [hasWorkInsurance];
   return agreementPrice(
     premium ? { status: 'known', premium } : { status: 'unknown', premium: noPremium },

@@ -5,12 +5,12 @@ import type { AppDispatch } from '@/store/store';
 import { isBeingSent, readTrucker, sendMessage, sendOnce } from '../truckerCalls';
 import { leftOutAs, type MessageAbout } from './planMessages';
 
-/** The runs that send messages. Without `isDone`: nobody can tell whether a message has arrived whose answer was lost. */
+/** Runs that send messages. No `isDone`: after a lost response it is unknown whether the message was sent. */
 export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, string, Trucker> {
   return {
     parallel: 1,
     read: ({ about }) => readTrucker(dispatch, about.truckerId),
-    // The address that the user has seen.
+    // Send only to the address that the user has seen.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {
       if (dispatch(isBeingSent(message, truckerId))) return { key: 'messages.sending' };
@@ -21,7 +21,7 @@ export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, 
       if (!now) return;
       await dispatch(sendOnce(message, truckerId, () => sendMessage(dispatch, message, now)));
     },
-    // The list may have shown another address or insurance than was found.
+    // The run may have found another address or insurance than the list shows.
     onEnd: () => void dispatch(truckerApi.util.invalidateTags([truckerListTag])),
   };
 }

@@ -8,13 +8,13 @@ export interface MessageAbout {
   truckerId: number;
 }
 
-/** Why a haulier cannot get a message; null where it can. */
+/** The reason why a haulier cannot get a message; null if it can. */
 export function leftOutAs(
   message: TruckerMessage,
   { email, hasWorkInsurance }: Trucker,
 ): TextKey | null {
   if (email.trim() === '') return 'messages.noEmail';
-  // Where it is not known whether there is work insurance, the row offers the invitation, too.
+  // If it is unknown whether there is work insurance, the message is sent, as by the row action.
   return message === 'email' && hasWorkInsurance === false ? 'truckers.emailNoWork' : null;
 }
 
@@ -23,7 +23,7 @@ interface LeftOut {
   reason: TextKey;
 }
 
-/** Who gets a message, at the address that the user sees, and who cannot get it. */
+/** Returns the messages to send, each to the address that the user sees, and the hauliers that cannot get one. */
 export function planMessages(message: TruckerMessage, truckers: readonly Trucker[]) {
   const items: RunItem<MessageAbout, string>[] = [];
   const leftOut: LeftOut[] = [];

@@ -9,17 +9,17 @@ import { plateOf } from './worklists';
 
 export interface PlateFieldProps {
   trucker: Trucker;
-  /** Null takes back what was typed. */
+  /** Null drops the draft. */
   onType: (id: number, draft: PlateDraft | null) => void;
-  /** Shows it in its normal form. */
+  /** Rewrites the draft as a number plate is usually written. */
   onTidy: (id: number) => void;
-  /** Returns whether it can be saved as it stands. */
+  /** Returns false if the draft is invalid. */
   onSave: (trucker: Trucker, draft: PlateDraft) => boolean;
-  /** Shows the number that a colleague has added. */
+  /** Drops the draft for the number plate that a colleague has added. */
   onTake: (trucker: Trucker) => void;
 }
 
-/** Down to the next row that still lacks its number. */
+/** Moves the focus down to the next row without a number plate. */
 function focusNext(field: HTMLInputElement) {
   const fields = [...(field.closest('tbody')?.querySelectorAll('input') ?? [])].filter(
     (input) => input === field || (input.type === 'text' && !input.readOnly),
@@ -27,7 +27,7 @@ function focusNext(field: HTMLInputElement) {
   fields[fields.indexOf(field) + 1]?.focus();
 }
 
-/** The registration number of a haulier who has none, typed in the row. */
+/** Input for the missing number plate of a haulier. */
 export function PlateField({ trucker, onType, onTidy, onSave, onTake }: PlateFieldProps) {
   const { t } = useTranslation('bulk');
   const stateId = useId();
@@ -77,7 +77,7 @@ export function PlateField({ trucker, onType, onTidy, onSave, onTake }: PlateFie
             name="check"
             label={t('worklists.savePlate', { name })}
             onClick={() => {
-              // The button goes once it is pressed.
+              // The button disappears when it is pressed.
               input.current?.focus();
               onSave(trucker, draft);
             }}

@@ -6,7 +6,7 @@ import type { PlateDrafts } from './plates';
 import './plates.scss';
 import { usePlates } from './usePlates';
 
-/** Shows the registration number of a haulier as a field. */
+/** Renders the number plate of a haulier as a field. */
 export type RenderPlate = (trucker: Trucker) => ReactNode;
 
 interface PlatesProps {
@@ -15,7 +15,7 @@ interface PlatesProps {
   onReady: (renderPlate: { of: RenderPlate }) => void;
 }
 
-/** Saves the numbers that are typed into the rows, and asks before they are left. */
+/** Saves the number plates that are typed into rows, and asks before the user leaves unsaved ones. */
 export function PlatesContainer({ plates, setPlates, onReady }: PlatesProps) {
   const handlers = usePlates(plates, setPlates);
   useLayoutEffect(

@@ -40,18 +40,21 @@ type Props = ListProps<Trucker, TruckerSortColumn, TruckerSearchField>;
 /** The worklist that is shown in place of the list, if any. */
 export interface ShownWorklist {
   name?: WorklistName | null;
-  /** Undefined until all hauliers are read. */
+  /** Undefined until all hauliers are loaded. */
   rows?: readonly Trucker[] | undefined;
   isFetching: boolean;
   isError?: boolean;
   error?: unknown;
-  /** Reads all hauliers again. */
+  /** Fetches all hauliers again. */
   refetch?: () => unknown;
-  /** What the list says of these rows and makes of them. */
+  /** Override the props of the list. */
   props?: Pick<Props, 'empty' | 'exported' | 'columns'>;
 }
 
-/** The field stands where the list has the mark of the number, whatever the width and the hidden columns. */
+/**
+ * Shows the field in place of the registration column. With another `id` and without `fitsFrom`, it is visible at every
+ * width, and if the user has hidden the registration column.
+ */
 const withFields = (columns: Props['columns'], cell: RenderPlate): Props['columns'] =>
   columns.map((column): Props['columns'][number] => {
     if (column.id !== 'registration') return column;
@@ -67,10 +70,10 @@ const Plates = lazyWithRetry(async () => (await import('./PlatesContainer')).Pla
 const fetchPlates = () => void Plates.load().catch(() => undefined);
 
 export interface WorklistsProps {
-  /** What the address says. */
+  /** The name in the URL, which may be unknown. */
   name: string | null;
   address: ReturnType<typeof useListParams<TruckerSortColumn, TruckerSearchField>>;
-  /** What the list shows for the address; undefined until it is there. */
+  /** The response for the current URL; undefined until it arrives. */
   answer: { rows: readonly Trucker[] } | undefined;
   columns: Props['columns'];
   plates: PlateDrafts;
@@ -79,7 +82,7 @@ export interface WorklistsProps {
   onOpen: (id: number) => void;
 }
 
-/** The worklists over the list of hauliers, and whom else a search finds. All hauliers are read for it, once. */
+/** The worklists above the list of hauliers, and further matches of a search. Both need all hauliers, fetched once. */
 export function WorklistsContainer(props: WorklistsProps) {
   const { address, answer, columns, plates, setPlates, onShow, onOpen } = props;
   const { change, params } = address;
@@ -94,7 +97,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     [change],
   );
   const [urlSearch] = useSearchParams();
-  // A search has left the worklist, or there is none of this name.
+  // A search has closed the worklist, or its name is unknown: remove it from the URL.
   const isOutdated = name === null && urlSearch.has(worklistParam);
   useEffect(() => {
     const others = { [worklistParam]: null };
@@ -105,7 +108,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
   const rows = useRows(name, all, opened, plates);
   useEffect(() => {
-    // What was saved is read by now.
+    // The loaded hauliers include the saved number plates by now.
     setPlates((now) => {
       const left = [...now].filter(([, { phase }]) => phase !== 'saved');
       return left.length === now.size ? now : new Map(left);
@@ -160,7 +163,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     renderPlate,
     columns,
   ]);
-  // Before anything is drawn: the list shows these rows.
+  // A layout effect, as the list must show these rows in the same paint.
   useLayoutEffect(() => onShow(shown), [onShow, shown]);
 
   const counts = useCounts(all, plates);
@@ -196,8 +199,8 @@ export function WorklistsContainer(props: WorklistsProps) {
 }
 
 /**
- * The hauliers that belonged to the worklist when it was opened or read, and those with something typed: no row goes while others
- * are worked on. `opened` tells one opening from another.
+ * The hauliers that belonged to the worklist when it was opened or fetched, and those with an unsaved draft. No row
+ * disappears while the user works on others. `opened` differs for each opening and fetch.
  */
 function useRows(
   name: WorklistName | null,
@@ -218,7 +221,7 @@ function useRows(
   );
 }
 
-/** Says how many rows a worklist has that was pressed. */
+/** Announces the number of rows when the user opens a worklist. */
 function useOpenedNews(name: WorklistName | null, count: number | undefined): void {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
@@ -231,7 +234,7 @@ function useOpenedNews(name: WorklistName | null, count: number | undefined): vo
   }, [name, count, t, announce]);
 }
 
-/** What was saved a moment ago counts at once. */
+/** A saved number plate changes the count at once, before the haulier is fetched again. */
 function useCounts(
   all: readonly Trucker[] | undefined,
   plates: PlateDrafts,
@@ -256,7 +259,7 @@ function useCounts(
 
 const mostNamed = 5;
 
-/** Names the hauliers that a search finds by what the server does not look at. */
+/** Lists hauliers that match a search by phone number, number plate or e-mail, which the server does not search. */
 function FoundByContact(
   props: Pick<WorklistsProps, 'onOpen'> & {
     all: readonly Trucker[] | undefined;

@@ -15,12 +15,12 @@ import { registrationNumberSchema } from '../forms/trucker.schema';
 import { plateOf } from './worklists';
 
 interface PlateCalls {
-  /** The haulier as the server has it; undefined if the session ended meanwhile. */
+  /** Fetches the haulier; undefined if the session ended meanwhile. */
   read: () => Promise<Trucker | undefined>;
   add: (registrationNumber: string) => Promise<unknown>;
 }
 
-/** After `conflict` nothing was sent; after `ended` there is no session. */
+/** `conflict`: a colleague has added a number plate; nothing was sent. `ended`: the session has ended. */
 export type PlateOutcome =
   | { kind: 'saved' | 'ended' }
   | { kind: 'conflict'; theirs: string }
@@ -37,8 +37,8 @@ function messagesOf(error: unknown): readonly Message[] {
 }
 
 /**
- * Reads first, as the dialog does: a colleague's number is not overwritten, and what a lost call has saved is not sent again.
- * `isUnknown`: the answer to an earlier try was lost.
+ * Fetches the haulier first, as the dialog does: a colleague's number plate is not overwritten, and one that was saved
+ * by a request without response is not sent again. `isUnknown`: the response to an earlier attempt was lost.
  */
 export async function savePlate(
   text: string,

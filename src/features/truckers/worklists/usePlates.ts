@@ -24,7 +24,7 @@ import { plateErrors, savePlate } from './savePlate';
 const { addRegistration } = truckerApi.endpoints;
 const place = 'plates';
 
-/** What was typed and is not saved, without the state of a save under way; null where nothing is. */
+/** The unsaved drafts, without the state of a running save; null if there are none. */
 function unsavedOf(plates: PlateDrafts): PlateDrafts | null {
   const unsaved = [...plates].filter(([, { phase }]) => phase !== 'saved');
   if (unsaved.length === 0) return null;
@@ -36,7 +36,7 @@ const tidied = (draft: PlateDraft): PlateDraft => ({
   text: normalForms.registrationNumber(draft.text),
 });
 
-/** The saving of the numbers that are typed into rows, each on its own. */
+/** Handlers for the number plates that are typed into rows. Each number plate is saved separately. */
 export function usePlates(
   plates: PlateDrafts,
   setPlates: Dispatch<SetStateAction<PlateDrafts>>,
@@ -72,7 +72,7 @@ export function usePlates(
     (id: number) =>
       setPlates((now) => {
         const draft = now.get(id);
-        // By now it may be on its way.
+        // Enter saves the draft before the field loses the focus.
         return draft?.phase === 'typed' ? new Map(now).set(id, tidied(draft)) : now;
       }),
     [setPlates],
@@ -106,7 +106,7 @@ export function usePlates(
         if (isSaved) announce(`${name}: ${t('runs.saved')}`);
         else announce([`${name}:`, ...words].join(' '), 'assertive');
       } else if (outcome.kind !== 'ended' && dispatch(currentToken) === session) {
-        // The page was left meanwhile.
+        // The user has left the page meanwhile.
         const about = `${name}, ${text}`;
         if (isSaved) notify.success(t('MSG_ADDED_SUCC'), { about });
         else notify.error(words.join(' '), { about });
@@ -118,7 +118,7 @@ export function usePlates(
   const onSave = useCallback(
     (trucker: Trucker, draft: PlateDraft) => {
       const { id } = trucker;
-      // A second press before the first has been rendered.
+      // Ignore a second press before the first has been rendered.
       if (sending.current.has(id)) return true;
       const messages = plateErrors(draft.text);
       if (messages.length > 0) {

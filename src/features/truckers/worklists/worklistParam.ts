@@ -1,2 +1,2 @@
-/** Names the worklist that stands in place of the list. */
+/** The URL parameter with the name of the shown worklist. */
 export const worklistParam = 'list';

@@ -3,16 +3,16 @@ import { normalForms } from '@/domain/haulier.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import { hasAddress } from '../forms/trucker.mapper';
 
-/** The worklists over the list of hauliers, by their names in the address. */
+/** The names of the worklists, as they appear in the URL. */
 export const worklistNames = ['lacksPlate', 'kfNotVerified', 'inactive', 'noAddress'] as const;
 
 export type WorklistName = (typeof worklistNames)[number];
 
-/** A haulier's plate as it is shown; empty where there is none. */
+/** The number plate of a haulier as it is shown; '' if there is none. */
 export const plateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
   normalForms.registrationNumber(vehicle?.registrationNumber ?? '');
 
-/** Which hauliers belong to a worklist: those that the list marks with a cross. */
+/** Returns true for the hauliers of a worklist. */
 export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => boolean>> = {
   lacksPlate: (trucker) => plateOf(trucker) === '',
   kfNotVerified: ({ vehicle }) => vehicle?.insuranceStatus === 'notVerified',
@@ -20,7 +20,7 @@ export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => bool
   noAddress: (trucker) => !hasAddress(trucker),
 };
 
-/** A haulier that the search of the server does not look for, and what it was found by. */
+/** A haulier that the server's search does not find, and the field that matches. */
 export interface Found {
   trucker: Trucker;
   by: 'phone' | 'plate' | 'email';
@@ -35,8 +35,8 @@ const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase('da');
 const plateKey = (text: string) => withoutSeparators(text).toUpperCase();
 
 /**
- * Finds hauliers by a part of their phone number, registration number or e-mail, whatever the blanks in it. Those that the search
- * of the server finds itself, by the field that it looks at, are left out.
+ * Finds hauliers by a part of their phone number, number plate or e-mail, ignoring blanks in numbers. Leaves out those
+ * that the server finds by searching in `field`.
  */
 export function findByContact(
   all: readonly Trucker[],
