@@ -10,13 +10,13 @@ export type PriceColumn = 'id' | 'area' | 'newValue' | 'ownRisk' | 'injury' | 'p
 
 export type PriceField = 'name' | 'price';
 
-/** Without choices that the server no longer names. */
+/** Leaves out choices for which the server sends no title. */
 export function titlesOf(price: Price): string[] {
   const { areaTitle, newValueTitle, ownRiskTitle, injuryTitle } = price;
   return [areaTitle, newValueTitle, ownRiskTitle, injuryTitle].filter((title) => title !== '');
 }
 
-/** "name" searches the titles of a row, "price" its amount (D14). */
+/** "name" searches the titles of a row, "price" its premium. */
 export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField> = {
   columns: ['id', 'area', 'newValue', 'ownRisk', 'injury', 'premium'],
   fields: ['name', 'price'],
@@ -35,14 +35,14 @@ export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField>
   },
 };
 
-/** In the address; the list where it is missing. */
+/** URL parameter. Without it the list is shown. */
 export const viewParam = 'view';
 
 export const matrixView = 'matrix';
 
 export const areaParam = 'area';
 
-/** Keeps the rest of the address, so that each view is as it was left. */
+/** Keeps the other URL parameters, so that each view is as the user left it. */
 export function searchOf(now: URLSearchParams, isMatrix: boolean): string {
   const next = new URLSearchParams(now);
   if (isMatrix) next.set(viewParam, matrixView);
@@ -55,7 +55,7 @@ export function priceName(price: Price, t: Translate): string {
   return [t('prices.rowName', { id: price.id }), titles].filter(Boolean).join(': ');
 }
 
-/** The values of `prices.kickbacks`. */
+/** The values for the text `prices.kickbacks`. */
 export function kickbacksOf(
   { ensurePercent, dantaxiPercent }: Pick<Price, 'ensurePercent' | 'dantaxiPercent'>,
   language: Language,

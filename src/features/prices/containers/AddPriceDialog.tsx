@@ -28,7 +28,7 @@ import { usePriceChoices } from './usePriceChoices';
 const toInput = (values: PriceValues & KickbackValues) =>
   fromPriceValues(values, fromKickbackValues(values));
 
-/** The kickbacks start as those of the area where its prices agree (sections 2 and 7). */
+/** The kickbacks start with those of the area if all its prices agree. */
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

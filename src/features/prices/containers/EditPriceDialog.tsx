@@ -15,7 +15,7 @@ import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { usePriceChoices } from './usePriceChoices';
 
-/** Sends the kickbacks along as the server has them (section 3, D32). */
+/** The kickbacks cannot be edited here: they are sent as the server has them. */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
@@ -23,7 +23,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
   const [updatePrice] = useUpdatePriceMutation();
   const edit = useEditForm({
     listed: price,
-    // No call reads one price, so the list is read again (section 7).
+    // No endpoint returns a price by its id, so the list is fetched again.
     read: async () => findRecord(await refetch().unwrap(), price.id),
     toValues: (now) => toPriceValues(now, language),
     schema: (now) => createPriceSchema(toPriceValues(now, language).premium),

@@ -19,7 +19,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
   const [updateKickback] = useUpdateKickbackMutation();
   const edit = useEditForm({
     listed: price,
-    // No call reads one price, so the list is read again (section 7).
+    // No endpoint returns a price by its id, so the list is fetched again.
     read: async () => findRecord(await refetch().unwrap(), price.id),
     toValues: (now) => toKickbackValues(now, language),
     schema: () => kickbackSchema,
@@ -28,7 +28,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     confirm: (values) => confirmationOf(kickbackRisks(values, t), t),
     onSaved: onClose,
     nameOf: () => t('prices.rowName', { id: price.id }),
-    // The server's words (section 8).
+    // Shows the server's message.
     toFailure: toSubmitFailure,
   });
   return (

@@ -25,7 +25,7 @@ export function PricesPage() {
   const { t } = useTranslation('staff');
   const [search] = useSearchParams();
   const isMatrix = search.get(viewParam) === matrixView;
-  // What is typed in the matrix stays while the list is looked at.
+  // The matrix stays mounted behind the list, so that it keeps its drafts.
   const hasKept = useKeptDraft(matrixView) !== null;
   const [wasMatrix, setWasMatrix] = useState(isMatrix || hasKept);
   if (isMatrix && !wasMatrix) setWasMatrix(true);

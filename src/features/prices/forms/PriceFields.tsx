@@ -45,7 +45,7 @@ export function PriceFields({ choices, taken }: PriceFieldsProps) {
       <div role="status">
         {taken.map((other) => (
           <Alert key={other.id} tone="warning" title={takenText(other, t)}>
-            {/* In a new tab, so that nothing typed here is lost (D48). */}
+            {/* In a new tab, so that nothing typed here is lost. */}
             <a className="alert-link" href={linkTo(other)} target="_blank" rel="noopener">
               {t('prices.seeTaken', { id: other.id })}
             </a>

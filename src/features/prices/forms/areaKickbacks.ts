@@ -4,7 +4,7 @@ import { isSameAmount } from '@/shared/money/fraction';
 
 export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
 
-/** In an area without prices. */
+/** For a new price in an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };
 
 export function isSameKickbacks(

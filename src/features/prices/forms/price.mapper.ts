@@ -10,7 +10,7 @@ import { pricesAt } from '../matrix/priceMatrix';
 
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 
-/** A price as it is typed. The choices are ids of the reference lists. */
+/** A price as typed into the form. The choices are ids of the reference lists. */
 export type PriceValues = Record<keyof PremiumQuery | 'premium', string>;
 
 export const emptyPrice: PriceValues & KickbackValues = {
@@ -54,7 +54,7 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
   };
 }
 
-/** An id is 0 where no choice is made. */
+/** An id is 0 if no choice is made. */
 const toIds = (values: PriceValues): PremiumQuery => ({
   areaId: Number(values.areaId),
   newValueId: Number(values.newValueId),
@@ -91,7 +91,7 @@ export function isSamePrice(price: Price, input: PriceInput): boolean {
   );
 }
 
-/** The generic text (section 8). A conflict adds the server's words: nothing else tells what to do about it. */
+/** Shows the generic text. A conflict adds the server's message, as only that explains how to solve it. */
 export function toPriceFailure(error: unknown): SubmitFailure {
   const failure = toGenericFailure(error);
   if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { nonNegativeDecimal, requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
-/** `given` is the premium that the field was filled with (section 5). */
+/** `given`: the initial premium, which stays valid even with more decimals than can be typed. */
 export const createPriceSchema = (given?: string) =>
   object({
     areaId: requiredText(),

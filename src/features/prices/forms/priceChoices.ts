@@ -12,7 +12,7 @@ export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> 
   options: ChoiceOption[];
 }
 
-/** Also has a choice that the list no longer has, so that saving another field does not change it. */
+/** Adds the price's choice if the list no longer has it, so that saving another field does not change it. */
 function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption[] {
   const isKnown = id === 0 || entries.some((entry) => entry.id === id);
   return toOptions(isKnown ? entries : [...entries, { id, title: title || String(id) }]);
@@ -25,7 +25,7 @@ const fields = [
   { name: 'injuryId', labelKey: 'prices.colInjuries', list: 'injuries', title: 'injuryTitle' },
 ] as const;
 
-/** `price` is the one that is edited. */
+/** `price`: the edited price, if any. */
 export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
   return fields.map(({ name, labelKey, list, title }) => {
     const { choices, hasFailed, retry } = lists[list];
@@ -34,7 +34,7 @@ export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[
   });
 }
 
-/** Undefined for a field that is no choice. */
+/** Finds the title of a choice; undefined for other fields. */
 export function choiceText(choices: readonly PriceChoice[]) {
   return (name: string, value: FieldValue): string | undefined =>
     choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)

@@ -8,7 +8,7 @@ import { pricesAt } from '../matrix/priceMatrix';
 import { choicesOf } from './price.mapper';
 import type { KickbackValues, PriceValues } from './price.mapper';
 
-/** `id` is the price that is edited. */
+/** The other prices with the same choices. `id`: the edited price, if any. */
 export function pricesFor(
   values: PriceValues,
   prices: readonly Price[],
@@ -26,7 +26,7 @@ export function takenText({ premium }: Price, t: Translate): string {
   return t('prices.taken', { premium: premiumText(premium, t) });
 }
 
-/** An unusual premium, or a second price for the same choices (D48). */
+/** Risks to confirm: an unusual premium, or a second price for the same choices. */
 export function priceRisks(
   values: PriceValues,
   before: Price | null,
@@ -35,7 +35,7 @@ export function priceRisks(
 ): Risk[] {
   const premium = parseAmount(values.premium);
   const subject = premium === null ? values.premium : kroner(premium, t);
-  // The edited price may have had the same choices as another before.
+  // No risk if the edited price had the same choices as the other one before.
   const isMoved = before === null || pricesAt(taken, before).length === 0;
   return [
     ...amountRisks(values.premium, before?.premium ?? null, t),

@@ -29,9 +29,9 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   /** All prices of the combination. */
   prices: readonly Price[];
   inArea: readonly Kickbacks[];
-  /** Said once for the area. */
+  /** Shown once for the area, and therefore not in the field. */
   usual: Kickbacks | null;
-  /** Its place in the sheet; a second price of the same choices has none. */
+  /** The position in the sheet. A second price with the same choices has none. */
   row: number | undefined;
   column: number | undefined;
   savedAs: 'new' | 'changed' | undefined;
@@ -39,7 +39,7 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
 
 function seenOf({ price, draft }: CellEntry): Price | null {
   if (!draft) return price;
-  // The list does not have it yet.
+  // The list does not have the saved premium yet.
   const isAhead = draft.phase === 'saved' && draft.seen;
   return isAhead ? { ...isAhead, premium: parseAmount(draft.text) } : draft.seen;
 }
@@ -56,7 +56,7 @@ function Field(props: MatrixFieldProps) {
   const conflict = draft ? conflictOf(draft, prices) : null;
   const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
-  /** The state replaces the line of the kickbacks, so that the row keeps its height. */
+  /** The state covers the kickbacks, so that the row keeps its height. */
   const isBrief =
     price !== null &&
     (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));
@@ -77,7 +77,7 @@ function Field(props: MatrixFieldProps) {
       });
     } else if (draft) drop(draft);
   };
-  /** A new price takes what the area agrees on, or what was chosen. */
+  /** A new price gets the kickbacks of the area if all its prices agree, or else those that the user chooses. */
   const [agreed = noKickbacks, ...others] = inArea;
   const isChoice = others.length > 0;
   const save = (typed: CellDraft) => {
@@ -85,7 +85,7 @@ function Field(props: MatrixFieldProps) {
     props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // No premium has it. The button is out of the way of Tab.
+    // No premium contains "%". Tab skips the button for the kickbacks, so this key replaces it.
     if (event.key === '%' && price) {
       event.preventDefault();
       props.onEditKickback(price);
@@ -102,7 +102,7 @@ function Field(props: MatrixFieldProps) {
         put({ ...draft, phase: 'typed' });
         return;
       }
-      // Typing replaces the restored text.
+      // Select the restored text, so that typing replaces it.
       flushSync(() => drop(draft));
       input.current?.select();
     }
@@ -142,7 +142,7 @@ function Field(props: MatrixFieldProps) {
           conflict={conflict}
           savedAs={savedAs}
           onSave={(typed) => {
-            // The button that has the focus disappears.
+            // The focused button disappears.
             focus();
             save(typed);
           }}

@@ -20,11 +20,11 @@ interface MatrixFieldStateProps {
   onSave: (draft: CellDraft) => void;
   onReturn: (draft: CellDraft) => void;
   onTake: (draft: CellDraft) => void;
-  /** `seen` is what the draft is to be saved over; null makes a new price of it. */
+  /** `seen`: the price that the draft overwrites; null creates a new price. */
   onKeep: (draft: CellDraft, seen: Price | null) => void;
 }
 
-/** The saved premium, and by how much the typed one differs; null for a new price. */
+/** The saved premium and the difference of the draft from it; null for a new price or without a valid amount. */
 function differenceOf({ seen, text }: CellDraft, t: Translate): string | null {
   const typed = parseAmount(text);
   if (!seen?.premium || typed === null) return null;

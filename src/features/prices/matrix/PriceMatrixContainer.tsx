@@ -24,11 +24,11 @@ import { useDraftRun } from './useDraftRun';
 import { useMatrixCells } from './useMatrixCells';
 
 export interface PriceMatrixContainerProps {
-  /** False while the list is shown; what is typed here stays. */
+  /** False while the list is shown; the drafts stay. */
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
-  /** `isUnconfirmed`: some of them may be saved after all. */
+  /** `isUnconfirmed`: some of them may be saved after all, as a response was lost. */
   onUnsaved: (count: number, isUnconfirmed: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
-  // The list view notifies of its own failure.
+  // While the list is shown, it notifies of this failure.
   useLoadNotice({ isError: isShown && isError, isFetching, error });
   useLoadNotice({ ...reference, isError: listsError !== null });
 

@@ -22,7 +22,7 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   state: MatrixState;
 }
 
-/** A narrow place turns rows into cards; the roles are spelled out, as browsers drop them then. */
+/** A narrow container shows rows as cards. Browsers drop the implicit roles of such a table, so they are explicit. */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
   const { t, area, groups, injuries, inArea, usual, state, ...callbacks } = props;
   const grid = useMemo(() => gridOf(groups), [groups]);
@@ -81,7 +81,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                         const key = draftKey({ place, seen: entry.price });
                         const isSaved = state.saved?.key === key;
                         return (
-                          // The index as key: a hole that is filled stays the same field and keeps the focus.
+                          // With the index as key, a filled hole stays the same field and keeps the focus.
                           <MatrixField
                             key={index}
                             {...callbacks}

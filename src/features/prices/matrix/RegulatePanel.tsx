@@ -20,9 +20,9 @@ interface RegulatePanelProps {
   prices: readonly Price[];
   choices: MatrixChoices;
   areaId: number;
-  /** A run is under way. */
+  /** True while a run is under way. */
   isBusy: boolean;
-  /** The sheet shows the new premiums, to be looked at and saved. */
+  /** Puts the new premiums into the sheet, for the user to check and save. */
   onPremiums: (drafts: readonly CellDraft[]) => void;
   onKickbacks: (items: readonly PriceItem[]) => void;
 }
@@ -50,7 +50,7 @@ const directions = [
 const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ id, title }) => ({ value: String(id), label: title, lang: contentLanguage }));
 
-/** Changes many premiums, or commissions, by one rule. */
+/** Changes many premiums or kickbacks by one rule. */
 export function RegulatePanel(props: RegulatePanelProps) {
   const { prices, choices, areaId, isBusy, onPremiums, onKickbacks } = props;
   const { t } = useTranslation('bulk');
@@ -165,7 +165,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
   );
 }
 
-/** How many would change and by how much, and what is unusual about them. */
+/** The number of changes, the averages before and after, and warnings. */
 function RegulationSummary({
   prices,
   choices,

@@ -13,23 +13,23 @@ import { placeKey } from './priceMatrix';
 
 export interface CellDraft {
   place: PremiumQuery;
-  /** The price as the user has seen it; null for a hole. */
+  /** The price that the user saw; null for a hole, which is a combination without a price. */
   seen: Price | null;
   text: string;
-  /** `asked` while it waits for a second press; `saved` where the list could not be read after it. */
+  /** `asked`: waits for a second press. `saved`: the list does not have it yet. */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
   isConfirmed?: boolean;
-  /** Chosen for a new price. */
+  /** The user's choice for a new price. */
   kickbacks?: Kickbacks | undefined;
   messages: readonly Message[];
-  /** Its answer was lost: it may be saved. */
+  /** The response was lost, so the draft may be saved. */
   isUnknown?: boolean;
 }
 
 export type CellConflict =
   { kind: 'changed' | 'created'; now: Price } | { kind: 'gone'; now?: undefined };
 
-/** Neither price nor draft: a hole. */
+/** An untouched hole has neither price nor draft. */
 export interface CellEntry {
   price: Price | null;
   draft: CellDraft | undefined;
@@ -37,12 +37,12 @@ export interface CellEntry {
 
 export type CellDrafts = ReadonlyMap<string, CellDraft>;
 
-/** By combination, and by price where there is one. */
+/** Identifies a draft by its combination, and by its price if there is one. */
 export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): string {
   return `${placeKey(place)}:${seen?.id ?? ''}`;
 }
 
-/** `prices` are those of the combination now. */
+/** Compares a draft with `prices`, the current ones of its combination; null if there is no conflict. */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
   const { seen, text, phase } = draft;
   if (phase !== 'typed' && phase !== 'asked') return null;
@@ -62,7 +62,7 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return updated.length + asked.length > 0 ? { kind: 'changed', now } : null;
 }
 
-/** With drafts for a price that is gone, or for a hole that is filled by now. */
+/** The prices of a combination with their drafts, and drafts for a hole or for a price that is gone. */
 export function entriesOf(
   place: PremiumQuery,
   prices: readonly Price[],
@@ -82,31 +82,31 @@ export function entriesOf(
   return entries.length > 0 ? entries : [{ price: null, draft: undefined }];
 }
 
-/** Typed and not saved, in one area or in all. */
+/** Counts the unsaved drafts, in one area or in all. */
 export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
   return [...drafts.values()].filter(
     ({ phase, place }) => phase !== 'saved' && (areaId ?? place.areaId) === place.areaId,
   ).length;
 }
 
-/** Typed, and not on its way to the server. */
+/** Counts the drafts that are neither saved nor being saved. */
 export function countTyped(drafts: CellDrafts): number {
   return [...drafts.values()].filter(({ phase }) => phase === 'typed' || phase === 'asked').length;
 }
 
-/** True if leaving would lose what was typed. What is being saved does not count. */
+/** True if leaving the page would lose drafts. Those being saved do not count. */
 export function hasTyped(drafts: CellDrafts): boolean {
   return countTyped(drafts) > 0;
 }
 
-/** Some of the unsaved drafts may be saved after all. */
+/** True if an unsaved draft may be saved after all, as its response was lost. */
 export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
   return [...drafts.values()].some(
     ({ isUnknown, place }) => isUnknown && (areaId ?? place.areaId) === place.areaId,
   );
 }
 
-/** Without the state of a save under way; null where nothing is unsaved. */
+/** The unsaved drafts, without the state of a running save; null if there are none. */
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   if (countUnsaved(drafts) === 0) return null;
   const unsaved = [...drafts].filter(([, { phase }]) => phase !== 'saved');
@@ -125,26 +125,26 @@ export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
 
 export interface MatrixState {
   drafts: CellDrafts;
-  /** Which cell says that it is saved. */
+  /** The cell that shows that it was saved. */
   saved: { key: string; isNew: boolean } | null;
   /** Snapshots for undo: one before each change of many cells, and one before typing into another cell. */
   past: readonly CellDrafts[];
-  /** The cell that was typed into last: further typing is no change of its own. */
+  /** The cell that was typed into last. Further typing there takes no snapshot. */
   typedIn: string | null;
 }
 
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
-  /** Many at once, which `undo` takes back. */
+  /** Many at once, as one step for `undo`. */
   | { type: 'putAll'; drafts: readonly CellDraft[] }
   | { type: 'dropAll' }
   | { type: 'undo' }
-  /** What has become of the items of a run since `before`. */
+  /** The items of `run` have changed since `before`. */
   | { type: 'runWent'; run: Run; before: Run | null }
   | { type: 'replace'; draft: CellDraft; by: CellDraft }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
-  /** The list was read again. */
+  /** The list was fetched again. */
   | { type: 'listRead' };
 
 const forgotten = { past: [], typedIn: null };
@@ -159,7 +159,7 @@ function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraf
 
 const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   sent: { phase: 'saving', messages: [] },
-  // Until the list is read again, after the last item.
+  // Until the list is fetched again, after the last item.
   saved: { phase: 'saved', messages: [], isUnknown: false },
   skipped: { phase: 'saved', messages: [], isUnknown: false },
   notReached: { phase: 'typed', messages: [] },
@@ -167,14 +167,14 @@ const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   unknown: { phase: 'typed', messages: [{ key: 'priceMatrix.lost' }], isUnknown: true },
 };
 
-/** Drafts that a run has saved say so; those that it has not are typed again, and say why. */
+/** Updates drafts from the items of a run. Drafts that were not saved can be edited again and show the reason. */
 function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDrafts {
   const next = new Map(drafts);
   for (const { key, before, wanted } of run.items as readonly PriceItem[]) {
     const draft = drafts.get(key);
     const state = run.states[key];
     const isNews = run.id !== earlier?.id || state !== earlier.states[key];
-    // The same amount typed later, over a colleague's price, does not belong to the run.
+    // A draft that the user typed later, for another saved price, does not belong to the run.
     const isSame =
       draft &&
       isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
@@ -219,7 +219,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return { ...state, drafts: last, past: state.past.slice(0, -1), typedIn: null };
     }
     case 'runWent':
-      // Undo must not bring back what is being saved.
+      // Undo must not bring back drafts that are being saved.
       return {
         ...state,
         ...forgotten,

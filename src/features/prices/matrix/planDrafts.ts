@@ -12,10 +12,10 @@ import type { PriceItem } from '../runs/priceItem';
 import { conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
 import { pricesAt, type MatrixChoices } from './priceMatrix';
 
-/** What saving all drafts would do. */
+/** The drafts to save, and those that cannot be saved. */
 export interface DraftPlan {
   items: readonly PriceItem[];
-  /** Drafts that cannot be saved, with the reason. A cell shows a conflict by itself. */
+  /** Drafts with the reason as message. A conflict needs no message: its cell detects and shows it. */
   faulty: readonly CellDraft[];
 }
 
@@ -71,13 +71,13 @@ export function planDrafts(
   return { items, faulty };
 }
 
-/** The choices of a draft are its place. */
+/** Valid choices for the schema, so that it checks the premium only: a draft has its choices in `place`. */
 const filled = { ...emptyPrice, areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
 
-/** More than these are saved only after a question. */
+/** Saving more items than this asks for confirmation. */
 const manyItems = 20;
 
-/** The one question before all are saved; null if they are few and nothing is unusual (D48). */
+/** Asks once before all drafts are saved; null if they are few and none is unusual. */
 export function confirmationOfAll(items: readonly PriceItem[], t: Translate): Confirmation | null {
   const amountOf = (value: PriceItem['wanted']) => value?.premium ?? null;
   const large = items.filter(({ before, wanted }) => {

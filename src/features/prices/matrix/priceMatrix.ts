@@ -8,13 +8,13 @@ export interface MatrixChoices {
   injuries: readonly Choice[];
 }
 
-/** No price is a hole, more than one are duplicates. */
+/** A cell without a price is a hole; several prices are duplicates. */
 export interface MatrixCell {
   place: PremiumQuery;
   prices: readonly Price[];
 }
 
-/** A cell for every injury choice in each row. */
+/** Each row has a cell for every injury choice. */
 export interface MatrixGroup {
   newValue: Choice;
   rows: readonly { ownRisk: Choice; cells: readonly MatrixCell[] }[];
@@ -22,7 +22,7 @@ export interface MatrixGroup {
 
 export interface PriceMatrix {
   groupsOf: (areaId: number) => readonly MatrixGroup[];
-  /** Prices with a choice that the lists do not have. */
+  /** Prices with a choice that is missing in the reference lists. */
   unplaced: readonly Price[];
 }
 
@@ -35,7 +35,7 @@ export function pricesAt(prices: readonly Price[], place: PremiumQuery): readonl
   return prices.filter((price) => placeKey(price) === key);
 }
 
-/** In the order of the reference lists. */
+/** Rows and columns are in the order of the reference lists. */
 export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): PriceMatrix {
   const byPlace = new Map<string, Price[]>();
   for (const price of prices) {

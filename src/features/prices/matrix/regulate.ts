@@ -23,7 +23,7 @@ import { placeName } from './planDrafts';
 import { placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
 import { parseSigned } from './regulation.schema';
 
-/** As it is filled in. A choice that is empty means all; a step of 0 rounds to whole øre. */
+/** The values of the form. An empty choice means all; a step of 0 rounds to whole øre. */
 export interface RegulationValues {
   [name: string]: string;
   what: 'premium' | 'ensurePercent' | 'dantaxiPercent';
@@ -43,7 +43,7 @@ function isInScope(price: Price, values: RegulationValues): boolean {
   return places.every((name) => values[name] === '' || values[name] === String(price[name]));
 }
 
-/** Rounded half up, or up, to a whole number of steps. */
+/** Rounds half up, or always up, to a whole number of steps. */
 function roundTo(value: Fraction, step: Fraction, isUp: boolean): Fraction {
   const steps = divide(value, step);
   const whole = fraction(toDecimal(steps, 0));
@@ -51,7 +51,7 @@ function roundTo(value: Fraction, step: Fraction, isUp: boolean): Fraction {
   return multiply(isUp && isBelow ? add(whole, fraction('1')) : whole, step);
 }
 
-/** The premium after the regulation, as an exact decimal in kroner per year. */
+/** Returns the premium after the regulation, as an exact decimal in kroner per year. */
 export function regulatePremium(
   premium: Decimal,
   { by, amount, step, direction }: Pick<RegulationValues, 'by' | 'amount' | 'step' | 'direction'>,
@@ -67,18 +67,18 @@ export function regulatePremium(
 }
 
 export interface Regulation {
-  /** The premiums that change, for the sheet. */
+  /** The changed premiums, to be shown in the sheet. */
   drafts: readonly CellDraft[];
-  /** The kickbacks that change, for a run. */
+  /** The changed kickbacks, to be saved by a run. */
   items: readonly PriceItem[];
   holes: number;
   /** Prices that share their choices with another. */
   doubles: number;
   /** Changes of more than 25 %. */
   large: number;
-  /** The means of the premiums that change, in kroner per year. */
+  /** The means of the changed premiums, in kroner per year. */
   averages: { before: Fraction; after: Fraction } | null;
-  /** What a haulier pays more on average, in kroner per month, kickbacks included. */
+  /** The average change for a haulier in kroner per month, including kickbacks. */
   monthly: Fraction | null;
 }
 
@@ -86,7 +86,7 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
-/** What the regulation would change. */
+/** Calculates the changes without making them. */
 export function planRegulation(
   values: RegulationValues,
   prices: readonly Price[],
@@ -149,7 +149,7 @@ function countPlaces(values: RegulationValues, choices: MatrixChoices): number {
   );
 }
 
-/** By how many percent the mean changes, with one decimal. */
+/** The change of the mean in percent, with one decimal. */
 export function percentOf({ before, after }: { before: Fraction; after: Fraction }): Decimal {
   if (compare(before, zero) === 0) return '0';
   return toDecimal(multiply(divide(subtract(after, before), before), fraction('100')), 1);

@@ -13,14 +13,14 @@ import { conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
-  /** The premium of one combination. Like `read`, undefined if the session ended meanwhile. */
+  /** Fetches the premium of one combination. Like `read`, undefined if the session ended meanwhile. */
   readPremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
   read: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
 
-/** After `conflict` nothing was sent; after `ended` there is no session. */
+/** `conflict`: nothing was sent. `ended`: the session has ended. */
 export type SaveOutcome =
   | { kind: 'saved'; price: Price | undefined }
   | { kind: 'conflict' | 'ended' }
@@ -31,7 +31,7 @@ const refused = (...keys: TextKey[]): SaveOutcome => ({
   messages: keys.map((key) => ({ key })),
 });
 
-/** Only the login page tells of the end of a session (D3). */
+/** The login page alone shows that the session has ended. */
 const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
 const unknown = (...messages: Message[]): SaveOutcome => ({
@@ -44,7 +44,7 @@ function refusedBy(error: unknown): SaveOutcome {
   return { kind: 'refused', messages: [...messages, ...Object.values(fields)] };
 }
 
-/** The price that holds what the draft wants to save: its own, or any for a hole. */
+/** The price that has the amount of the draft already: the edited price, or for a hole any of the combination. */
 function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {
   const typed = parseAmount(text);
   return prices.find(
@@ -52,7 +52,7 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
   );
 }
 
-/** True if the only price of a combination is still as the user sees it. Reads one premium, as the list may be long. */
+/** True if the only price of a combination is as the user sees it. Fetches one premium, as the list may be long. */
 async function isUnchanged(
   { place, seen, isUnknown }: CellDraft,
   shown: readonly Price[],
@@ -65,8 +65,8 @@ async function isUnchanged(
 }
 
 /**
- * Reads first, as the dialogs do: a colleague's change is not overwritten, and what a lost call has saved is not
- * sent again. `shown` are the prices of the combination as the user sees them.
+ * Fetches first, as the dialogs do: a colleague's change is not overwritten, and an amount that was saved by a request
+ * without response is not sent again. `shown`: the prices of the combination as the user sees them.
  */
 export async function saveCell(
   draft: CellDraft,
@@ -90,7 +90,7 @@ export async function saveCell(
     all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.read();
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
-    // An earlier try may have saved it.
+    // An earlier attempt may have saved it.
     return draft.isUnknown ? unknown(failureMessage(error)) : refused('edit.unread');
   }
   if (!all) return { kind: 'ended' };
@@ -111,13 +111,13 @@ export async function saveCell(
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
   const price = await readSaved(draft, calls.read);
-  // The server said that it was saved, but the list does not have it.
+  // The server confirmed the change, but the list does not have it.
   return price === null ? unknown() : { kind: 'saved', price };
 }
 
 /**
- * Null where the list does not have it, undefined where it cannot be read. A read that began before the saving may
- * lack it, so it is read twice.
+ * Returns null if the list does not have the saved price, undefined if the list cannot be fetched. A request that began
+ * before the save may lack the price, so the list is fetched up to twice.
  */
 async function readSaved(
   draft: CellDraft,

@@ -5,19 +5,19 @@ import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import { draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
 import type { MatrixCell, MatrixGroup } from './priceMatrix';
 
-/** A cell by its row and column, from 0. */
+/** Row and column of a cell, from 0. */
 export interface Position {
   row: number;
   column: number;
 }
 
-/** Two corners, in any order. `from` is the cell that has the focus. */
+/** Two corners, in any order. `from` is the focused cell. */
 export interface Range {
   from: Position;
   to: Position;
 }
 
-/** Rows of cells, as one area has them. */
+/** The rows of cells of one area. */
 export type Grid = readonly (readonly MatrixCell[])[];
 
 export const gridOf = (groups: readonly MatrixGroup[]): Grid =>
@@ -40,20 +40,20 @@ export function isInRange(range: Range | null, row: number, column: number): boo
 
 export const isOneCell = ({ from, to }: Range) => from.row === to.row && from.column === to.column;
 
-/** The first price of a cell; the others of the same choices are changed one by one. */
+/** The sheet changes the first price of a cell. Others with the same choices are changed one by one. */
 const seenAt = ({ prices }: MatrixCell) => prices[0] ?? null;
 
 const draftAt = (cell: MatrixCell, drafts: CellDrafts) =>
   drafts.get(draftKey({ place: cell.place, seen: seenAt(cell) }));
 
-/** The amount that a cell shows as text for a spreadsheet: a decimal sign, no grouping. */
+/** The amount of a cell as text for a spreadsheet: with a decimal sign, without grouping. */
 function textAt(cell: MatrixCell, drafts: CellDrafts, language: Language): string {
   const draft = draftAt(cell, drafts);
   const amount = draft ? parseAmount(draft.text) : (seenAt(cell)?.premium ?? null);
   return amount === null ? (draft?.text ?? '') : plainAmount(amount, language);
 }
 
-/** A range as spreadsheets copy it: tabs between cells, a line for each row. */
+/** Formats a range as spreadsheets copy it: tabs between cells, one line per row. */
 export function copyRange(
   range: Range,
   grid: Grid,
@@ -72,7 +72,7 @@ export function copyRange(
     .join('\r\n');
 }
 
-/** Makes a draft of a text; null if it changes nothing or the cell is being saved. */
+/** Makes a draft from a text; null if the text changes nothing or the cell is being saved. */
 function draftOf(
   cell: MatrixCell,
   text: string,
@@ -95,7 +95,7 @@ function draftOf(
   };
 }
 
-/** The cells of a text that a spreadsheet has copied. A cell with a line break in it is in quotes. */
+/** Parses cells copied from a spreadsheet. A cell that contains a line break is in quotes. */
 export function parseBlock(text: string): string[][] {
   const rows: string[][] = [[]];
   const cellForm = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
@@ -104,7 +104,7 @@ export function parseBlock(text: string): string[][] {
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }
-  // The last line ends, too.
+  // A line break after the last row does not begin another one.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.every((cell) => cell === '')) rows.pop();
   return rows;
@@ -114,7 +114,7 @@ const isHeading = (cells: readonly string[]) =>
   cells.some((cell) => cell !== '') &&
   cells.every((cell) => cell === '' || (parseAmount(cell) === null && /\p{L}/u.test(cell)));
 
-/** Without the headings that a table was copied with: rows above and columns before the first amount. */
+/** Removes the headings of a copied table: rows above and columns before the first amount. */
 export function withoutHeadings(block: readonly (readonly string[])[]): string[][] {
   const width = Math.max(...block.map((row) => row.length));
   const columnOf = (rows: readonly (readonly string[])[], index: number) =>
@@ -132,7 +132,7 @@ export function withoutHeadings(block: readonly (readonly string[])[]): string[]
 export type Paste =
   { drafts: readonly CellDraft[] } | { isTooLarge: true; rows: number; columns: number };
 
-/** Where a block goes: from the upper left of the range on; a single amount into each of its cells. */
+/** Pastes a block from the upper left cell of the range on. A single amount goes into every cell of the range. */
 export function pasteInto(
   range: Range,
   block: readonly (readonly string[])[],
@@ -164,7 +164,7 @@ export function pasteInto(
   return { drafts: pasted };
 }
 
-/** What the upper row of a range shows, in each row below. */
+/** Copies the top row of a range to the rows below. */
 export function fillDown(
   range: Range,
   grid: Grid,

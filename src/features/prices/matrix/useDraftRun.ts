@@ -15,7 +15,7 @@ import type { MatrixChoices } from './priceMatrix';
 
 const followAfterMs = 50;
 
-/** Saves all drafts in one run, and tells the cells what becomes of them. */
+/** Saves all drafts in one run, and updates the drafts as the run progresses. */
 export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => void) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
@@ -32,7 +32,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
       followed = run;
     };
     follow();
-    // A run may change the store many times within one frame.
+    // A run may change the store many times within one frame, so the drafts follow with a delay.
     const unsubscribe = store.subscribe(() => {
       if (selectRun(store.getState()) !== followed) timer ??= setTimeout(follow, followAfterMs);
     });
@@ -63,7 +63,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
     saveAll,
     startKickbacks: (items: readonly PriceItem[]) =>
       begin({ kind: 'kickbacks', titleKey: 'runs.saveKickbacks', items }),
-    /** Another run is under way: there is one at a time. */
+    /** True while any run is under way: there is only one at a time. */
     isBusy,
     question: asked && {
       ...asked,

@@ -29,7 +29,7 @@ const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 
-/** What is typed into the matrix, and the saving of each cell. */
+/** Holds the drafts of the matrix and saves single cells. */
 export function useMatrixCells(
   prices: readonly Price[] | undefined,
   areas: readonly Choice[] | null,
@@ -52,7 +52,7 @@ export function useMatrixCells(
   useEffect(() => act({ type: 'listRead' }), [prices]);
   const isHere = useIsHere();
 
-  /** For a page that was left meanwhile. */
+  /** Notifies of the result if the user has left the page meanwhile. */
   const tellLeft = useCallback(
     (draft: CellDraft, names: CellNames, outcome: SaveOutcome) => {
       if (outcome.kind === 'ended') return;
@@ -86,7 +86,7 @@ export function useMatrixCells(
       const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
       if (!isHere.current) {
-        // The end of the session has cut it off, and only the login page tells of that (D3).
+        // If the session has ended, the login page alone shows that.
         if (dispatch(currentToken) === session) tellLeft(draft, names, outcome);
         return;
       }
@@ -115,7 +115,7 @@ export function useMatrixCells(
   const onSave = useCallback(
     (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
       const key = draftKey(draft);
-      // A second press before the first has been rendered.
+      // Ignore a second press before the first has been rendered.
       if (draft.phase !== 'typed' || sending.current.has(key)) return;
       if (conflictOf(draft, shown)) {
         announce(t('priceMatrix.conflict'), 'assertive');

@@ -38,13 +38,13 @@ const positionOf = ({ dataset }: HTMLInputElement): Position => ({
   column: Number(dataset.column),
 });
 
-/** All of its text is selected, or it is empty: the keys move between cells, and not in the text. */
+/** If all text is selected or there is none, the arrow keys move between cells instead of within the text. */
 const isWholeSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === value.length;
 
 /**
- * The fields of the matrix as a sheet: arrows move, Shift and the pointer mark a range, and what spreadsheets copy can be
- * pasted. F2 moves within the text of a field instead.
+ * Turns the fields of the matrix into a sheet: arrow keys move between cells, Shift or dragging marks a range, and
+ * cells can be copied from and to a spreadsheet. After F2 the arrow keys move within the text of a field.
  */
 export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAction) => void) {
   const { t } = useTranslation('bulk');
@@ -59,7 +59,7 @@ export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAct
     row: Math.min(Math.max(row + step.row, 0), grid.length - 1),
     column: Math.min(Math.max(column + step.column, 0), (grid[0]?.length ?? 1) - 1),
   });
-  /** The text of the field stays selected, so that the arrows go on moving. */
+  /** Keeps the text of the field selected, so that the arrow keys still move between cells. */
   const change = (field: HTMLInputElement, action: MatrixAction) => {
     flushSync(() => act(action));
     field.select();
@@ -117,7 +117,7 @@ export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAct
     const block = withoutHeadings(parseBlock(event.clipboardData.getData('text/plain')));
     const from = positionOf(field);
     const into = range ?? { from, to: from };
-    // A single text is typed into its field by the browser.
+    // The browser pastes a single text into the field.
     const isText = block.length === 1 && block[0]?.length === 1;
     if (isText && isOneCell(into)) return;
     event.preventDefault();
@@ -145,7 +145,7 @@ export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAct
       onPointerOver: (event: PointerEvent) => {
         const field = inputOf(event.target);
         const active = document.activeElement && inputOf(document.activeElement);
-        // Dragged from the field that was pressed.
+        // Dragging from the focused field marks a range.
         if (!field || !active || event.buttons !== 1 || event.pointerType !== 'mouse') return;
         if (field === active && !range) return;
         setRange({ from: positionOf(active), to: positionOf(field) });

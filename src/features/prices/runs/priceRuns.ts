@@ -17,7 +17,7 @@ const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 const inRun = { isPartOfRun: true } as const;
 
-/** The server has these values; what the item does not change may be anything. */
+/** True if the server has these values. Other values are not compared. */
 function has(now: PriceNow | null, change: PriceChange | null): boolean {
   if (!now || !change) return !now && !change;
   return (Object.keys(change) as (keyof PriceNow)[]).every((name) =>
@@ -25,7 +25,7 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
   );
 }
 
-/** The runs that change prices: of premiums, of kickbacks, and back. */
+/** Runs that change premiums or kickbacks, or undo such a run. */
 export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, PriceChange, PriceNow> {
   /** Undefined if the session has ended. */
   const readList = (): Promise<readonly Price[] | undefined> =>
@@ -80,7 +80,7 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
   };
 }
 
-/** A premium or kickbacks in words; for a price that is not there, that there is none. */
+/** Formats a premium or kickbacks; null stands for a price that does not exist. */
 export function showPriceChange(change: unknown, t: Translate): string {
   const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
   if (premium !== undefined)
