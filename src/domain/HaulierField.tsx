@@ -4,16 +4,16 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { normalForms } from './haulier.mapper';
 import { haulierFields, type HaulierFieldDefinition } from './haulierFields';
 
-/** What a form says otherwise about its field. */
+/** The other properties override those of `haulierFields`. */
 export interface HaulierFieldProps extends Partial<Omit<FieldProps, 'name' | 'label'>> {
   name: keyof typeof haulierFields;
-  /** Where somebody else writes of the haulier. */
+  /** For staff, who type the data of a haulier. */
   autoComplete?: 'off';
 }
 
 const normalOf: Partial<Record<string, (typed: string) => string>> = normalForms;
 
-/** A text field of a haulier. Names, addresses and numbers are no words that a browser could spell. */
+/** A text field of a haulier. Spell checking is off, as names, addresses and numbers are not in dictionaries. */
 export function HaulierField({ name, ...own }: HaulierFieldProps) {
   const { t } = useTranslation();
   const { labelKey, hintKey, ...field }: HaulierFieldDefinition = haulierFields[name];

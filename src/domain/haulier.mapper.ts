@@ -3,20 +3,20 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { emailForm } from '@/shared/contact/contactLinks';
 import { hasVisibleText, trimTexts, withoutSeparators } from '@/shared/forms/formValues';
 
-/** What every form about a haulier holds. */
+/** The values of every form about a haulier. */
 export type HaulierValues = Pick<TruckerInput, keyof TruckerInput> & {
   hasNoRegistrationNumber: boolean;
 };
 
-/** Its address, where the form has one. */
+/** Only in forms with an address. */
 export type AddressValues = Pick<AddressInput, keyof AddressInput>;
 
-/** A registration number is required only with car insurance, and not while there is none yet (specification, section 5). */
+/** A number plate is required only with car insurance, unless the user has stated that there is none yet. */
 export function needsRegistrationNumber(hasCarInsurance: boolean, hasNone: boolean): boolean {
   return hasCarInsurance && !hasNone;
 }
 
-/** The values of a form about a haulier as they are sent: no blanks around texts, numbers as they travel (D31). */
+/** Converts the values of a form to the form in which they are sent: texts are trimmed, numbers normalised. */
 export function toSentHaulier<Values extends HaulierValues>(values: Values) {
   const { hasNoRegistrationNumber, registrationNumber, ...rest } = sendHaulierNumbers(
     trimTexts(values),
@@ -27,23 +27,23 @@ export function toSentHaulier<Values extends HaulierValues>(values: Values) {
   };
 }
 
-/** Digits alone, without what may stand before them; text that is no such number stays as it was typed. */
+/** Returns the digits without `prefix`. Text that is no such number stays as typed. */
 function digitsIn(typed: string, prefix: RegExp | '' = ''): string {
   const digits = withoutSeparators(typed).replace('+', '00').replace(prefix, '');
   return /^\d+$/.test(digits) ? digits : typed.trim();
 }
 
-/** 8 digits, or the code of another country and a number there. */
+/** 8 digits, or 00, the code of another country and a number. */
 export const phoneForm = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 
-/** A phone number with a country's code that is not whole yet says no country any more once its plus is digits: it stays as it was typed. */
+/** An incomplete number with a country code stays as typed: replacing its + by digits would hide the code. */
 function phoneIn(typed: string): string {
   const hasCountry = /^(?:\+|00)/.test(withoutSeparators(typed));
   const digits = digitsIn(typed, /^(?:00)?45(?=\d{8}$)/);
   return hasCountry && !phoneForm.test(digits) ? typed.trim() : digits;
 }
 
-/** A Danish plate as "AB 12 345"; any other in capitals, as its country groups it. */
+/** Formats a Danish number plate as "AB 12 345", any other in capitals, grouped as typed. */
 function plateIn(typed: string): string {
   const capitals = typed.trim().toUpperCase();
   const danish = /^([A-Z]{2})(\d\d)(\d{3})$/.exec(withoutSeparators(capitals));
@@ -51,19 +51,19 @@ function plateIn(typed: string): string {
 }
 
 /**
- * What people type for the numbers of a haulier → the one form in which they are shown (D31). What is shown already stays, and so
- * does what cannot be understood.
+ * Converts numbers as typed to the form in which they are shown. A number in that form stays unchanged, and so does a
+ * text that is no such number.
  */
 export const normalForms = {
   cvr: (typed: string) => digitsIn(typed, /^(?:CVR(?:nr|no|nummer)?:?)?(?:DK)?/i),
   truckNumber: (typed: string) => digitsIn(typed),
-  // A foreign number keeps its country's code, written in digits.
+  // A foreign number keeps its country code, with 00 instead of +.
   phone: phoneIn,
   zipCode: (typed: string) => digitsIn(typed, /^DK/i),
   registrationNumber: plateIn,
 };
 
-/** The values of a form with a haulier's numbers as they are shown. */
+/** Converts the numbers among the values to the form in which they are shown. */
 export function showHaulierNumbers<Values extends object>(values: Values): Values {
   const shown = Object.entries(normalForms).flatMap(([name, toNormal]) => {
     const value: unknown = values[name as keyof Values];
@@ -72,7 +72,7 @@ export function showHaulierNumbers<Values extends object>(values: Values): Value
   return { ...values, ...(Object.fromEntries(shown) as Partial<Values>) };
 }
 
-/** The same as they travel: a registration number without the blanks that it is shown with. */
+/** Converts the numbers among the values to the form in which they are sent: a number plate has no blanks then. */
 export function sendHaulierNumbers<Values extends { registrationNumber: string }>(
   values: Values,
 ): Values {
@@ -80,12 +80,12 @@ export function sendHaulierNumbers<Values extends { registrationNumber: string }
   return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
 }
 
-/** 4 digits, or the letters of another country and a number there. */
+/** 4 digits, or the letters of another country and a postal code. */
 export const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
-/** What owners and other countries have on their plates, too: 2 to 10 letters, digits and dashes, in groups. */
+/** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
 export const plateForm = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
-/** A haulier that the server knows, with its address and number plate. */
+/** The values of a known haulier, with address and number plate. */
 export function haulierOf(
   trucker: Trucker,
 ): Omit<HaulierValues, 'hasNoRegistrationNumber'> & AddressValues {
@@ -107,8 +107,8 @@ export function haulierOf(
 }
 
 /**
- * True if nothing has to be mended before step 1 can be confirmed. The rules are those of `haulier.schema.ts`, without yup: the first
- * view has no room for it. Numbers are given as they are shown.
+ * True if step 1 can be confirmed without corrections. Expects numbers as they are shown. Repeats the rules of
+ * `haulier.schema.ts`, because yup would make the script of the first view too large.
  */
 export function isWholeHaulier(haulier: ReturnType<typeof haulierOf>): boolean {
   const { name, email, cvr, truckNumber, phone, street, zipCode, city, registrationNumber } =
@@ -126,7 +126,7 @@ export function isWholeHaulier(haulier: ReturnType<typeof haulierOf>): boolean {
   );
 }
 
-/** A phone number of 8 digits as it is read aloud. */
+/** Formats a phone number of 8 digits in pairs, as it is read aloud. */
 export function inPairs(phone: string): string {
   return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
 }

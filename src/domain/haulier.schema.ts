@@ -13,17 +13,17 @@ import { withoutSeparators } from '@/shared/forms/formValues';
 
 type NumberName = keyof typeof normalForms;
 
-/** One of a haulier's numbers, looked at as it is understood (D31); required. */
+/** A required number of a haulier, validated in its normal form. */
 function requiredNumber(name: NumberName, empty?: TextKey): StringSchema {
   return requiredText(empty).transform(normalForms[name]);
 }
 
-/** Exactly so many digits: one message for empty and of another length (section 5), one with an example for what is no number. */
+/** `length`: the message for no or too many or few digits. `example`: the message for any other text. */
 function exactDigits(name: NumberName, count: number, length: TextKey, example: TextKey) {
   return requiredNumber(name, length).matches(/^\d*$/, { message: example }).length(count, length);
 }
 
-/** Company and contact of a haulier (specification, section 5). */
+/** Rules for the company and the contact of a haulier. */
 export const companyRules = {
   name: requiredText(),
   email: requiredEmail(),
@@ -43,7 +43,7 @@ export const companyRules = {
   undervogn: optionalText(),
 };
 
-/** An address, required as a whole where it is shown. */
+/** Rules for an address, which is required as a whole in forms that show it. */
 export const addressRules = {
   street: requiredText(),
   zipCode: requiredNumber('zipCode').matches(zipCodeForm, {
@@ -57,19 +57,19 @@ const plateExample = {
   excludeEmptyString: true,
 };
 
-/** A registration number that is asked for, whatever else is known (section 5). */
+/** A number plate that is required regardless of other fields. */
 export function requiredRegistrationNumber(): StringSchema {
   return requiredNumber('registrationNumber').matches(plateForm, plateExample);
 }
 
-/** The same where none need be given: what is typed is sent all the same. */
+/** An optional number plate. It is validated because it is sent if the user types one. */
 function optionalRegistrationNumber(): StringSchema {
   return string().trim().transform(normalForms.registrationNumber).matches(plateForm, plateExample);
 }
 
-/** A haulier's registration number (the plate), by what the boxes beside it say. */
+/** The rule for the number plate depends on the checkboxes beside it. */
 export const registrationNumberRules = {
-  // With car insurance and no number yet, what stands in the field is not sent.
+  // With car insurance and no number plate yet, the field is not sent, so there is no rule.
   registrationNumber: string()
     .when(['hasCarInsurance', 'hasNoRegistrationNumber'], {
       is: needsRegistrationNumber,

@@ -3,18 +3,18 @@ import { contentLanguage, type Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 import type { TypingHints } from '@/shared/forms/fields/TextField';
 
-/** What a text field of a haulier is in every form that has it. */
+/** The properties of a haulier's text field in every form. */
 export interface HaulierFieldDefinition extends TypingHints {
   labelKey: TextKey;
-  /** Where the label is the same word in every language. */
+  /** Set if the label is the same word in every language. */
   labelLang?: Language;
   hintKey?: TextKey;
   type?: 'email' | 'tel';
-  /** As its rule in `haulier.schema.ts` has it. A registration number is required as the form's other answers have it. */
+  /** Must match the rule in `haulier.schema.ts`. Not set for the number plate, whose rule depends on other fields. */
   isRequired?: true;
 }
 
-/** The text fields of a haulier, by the names that they are sent under. What the browser may fill in is for hauliers themselves. */
+/** The text fields of a haulier. `autoComplete` is for hauliers who type their own data; forms for staff disable it. */
 export const haulierFields = {
   name: { labelKey: 'field.name', autoComplete: 'organization', isRequired: true },
   cvr: { labelKey: 'field.cvr', hintKey: 'field.cvrHint', inputMode: 'numeric', isRequired: true },

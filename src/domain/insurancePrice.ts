@@ -7,37 +7,35 @@ import type { Fraction } from '@/shared/money/fraction';
 const hundred = fraction('100');
 const monthsPerYear = fraction('12');
 
-/** What is known about the price: choices are open, it is being looked up, it is known, the choices have none, or nobody can say. */
+/** `open`: choices are missing. `none`: the server has no price for the choices. `unknown`: the lookup failed. */
 export type PriceStatus = 'open' | 'updating' | 'known' | 'none' | 'unknown';
 
-/** The premium where there is none: the lookup failed or knows no price (specification, section 4). It is no amount to be shown. */
+/** Stands for a missing premium, for example after a failed lookup. Must not be shown as an amount. */
 export const noPremium: Premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
 
 function withPercent(amount: Fraction, percent: Decimal): Fraction {
   return add(amount, multiply(amount, divide(fraction(percent), hundred)));
 }
 
-/** The premium with both kickbacks, in kroner per year: base = premium + ensure %, then dantaxi % on top (section 9). */
+/** The premium with both kickbacks, in kroner per year: base = premium + ensure %, then dantaxi % on top of it. */
 export function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premium): Fraction {
   return withPercent(withPercent(fraction(premium), ensurePercent), dantaxiPercent);
 }
 
-/** Car insurance in kroner per month: the yearly premium and the chosen car add-ons (kroner per year), over 12 (section 9). */
+/** Car insurance in kroner per month: the yearly premium and the chosen car add-ons (kroner per year), over 12. */
 export function carPricePerMonth(premium: Premium, chosenAddOns: readonly Decimal[]): Fraction {
   return toMonthly(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)));
 }
 
-/** From kroner per year to kroner per month. */
 function toMonthly(perYear: Fraction): Fraction {
   return divide(perYear, monthsPerYear);
 }
 
-/** From kroner per month to kroner per year. */
 export function toYearly(perMonth: Fraction): Fraction {
   return multiply(perMonth, monthsPerYear);
 }
 
-/** The prices (kroner per year) of the add-ons whose answer, in the same order, is yes; null where one of them is not known. */
+/** The prices (kroner per year) of the add-ons answered with yes, by index; null if one of them is unknown. */
 export function chosenPrices(
   addOns: readonly Pick<AddOn, 'price'>[],
   answers: readonly boolean[],
@@ -48,7 +46,7 @@ export function chosenPrices(
   return prices.every((price) => price !== null) ? prices : null;
 }
 
-/** The same as `carPricePerMonth` where all of it is known; null where something is not. */
+/** `carPricePerMonth`, or null if the premium or the price of an add-on is unknown. */
 export function knownCarPrice(
   { status, premium }: { status: PriceStatus; premium: Premium },
   chosenAddOns: readonly Decimal[] | null,
@@ -56,7 +54,7 @@ export function knownCarPrice(
   return status === 'known' && chosenAddOns ? carPricePerMonth(premium, chosenAddOns) : null;
 }
 
-/** What `knownCarPrice` is made of, in kroner per month: the premium, then each chosen add-on. */
+/** The parts of `knownCarPrice` in kroner per month: the premium, then each chosen add-on. */
 export function carPriceParts(
   { status, premium }: { status: PriceStatus; premium: Premium },
   chosenAddOns: readonly Decimal[] | null,
@@ -65,15 +63,14 @@ export function carPriceParts(
   return [yearlyPremium(premium), ...chosenAddOns.map(fraction)].map(toMonthly);
 }
 
-/** The work add-ons that are chosen. */
 export interface ChosenWork {
-  /** The first of them, which the page has its own word for. */
+  /** The first work add-on, which the page names with a text instead of the add-on's name. */
   hasWorkInjury: boolean;
-  /** The others, by their names. */
+  /** The names of the other chosen work add-ons. */
   workAddOns: string[];
 }
 
-/** The work add-ons whose answer, in the same order, is yes. */
+/** The work add-ons that are answered with yes. `answers` has the order of `addOns`. */
 export function chosenWork(
   addOns: readonly Pick<AddOn, 'name'>[],
   answers: readonly boolean[],
@@ -86,13 +83,13 @@ export function chosenWork(
   };
 }
 
-/** How many people a work add-on is paid for. */
+/** The numbers of people for whom a work add-on is paid. */
 interface Workforce {
   employees: Decimal;
   drivers: Decimal;
 }
 
-/** One work add-on in kroner per month: its price (kroner per year) times employees and drivers, over 12 (section 9). */
+/** One work add-on in kroner per month: its price (kroner per year) times employees plus drivers, divided by 12. */
 export function workAddOnPerMonth(price: Decimal, { employees, drivers }: Workforce): Fraction {
   const heads = add(fraction(employees), fraction(drivers));
   return toMonthly(multiply(fraction(price), heads));
@@ -106,16 +103,16 @@ export function workPricePerMonth(
   return add(...chosenAddOns.map((price) => workAddOnPerMonth(price, workforce)));
 }
 
-/** What the price of step 3 depends on. */
+/** The values that determine the price of step 3. */
 export interface PricedWork {
   /** One answer per work add-on. */
   answers: readonly boolean[];
-  /** Null where it is not typed, or cannot be read. */
+  /** Null if it is empty or cannot be parsed. */
   employees: Decimal | null;
   drivers: Decimal | null;
 }
 
-/** `workPricePerMonth`, or null if a price or a head count is missing, or if both head counts are 0 (D39). */
+/** `workPricePerMonth`; null if a price or head count is missing, or for 0 heads, which must not be signed. */
 function knownWorkPrice(
   chosenAddOns: readonly Decimal[] | null,
   { employees, drivers }: PricedWork,
@@ -127,28 +124,28 @@ function knownWorkPrice(
   return isForNobody ? null : workPricePerMonth(chosenAddOns, { employees, drivers });
 }
 
-/** What an agreement costs, in kroner per month; null where it is not known. */
+/** The price of an agreement in kroner per month; null if unknown. */
 export interface AgreementPrice {
   car: Fraction | null;
   work: Fraction | null;
   total: Fraction | null;
-  /** What `work` is for. */
+  /** The add-ons that `work` includes. */
   chosenWork: ChosenWork;
-  /** The price of a chosen add-on is not known. */
+  /** True if the price of a chosen add-on is unknown. */
   lacksAddOns: boolean;
-  /** A work add-on is chosen, but not for how many people. */
+  /** True if a work add-on is chosen, but head counts are missing or 0. */
   lacksCounts: boolean;
 }
 
 interface Chosen {
-  /** Step 2 as it was saved; null where no car insurance was chosen, which costs nothing. */
+  /** The saved answers of step 2; null without car insurance, which then costs nothing. */
   car: { hasRoadAssistance: boolean; hasGlassCover: boolean } | null;
   work: PricedWork;
   carAddOns: readonly AddOn[];
   workAddOns: readonly AddOn[];
 }
 
-/** What an agreement costs (section 9). An amount that is not known makes the total unknown. */
+/** Calculates the price of an agreement. An unknown amount makes the total unknown. */
 export function agreementPrice(
   premium: { status: PriceStatus; premium: Premium },
   { car, work, carAddOns, workAddOns }: Chosen,

@@ -5,16 +5,16 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 type FieldName = keyof TruckerHistoryFields;
 
-/** What stands in a field: what was given, or a text of ours. */
+/** The value of a field: the haulier's text, or a text key. */
 export type FieldValue = { text: string } | { key: TextKey };
 
-/** A part of a submission and its fields, in the order they are shown in. */
+/** A section of a submission. The fields are in display order. */
 export interface HistorySection {
   titleKey: TextKey;
   fields: readonly { name: FieldName; labelKey: TextKey }[];
 }
 
-/** Every field of the history screen (specification, section 2). */
+/** All fields of the history screen. */
 export const historySections: readonly HistorySection[] = [
   {
     titleKey: 'history.customerInfo',
@@ -56,10 +56,7 @@ export const historySections: readonly HistorySection[] = [
 
 const dateFields: readonly FieldName[] = ['roadAssistanceFrom', 'terminationDate'];
 
-/**
- * What a submission says in a field; null where the field is not shown: roadside help has its date only
- * while it is on (section 2).
- */
+/** The value of a field in a submission; null if it is not shown, as the date of roadside help while that is off. */
 export function fieldValue(details: TruckerHistoryDetails, name: FieldName): FieldValue | null {
   if (name === 'roadAssistanceFrom' && details.hasRoadAssistance !== true) return null;
   if (details.unreadable.includes(name)) return { key: 'history.unreadable' };
@@ -71,14 +68,14 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Fie
   return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
 }
 
-/** False where nobody can tell what stood in a field, and so not whether it has changed. */
+/** False if the value of a field is unknown, so that it cannot be compared. */
 export function isReadable({ unreadable }: TruckerHistoryDetails, name: FieldName): boolean {
-  // Whether there was a date hangs on whether roadside help was on.
+  // Whether there was a date depends on whether roadside help was on.
   const isOfUnread = name === 'roadAssistanceFrom' && unreadable.includes('hasRoadAssistance');
   return !isOfUnread && !unreadable.includes(name);
 }
 
-/** True for two values that read the same, also where a field is not shown. */
+/** True if both values are shown alike, or neither is shown. */
 export function isSameValue(a: FieldValue | null, b: FieldValue | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -2,7 +2,7 @@ import { isValid, parseISO } from 'date-fns';
 import { readDate } from '@/api/core/wire/read';
 import { formatCalendarDate, toDanishTime } from '@/shared/dates/calendarDate';
 
-/** A moment as it is shown, dd-MM-yyyy HH:mm in Danish time, and a number that later moments have more of. */
+/** `text` is dd-MM-yyyy HH:mm in Danish time, or the date alone. `order` is greater for later moments. */
 export interface Moment {
   text: string;
   order: number;
@@ -12,8 +12,8 @@ const form =
   /^(?<written>[\d-]{10})(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?<seconds>:[0-5]\d(?:\.\d+)?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
 /**
- * Reads a server's timestamp, year or day first (D9); null where it is none. Without a zone it is shown as it is written, because
- * nothing says that it is anything but Danish time; the same goes for a date alone.
+ * Parses a timestamp of the server, with the year or the day first; null if it is none. A timestamp without time zone
+ * is assumed to be Danish time and shown as written; so is a date without time.
  */
 export function readMoment(timestamp: string): Moment | null {
   const { written, time, seconds = '', zone } = form.exec(timestamp.trim())?.groups ?? {};

@@ -14,7 +14,7 @@ import {
 } from './historyFields';
 import { readMoment, type Moment } from './moment';
 
-/** A field of a submission. `before` is what it is compared with, and null where that is the same or one of the two cannot be read. */
+/** `before` is the earlier value that it is compared with; null if both are the same or one is unreadable. */
 export interface SubmissionField {
   labelKey: TextKey;
   value: FieldValue;
@@ -27,9 +27,9 @@ export interface SubmissionSection {
 }
 
 /**
- * One submission as the screen shows it. `submittedAt` is dd-MM-yyyy HH:mm, or null where it is not known.
- * `changes` counts the fields that differ from the last submission before it that can be read; there may be none before it, or
- * none to compare it with. `skippedTo` is that submission where it is not the one just before.
+ * A submission as it is shown. `submittedAt` is dd-MM-yyyy HH:mm, or null if unknown. `changes` counts the fields that
+ * differ from the last readable submission before it; `first` if none was made before, `incomparable` if there is
+ * nothing readable to compare. `skippedTo` is that earlier submission, if it is not the one directly before.
  */
 export interface Submission {
   key: string;
@@ -52,7 +52,7 @@ function readSections(
       if (!value) return [];
       const isComparable = before && isReadable(before, name) && isReadable(details, name);
       const old = isComparable ? fieldValue(before, name) : value;
-      // A field that was not shown had nothing in it.
+      // A field that was not shown had no value.
       const changedFrom = isSameValue(value, old) ? null : (old ?? { key: 'common.none' });
       return [{ labelKey, value, before: changedFrom }];
     }),
@@ -61,13 +61,13 @@ function readSections(
 
 type Comparison = Pick<Submission, 'content' | 'changes' | 'skippedTo'>;
 
-/** The last of these that can be read, the oldest first. */
+/** The newest entry with readable details. Expects the oldest first. */
 function newestReadable(entries: readonly Dated[]) {
   const entry = entries.findLast(({ details }) => typeof details === 'object');
   return typeof entry?.details === 'object' ? { entry, details: entry.details } : null;
 }
 
-/** A submission held against those before it, the oldest first. */
+/** Compares a submission with those before it. Expects the oldest first. */
 function compare(details: Details, earlier: readonly Dated[]): Comparison {
   if (typeof details === 'string') {
     return { content: details, changes: 'incomparable', skippedTo: null };
@@ -92,8 +92,8 @@ interface Dated {
 }
 
 /**
- * The order in which the submissions were made. Those of the same moment keep the server's order, which is
- * taken to be oldest first; those whose moment is not known are taken to be the oldest.
+ * Sorts submissions by their time. Those with the same time keep the server's order, which is assumed to be oldest
+ * first; those without a known time are assumed to be the oldest.
  */
 function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
   const order = (moment: Moment | null) => moment?.order ?? -1e15;
@@ -103,7 +103,7 @@ function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
 }
 
-/** The haulier as it is now, in the form of a submission. A field that the server does not tell counts as unreadable. */
+/** The current haulier in the form of a submission. Empty fields count as unreadable: the server may not send them. */
 function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
   const { address, vehicle, agreement, existingInsurance } = trucker;
   const fields: TruckerHistoryFields = {
@@ -133,7 +133,7 @@ function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
   return { ...fields, unreadable: names.filter((name) => (fields[name] ?? '') === '') };
 }
 
-/** Compares the haulier as it is now with the newest submission that can be read; null if there is none. */
+/** Compares the current haulier with the newest readable submission; null if there is none. */
 export function compareToday(
   entries: readonly TruckerHistoryEntry[],
   trucker: Trucker,
@@ -144,12 +144,12 @@ export function compareToday(
   return { submittedAt: newest.entry.submittedAt, content };
 }
 
-/** The submissions that the server sent, newest first (specification, section 2): each is compared with the one before. */
+/** Returns the submissions newest first, each compared with the last readable one before it. */
 export function toSubmissions(entries: readonly TruckerHistoryEntry[]): readonly Submission[] {
   const oldestFirst = sortOldestFirst(entries);
   return oldestFirst
     .map(({ submittedAt, details }, index) => ({
-      // Counted from the oldest, so that a new submission leaves the others theirs.
+      // Count from the oldest, so that a new submission does not change the other keys.
       key: String(index),
       submittedAt,
       ...compare(details, oldestFirst.slice(0, index)),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Submission } from './submissions';
 
-/** What there is to a submission, in a few words, so that it need not be opened to be found. */
+/** Summarises a submission in a few words, so that staff can find it without opening it. */
 export function useSubmissionSummary({ content, changes, skippedTo }: Submission): string {
   const { t } = useTranslation('staff');
   if (content === 'damaged') return t('history.unreadable');

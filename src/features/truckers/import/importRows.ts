@@ -19,7 +19,7 @@ export interface ImportRow {
   errors: FormErrors;
 }
 
-/** What the import would do with a row. */
+/** The planned treatment of a row. */
 export type RowState =
   /** Create it. `sameCvr`: names of known hauliers with the same CVR number and another truck number. */
   | { at: 'new'; sameCvr: readonly string[] }
@@ -158,7 +158,7 @@ function changesOf(values: TruckerValues, trucker: Trucker, given: readonly Impo
   );
 }
 
-/** Decides what the import would do with each row, given the known hauliers and the rows before it. */
+/** Plans the treatment of each row, given the known hauliers and the rows before it. */
 export function planRows(
   rows: readonly ImportRow[],
   columns: readonly (ImportField | null)[],
