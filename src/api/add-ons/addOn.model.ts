@@ -1,12 +1,11 @@
 import type { Decimal } from '../core/values';
 
-/** The insurance that an add-on belongs to. */
 export type AddOnType = 'car' | 'work';
 
 export interface AddOn {
   id: number;
   name: string;
-  /** Kroner per year; null where it cannot be read. */
+  /** Kroner per year; null if the value cannot be parsed. */
   price: Decimal | null;
   type: AddOnType;
 }

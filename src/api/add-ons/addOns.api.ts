@@ -26,12 +26,12 @@ function readAddOn(value: unknown): AddOn | null {
   const type = readType(readField(value, 'type'));
   if (id === null || type === null) return null;
   const price = readDecimal(readField(value, 'price'));
-  // A missing price is not 0 (section 3).
+  // A missing price must not become 0.
   if (price === null) noteUnreadable('price');
   return { id, name: readText(readField(value, 'name')), price, type };
 }
 
-/** Ids say which add-on is the first, in whatever order they come (section 3). */
+/** Sorts by id: the order of the ids decides which add-on of a type is the first. */
 function inOrder(addOns: AddOn[]): AddOn[] {
   return addOns.sort((one, other) => one.id - other.id);
 }
@@ -41,8 +41,8 @@ export function readAddOns(body: unknown): AddOn[] {
 }
 
 /**
- * For the wizard, where the place of an add-on says which cover it is: a row that cannot be read throws
- * UnreadableAnswer, as the next one would take its place.
+ * For the wizard, where the position of an add-on decides which cover it is. A row that cannot be parsed throws
+ * UnreadableAnswer, because skipping it would move the next row into its place.
  */
 export function readOfferedAddOns(body: unknown, type: AddOnType): AddOn[] {
   const readRow = (value: unknown) => {

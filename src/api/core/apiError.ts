@@ -14,21 +14,24 @@ const apiErrorKinds = [
 ] as const;
 
 /**
- * Why a call failed. `refused` is a 2xx answer whose body says that the call failed, `unconfirmed` one that lacks the
- * status it should have (D6). `malformed` is an answer that cannot be read, such as a web page.
+ * Why a request failed. `refused`: a 2xx response whose body reports a failure. `unconfirmed`: a 2xx response without
+ * the status that confirms success. `malformed`: a response that cannot be parsed, such as a web page.
  */
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
-/** Every failed call. Plain values only, so that it can be kept in the store. */
+/** The error of a failed request. It holds plain values only, so that the store can keep it. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** Null where no readable answer arrived. */
+  /** Null if no readable response arrived. */
   status: number | null;
-  /** The server's own words. */
+  /** The server's own message. */
   message: string | null;
-  /** The first complaint about each field, by the caller's name of it (`truckNumber`), or else the wire's. */
+  /**
+   * The first error of each field, keyed by the caller's field name (`truckNumber`) if it is known, else by the wire's
+   * name.
+   */
   fieldErrors: Record<string, string>;
-  /** How long the server asks to wait before another try, where it does. */
+  /** The wait that the server asks for before a retry. */
   retryAfterSeconds?: number;
 }
 
@@ -39,31 +42,33 @@ export function createApiError(
   return { kind, status: null, message: null, fieldErrors: {}, ...details };
 }
 
-/** The server was not reached, or did not answer in time. */
+/** True if the server was not reached or did not respond in time. */
 export function isUnreached({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
-/** A gateway's answers when the server behind it did not answer. */
+/** The statuses that a gateway sends when the server behind it does not respond. */
 const gatewayStatuses: readonly unknown[] = [502, 503, 504];
 
-/** What became of a change. `unknown`: the server may or may not have made it (D41). */
+/** The outcome of a change. `unknown`: the response was lost, so the server may or may not have made the change. */
 export type ChangeOutcome = 'saved' | 'refused' | 'unknown';
 
-/** What became of a change that ended with this error, if any. Only an answer of the server itself is a refusal. */
+/**
+ * The outcome of a change that ended with this error, if any. Only a response of the server itself counts as a refusal.
+ */
 export function outcomeOf(error: unknown): ChangeOutcome {
   if (error === undefined || error === null) return 'saved';
   if (!isApiError(error) || isUnreached(error) || error.kind === 'malformed') return 'unknown';
   return gatewayStatuses.includes(error.status) ? 'unknown' : 'refused';
 }
 
-/** The same call may succeed later. */
+/** True if the same request may succeed later. */
 export function isWorthRetrying(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return outcomeOf(error) === 'unknown' || error.kind === 'server' || error.kind === 'rateLimited';
 }
 
-/** Hooks and `unwrap` fail with an ApiError, or with something else when the call was aborted. */
+/** RTK Query's hooks and `unwrap` fail with an ApiError, or with another error if the request was aborted. */
 export function isApiError(value: unknown): value is ApiError {
   return (
     typeof value === 'object' &&
@@ -74,7 +79,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** An ApiError that can be thrown, for calls that RTK Query does not make. */
+/** An ApiError that can be thrown, for requests that RTK Query does not make. */
 export class CallFailure extends Error implements ApiError {
   readonly kind: ApiErrorKind;
   readonly status: number | null;

@@ -1,30 +1,30 @@
-/** One call, as a resource describes it to the base query. */
+/** A request as an endpoint describes it to the base query. */
 export interface ApiRequest {
-  /** The parts of the address below `/api`, not encoded. */
+  /** The segments of the path below `/api`, not encoded. */
   path: readonly (string | number)[];
-  /** `POST` with a body, else `GET`, unless given. */
+  /** Defaults to `POST` with a body, else `GET`. */
   method?: 'GET' | 'POST' | 'DELETE';
   params?: Record<string, string | number | boolean>;
   body?: object;
-  /** Maps the wire's names of fields to the caller's, for the field errors of a refusal. */
+  /** Maps the wire's field names to the caller's, for the field errors of a refusal. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Adds the language of the interface to the body as `locale`. */
+  /** Adds the interface language to the body as `locale`. */
   withLocale?: boolean;
-  /** The answer must have a `status` that means success: without one, nothing has happened (D6). */
+  /** The response must carry a `status` that means success. Without one the change counts as not made. */
   readsStatus?: boolean;
-  /** Login and logout: a 401 there does not end the session (D3). */
+  /** For login and logout: a 401 does not end the session. */
   isSessionCall?: boolean;
-  /** Sent instead of the current bearer, such as that of a session that has just ended. */
+  /** Sent instead of the current token, such as the token of a session that has just ended. */
   bearer?: string;
-  /** The call goes on when the page is closed. */
+  /** The request continues when the page is closed. */
   keepalive?: boolean;
-  /** For answers that take longer than usual, such as all rows at once. */
+  /** For responses that take longer than usual, such as all rows at once. */
   timeoutMs?: number;
 }
 
 /**
- * The encoded address of a call, without the API's origin. Null where a part of the path is empty, `.` or `..`, which
- * encoding leaves as they are and which would lead to another call, or is not well-formed text.
+ * The encoded address of a request, without the API's origin. Null if a segment is empty, is malformed text, or is `.`
+ * or `..`: encoding leaves those two unchanged, so the address would lead to another endpoint.
  */
 export function toUrl(
   path: ApiRequest['path'],
@@ -42,5 +42,5 @@ export function toUrl(
   }
 }
 
-/** The argument of calls that take none: hooks are then called with nothing. */
+/** The argument type of endpoints without one: their hooks are called without an argument. */
 export type NoArgument = ReturnType<() => void>;

@@ -14,12 +14,13 @@ import {
 } from './wire/envelope';
 import { parseBlob, parseNoticed } from './wire/read';
 
-/** The body of an answer (null where it is empty), or why there is none. */
+/** The body of a response (null if it is empty), or the error. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
 
 /**
- * Waits for the failed call to be answered: the end of a session empties the cache and aborts calls under way, this one
- * too. The token is compared because a late answer to an old one must not end a new session.
+ * Ends the session in a later task, so that the failed request settles first: the end of a session empties the cache
+ * and aborts running requests, including this one. Compares the token, because a late response to an old one must not
+ * end a new session.
  */
 function reportUnauthorized(services: ApiServices, token: string): void {
   setTimeout(() => {
@@ -28,9 +29,10 @@ function reportUnauthorized(services: ApiServices, token: string): void {
 }
 
 /**
- * Sends a request; every outcome is the body of the answer or an ApiError. The time limit is our own timer, so that it
- * also covers loading the HTTP client. On a public page, a call that fails because a staff session is dead is sent once
- * more without its bearer: the haulier needs no session (D26).
+ * Sends a request. Never rejects: it resolves with the body of the response or with an ApiError. The time limit uses a
+ * separate timer, so that it also covers loading the HTTP client.
+ * On a public page, a request that fails because the stored staff session is over is sent again without its token: the
+ * haulier needs no session.
  */
 export async function sendRequest(
   request: ApiRequest,
@@ -81,7 +83,7 @@ export async function sendRequest(
   return answer;
 }
 
-/** The places in an answer that could not be read. */
+/** The places in a response that could not be parsed. */
 export interface AnswerMeta {
   unreadable: string[];
 }
@@ -109,13 +111,16 @@ function kindOfStatus(status: number): ApiErrorKind {
   return kindsOfStatus[status] ?? (status >= 400 ? 'refused' : 'malformed');
 }
 
-/** With the whole seconds of a `Retry-After`; its other form, a date, depends on two clocks and is left out. */
+/**
+ * Adds the whole seconds of a `Retry-After`. Its other form, a date, is ignored because it depends on two clocks
+ * agreeing.
+ */
 function withWait(error: ApiError, retryAfter: unknown): ApiError {
   const [seconds] = /^\d{1,6}$/.exec(String(retryAfter)) ?? [];
   return seconds === undefined ? error : { ...error, retryAfterSeconds: Number(seconds) };
 }
 
-/** Removes a notice of PHP in front of the JSON. */
+/** Removes a PHP notice in front of the JSON. */
 function withoutNotice(body: unknown): unknown {
   return typeof body === 'string' ? (parseNoticed(body) ?? body) : body;
 }
@@ -130,7 +135,7 @@ function describe(kind: ApiErrorKind, status: number, body: unknown, sent: SentR
   });
 }
 
-/** The failure that a 2xx answer hides in its body; null if the call succeeded (D6). */
+/** The failure that the body of a 2xx response reports; null if the request succeeded. */
 export function failureInBody(
   status: number,
   body: unknown,
@@ -141,7 +146,7 @@ export function failureInBody(
   const said = readStatus(body) ?? null;
   if (!readsStatus || isSuccessStatus(said)) return null;
   const error = describe('unconfirmed', status, body, sent);
-  // Without a status, the message may be that of a success.
+  // Drop the message: without a status it may be a success message.
   return said === null ? { ...error, message: null } : error;
 }
 

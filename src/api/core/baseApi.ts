@@ -4,14 +4,17 @@ import { requestTimeoutMs, freshForMs, freshAheadForMs } from '@/config/constant
 import { type ApiError, outcomeOf } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 
-/** The one API of the application. Each resource injects its endpoints. */
+/** The application's only API. Each resource injects its endpoints. */
 export const baseApi = createApi({
   baseQuery: axiosBaseQuery,
   tagTypes: ['AddOn', 'Price', 'Trucker', 'TruckerHistory'],
   endpoints: () => ({}),
 });
 
-/** Invalidates the tags unless the server refused the change. After a lost answer it may have been made. */
+/**
+ * Invalidates the tags unless the server refused the change or the end of the session aborted the request. If the
+ * response was lost, the change may have been made.
+ */
 export function unlessRefused<Result, Arg, Tag>(
   tags: (result: Result | undefined, arg: Arg) => readonly Tag[],
 ) {
@@ -21,17 +24,17 @@ export function unlessRefused<Result, Arg, Tag>(
   };
 }
 
-/** A change that does not have the list read again: its run does that once, after the last one. */
+/** A change with `isPartOfRun` does not refetch the list: its run does that once, after its last change. */
 export interface PartOfRun {
   isPartOfRun?: boolean;
 }
 
-/** When each request of `readAhead` was sent. */
+/** The time at which each `readAhead` request was sent, by request id. */
 const readAheadRequests = new Map<string, number>();
 
 /**
- * Keeps a query that is sent before a screen asks for it, until the returned function is called. A failed query is not
- * kept, so that the screen asks again.
+ * Keeps the subscription of a prefetched query until the returned function is called. A failed query is released at
+ * once, so that the screen fetches again.
  */
 export function readAhead(
   reading: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
@@ -51,9 +54,9 @@ interface EndpointState {
 }
 
 /**
- * An endpoint's `forceRefetch`: a screen that is opened again shows what is cached and reads anew, as others work on
- * the same data. What was read a moment ago (by a prefetch, by a sibling) is not read twice, and what was read ahead
- * stays fresh for longer.
+ * An endpoint's `forceRefetch`: a screen that is opened again shows the cached data and refetches it, because
+ * colleagues work on the same data. Data fetched a moment ago (by a prefetch or a sibling) is not refetched, and data
+ * from `readAhead` stays fresh for longer.
  */
 export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
   const { fulfilledTimeStamp: readAt, requestId = '' } = endpointState;
@@ -62,8 +65,8 @@ export function isStale({ endpointState = {} }: { endpointState?: EndpointState 
 }
 
 /**
- * The answer to a query that is read once. Undefined where the end of the session cut it off; rejects with the call's
- * error.
+ * The response of a query that is used once. Undefined if the end of the session aborted it; rejects with the error of
+ * the request.
  */
 export async function answerTo<Answer>(reading: {
   unwrap: () => Promise<Answer | undefined>;

@@ -19,7 +19,7 @@ type QueryFn<Arg, Result> = (
 type Write<Arg> = (arg: Arg, conventions: WireConventions) => ApiRequest;
 type Read<Arg, Result> = (body: unknown, arg: Arg, conventions: WireConventions) => Result;
 
-/** How values travel in this deployment (D7, D9). */
+/** The wire formats of this deployment. */
 export function conventionsOf({
   wireDateFormat = 'yyyy-MM-dd',
   wireFirstPage = 1,
@@ -27,7 +27,7 @@ export function conventionsOf({
   return { dateFormat: wireDateFormat, firstPage: wireFirstPage };
 }
 
-/** What to report as unreadable where no part of the answer could be read. */
+/** The place to report if the response as a whole could not be used. */
 const failedPlaces: Partial<Record<ApiErrorKind, string>> = {
   malformed: 'body',
   unconfirmed: 'status',
@@ -38,9 +38,10 @@ function failed(error: ApiError, place = failedPlaces[error.kind]) {
 }
 
 /**
- * An endpoint's `queryFn`: `write` makes a request of the argument, `read` turns the body of the answer into the
- * application's types; without it only the success counts. Not RTK Query's `transformResponse`, which could not make a
- * `malformed` error of an answer that cannot be read, nor report the parts that were left out, as `meta`.
+ * Creates an endpoint's `queryFn`. `write` turns the argument into a request, `read` turns the body of the response
+ * into the application's types; without `read` only success or failure matters.
+ * This is not RTK Query's `transformResponse`, which could neither turn an unreadable response into a `malformed` error
+ * nor report the skipped parts as `meta`.
  */
 export function call<Arg>(write: Write<Arg>): QueryFn<Arg, null>;
 export function call<Arg, Result>(write: Write<Arg>, read: Read<Arg, Result>): QueryFn<Arg, Result>;
@@ -54,7 +55,7 @@ export function call<Arg, Result>(
     if (answer.error) return failed(answer.error);
     try {
       const { data, unreadable } = readNoting(() => read(answer.data, arg, conventions));
-      // Keeps the store from walking through each value of thousands of rows, twice.
+      // Without this the store would walk through every value of thousands of rows, twice.
       Object.freeze(data);
       return { data, ...(unreadable.length > 0 && { meta: { unreadable } }) };
     } catch (thrown) {

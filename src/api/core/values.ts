@@ -1,5 +1,11 @@
-/** An exact decimal as text: `-?\d+(\.\d+)?`, never NaN, never an exponent ("1234.5"). Money is in Danish kroner. */
+/**
+ * An exact decimal as text, such as "1234.5": `-?\d+(\.\d+)?`, never NaN, never with an exponent. Money is in Danish
+ * kroner.
+ */
 export type Decimal = string;
 
-/** A calendar date as text, `yyyy-MM-dd`. It is never a moment in time, so no time zone touches it (D9). */
+/**
+ * A calendar date as text, `yyyy-MM-dd`. Never converted to a point in time, because a time zone could move it by a
+ * day.
+ */
 export type CalendarDate = string;

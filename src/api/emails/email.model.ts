@@ -1,4 +1,4 @@
-/** The notification e-mails that can be shown (section 2). */
+/** The notification e-mails that the e-mail viewer can show. */
 export type EmailKind = 'invite' | 'existing-insurance' | 'injury-insurance' | 'work-insurance';
 
 export interface EmailQuery {
@@ -7,7 +7,7 @@ export interface EmailQuery {
   token: string;
 }
 
-/** The texts of an e-mail, by the wire's names in camelCase (`inviteMsg1`, `zipCode`). */
+/** The texts of an e-mail, keyed by the wire's field names in camelCase (`inviteMsg1`, `zipCode`). */
 export interface EmailContent {
   kind: EmailKind;
   fields: Record<string, string>;

@@ -15,7 +15,7 @@ function readValue(value: unknown): string {
   return typeof value === 'boolean' ? String(Number(value)) : readText(value);
 }
 
-/** The texts are under `data.data` or `data` (section 7, D5). */
+/** Finds the texts in `data.data` or in `data`. */
 export function readEmailContent(body: unknown, { kind }: EmailQuery): EmailContent {
   const content = required(readRecord(unwrap(body, 'data')), 'data');
   const fields = readKeys(content).map((name) => [
@@ -25,7 +25,7 @@ export function readEmailContent(body: unknown, { kind }: EmailQuery): EmailCont
   return { kind, fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
-/** In the language of the viewer's address (D24). */
+/** Requests the language of the page's address, which may differ from the interface language. */
 function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfoBody'] {
   return {
     msg: query.kind,

@@ -43,7 +43,7 @@ function toList({ data, error, refetch }: ListQuery): ReferenceList {
   };
 }
 
-/** `skip` delays the calls. */
+/** `skip` delays the requests. */
 export function useReferenceLists(skip = false) {
   const options = { skip };
   const areas = useListAreasQuery(undefined, options);
@@ -61,11 +61,11 @@ export function useReferenceLists(skip = false) {
   const isFetching = all.some((list) => list.isFetching);
   return {
     lists,
-    /** One of them is neither there nor has failed. */
+    /** True while a list has neither loaded nor failed. */
     isLoading: Object.values(lists).some(({ choices, hasFailed }) => !choices && !hasFailed),
     hasFailed: failed !== undefined && !isFetching,
     isFetching,
-    /** What the first of them failed with. */
+    /** The error of the first list that failed. */
     error: failed?.error ?? null,
   };
 }

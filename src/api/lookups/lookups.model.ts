@@ -1,12 +1,12 @@
 import type { Choice } from '../truckers/trucker.model';
 
 export interface ReferenceList {
-  /** Null until they are loaded. */
+  /** Null until the list has loaded. */
   choices: Choice[] | null;
-  /** The last read failed; stays true during `retry`. */
+  /** The last request failed. Stays true during `retry`. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** What a car insurance is chosen and priced by (specification, section 3). */
+/** The lists of choices that the price of a car insurance depends on. */
 export type ReferenceLists = Record<'areas' | 'newValues' | 'ownRisks' | 'injuries', ReferenceList>;

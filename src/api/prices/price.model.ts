@@ -8,22 +8,22 @@ export interface PremiumQuery {
   injuryId: number;
 }
 
-/** A row of the price table (specification, section 3). */
+/** A row of the price table. */
 export interface Price extends PremiumQuery {
   id: number;
   areaTitle: string;
   newValueTitle: string;
   ownRiskTitle: string;
   injuryTitle: string;
-  /** Kroner per year, before kickbacks; null where it cannot be read. */
+  /** Kroner per year, before kickbacks; null if the value cannot be parsed. */
   premium: Decimal | null;
-  /** Kickback in percent; null where it cannot be read. */
+  /** Kickback in percent; null if the value cannot be parsed. */
   ensurePercent: Decimal | null;
-  /** Kickback in percent; null where it cannot be read. */
+  /** Kickback in percent; null if the value cannot be parsed. */
   dantaxiPercent: Decimal | null;
 }
 
-/** A kickback that could not be read is null and not sent: the server keeps it. */
+/** A kickback that could not be parsed is null and is not sent, so that the server keeps its value. */
 export type PriceInput = PremiumQuery &
   Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
@@ -34,5 +34,5 @@ export interface KickbackInput {
   dantaxiPercent: Decimal;
 }
 
-/** The premium for the choices in kroner per year, and its kickbacks in percent. */
+/** The premium in kroner per year, and its kickbacks in percent. */
 export type Premium = Record<'premium' | 'ensurePercent' | 'dantaxiPercent', Decimal>;

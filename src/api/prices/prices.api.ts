@@ -39,15 +39,15 @@ function readPrice(value: unknown): Price | null {
   };
 }
 
-/** A row without an id is left out; one whose amounts cannot be read stays. */
+/** Skips rows without an id. Keeps a row whose amounts cannot be parsed. */
 export function readPrices(body: unknown): Price[] {
   return unwrapRows(body, 'price_plans', readPrice);
 }
 
 /**
- * An object or the first of a list under `price_plans`, or the bare fields. Null where there is no price for the choices.
- * An answer without a body, about something else, or with amounts that cannot be read does not say that: it throws
- * UnreadableAnswer.
+ * Accepts an object or the first item of a list in `price_plans`, or the bare fields. Null if there is no price for the
+ * choices. Throws UnreadableAnswer for a response without a body, with other content or with amounts that cannot be
+ * parsed: none of these means that there is no price.
  */
 export function readPremium(body: unknown): Premium | null {
   required(body, 'price_plans');

@@ -6,7 +6,7 @@ import { readToken, readUser, type Credentials, type LoginResult } from './sessi
 import { baseApi } from '../core/baseApi';
 import { readMessage, unwrap } from '../core/wire/envelope';
 
-/** The server refuses a login with `user: 0`; its message says why (specification, sections 4 and 8). */
+/** The server refuses a login with `user: 0` and gives the reason in its message. */
 export function readLogin(body: unknown): LoginResult {
   const user = unwrap(body, 'user');
   if (user === 0 || user === '0') return { refusal: readMessage(body) };
@@ -29,7 +29,10 @@ export const sessionApi = baseApi.injectEndpoints({
         readLogin,
       ),
     }),
-    /** The browser has ended the session before, so its bearer is given; the tab may close at once. */
+    /**
+     * Takes the token, because the browser has already ended the session. `keepalive`: the user may close the tab at
+     * once.
+     */
     logout: build.mutation<null, string>({
       queryFn: call((bearer) => ({
         path: ['auth', 'logout'],
@@ -38,7 +41,7 @@ export const sessionApi = baseApi.injectEndpoints({
         keepalive: true,
       })),
     }),
-    /** The language of the server's messages. */
+    /** Sets the language of the server's messages. */
     setLanguage: build.mutation<null, Language>({
       queryFn: call((language) => ({ path: ['auth', 'lang', language] })),
     }),

@@ -1,6 +1,6 @@
 import { readField, readText } from '../core/wire/read';
 
-/** The signed-in member of staff, stored in the browser (specification, section 3). */
+/** The signed-in staff member, as stored in the browser. */
 export interface User {
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Credentials {
 /** `refusal` is the server's reason, if it gave one. */
 export type LoginResult = { token: string; user: User } | { refusal: string | null };
 
-/** From an answer or the browser's storage; null where it is damaged or has no role (D25, D35). */
+/** Parses a user from a response or from the browser's storage; null if the value is damaged or has no role. */
 export function readUser(value: unknown): User | null {
   const stored = readField(value, 'role');
   const role = typeof stored === 'string' ? stored.trim() : '';
@@ -27,7 +27,10 @@ export function readUser(value: unknown): User | null {
   };
 }
 
-/** From an answer or the browser's storage; null where no header could carry it, as every call would fail (D35). */
+/**
+ * Parses a token from a response or from the browser's storage; null if a header could not carry it, because every
+ * request would fail.
+ */
 export function readToken(value: unknown): string | null {
   return typeof value === 'string' && /^[!-~]+$/.test(value) ? value : null;
 }

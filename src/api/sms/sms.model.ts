@@ -1,15 +1,14 @@
-/** Who an SMS code is for. */
+/** The haulier that an SMS code is for. */
 export interface SmsTarget {
   token: string;
   truckerId: number;
 }
 
-/** What the signing frame is given. Without it the server offers no signing (D19). */
+/** The parameters of the signing frame. If a response lacks them, the server offers no signing. */
 export interface SigningData {
   encodedParams: string;
 }
 
-/** A code that the haulier typed. */
 export interface SmsVerification extends SmsTarget {
   code: string;
 }

@@ -90,7 +90,7 @@ const countFieldNames = {
   WorkChoicesInput
 >;
 
-/** Each answer has a name of its own. */
+/** Each answer has its own name on the wire, so the map depends on the number of answers. */
 export function workFieldNames({
   answers,
 }: Pick<WorkChoicesInput, 'answers'>): Record<string, keyof WorkChoicesInput | AnswerName> {
@@ -101,7 +101,7 @@ export function workFieldNames({
   return { ...countFieldNames, ...Object.fromEntries(ofAnswers) };
 }
 
-/** Only staff fill in when the insurance is valid from, and a comment. */
+/** Only staff can set the start date of the injury insurance and its comment. */
 function writeWorkChoices(
   input: WorkChoicesInput,
   format: WireDateFormat,
@@ -124,7 +124,7 @@ function writeWorkChoices(
   };
 }
 
-/** The haulier is registered if `data.status`, or else `status`, means success (section 7, D5). */
+/** The haulier is registered if the innermost status (`data.status` before `status`) means success. */
 export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } {
   const statuses = layersOf(body).map(readOwnStatus);
   return { isRegistered: isSuccessStatus(statuses.findLast((status) => isGiven(status))) };
@@ -132,7 +132,7 @@ export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } 
 
 const anyTruckerChanged = unlessRefused(() => allTruckerTags);
 
-/** The calls from step 2 to the signed agreement (specification, section 7). */
+/** The requests from step 2 to the signed agreement. */
 export const agreementStepsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     saveTermination: build.mutation<null, TerminationInput>({
@@ -181,7 +181,10 @@ export const agreementStepsApi = baseApi.injectEndpoints({
 
 export const { useSendXmlMutation } = agreementStepsApi;
 
-/** The fixed cache key of the completion's send-xml: a page that is opened later reads its outcome. */
+/**
+ * The fixed cache key of the send-xml request that completes a registration: a page that is opened later uses it to get
+ * the outcome.
+ */
 export function sendXmlCompletionKey(tokenOrId: string): string {
   return `completion ${tokenOrId}`;
 }

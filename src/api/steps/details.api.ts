@@ -13,12 +13,12 @@ import {
 } from '../truckers/trucker.writer';
 import type { RegistrationInput } from './step.model';
 
-/** Null where the server knows the link and has no haulier for it. */
+/** Null if the server knows the link but has no haulier for it. */
 export function readLinkedTrucker(body: unknown): TruckerWithCompanies | null {
   return unwrap(body, 'truckers') === null ? null : readTruckerWithCompanies(body, 'truckers');
 }
 
-/** Null where the answer does not carry the new haulier (D11). */
+/** Null if the response does not contain the new haulier. */
 export function readRegistration(body: unknown): TruckerWithCompanies | null {
   const hasTrucker = readTrucker(unwrap(body, 'trucker')) !== null;
   return hasTrucker ? readTruckerWithCompanies(body, 'trucker') : null;
@@ -40,12 +40,12 @@ function writeRegistration(input: RegistrationInput): WireBody<'SaveRegistration
   };
 }
 
-/** What a link opens, and step 1 of a new haulier (specification, section 7). */
+/** Loads the haulier of a link, and saves step 1 of a new haulier. */
 export const registrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Without tags: a link that its own wizard has used up must not become a load failure while the wizard is open. It
-     * is read anew when the wizard is opened again.
+     * Has no tags: a refetch of a link that this wizard has used up would fail, and the open wizard would show a load
+     * failure. The link is fetched again when the wizard is opened again.
      */
     getRegistration: build.query<TruckerWithCompanies | null, string>({
       queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), readLinkedTrucker),

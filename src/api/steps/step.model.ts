@@ -2,20 +2,20 @@ import type { AddressInput, TruckerInput } from '../truckers/trucker.model';
 import type { CalendarDate, Decimal } from '../core/values';
 import type { PremiumQuery } from '../prices/price.model';
 
-/** Step 1 of a haulier that does not exist yet (D11). */
+/** Step 1 of a haulier that does not exist yet. */
 export interface RegistrationInput extends TruckerInput, AddressInput {
   truckerId: number | null;
   hasPreviousInsurance: boolean;
 }
 
 export interface StepTarget {
-  /** Of the link; empty where the wizard was opened without one. */
+  /** The token of the link; empty if the wizard was opened without one. */
   token: string;
-  /** True on the admin screen. */
+  /** True if a staff member edits the agreement. */
   isAdmin: boolean;
 }
 
-/** The termination of the existing insurance (section 2, step 2). */
+/** The termination of the existing insurance. */
 export interface TerminationInput extends StepTarget {
   truckerId: number;
   name: string;
@@ -46,10 +46,10 @@ export interface WorkChoicesInput extends StepTarget {
   injuryComment: string;
 }
 
-/** The name of one of the `answers` in a refusal, counted from 0. */
+/** The name of one of the `answers` in a refusal; the index counts from 0. */
 export type AnswerName = `answers.${number}`;
 
-/** Asks the server to make the signed documents: by the link's token, or by the haulier's id. */
+/** Asks the server to create the signed documents. `tokenOrId` is the token of the link or the id of the haulier. */
 export interface SendXmlInput {
   tokenOrId: string;
   isUpdate: boolean;

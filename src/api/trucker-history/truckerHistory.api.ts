@@ -17,7 +17,7 @@ import {
   readText,
 } from '../core/wire/read';
 
-/** A choice may be sent as its title alone. */
+/** The server may send a choice as its title only. */
 function readTitle(value: unknown): string {
   return readText(readRecord(value) ? readField(value, 'title') : value);
 }
@@ -60,21 +60,21 @@ function readFields(blob: Record<string, unknown>): TruckerHistoryDetails {
   };
 }
 
-/** Some servers write an empty list for an object without fields. */
+/** PHP may encode an object without fields as an empty list. */
 function isEmpty(content: unknown): boolean {
   return typeof content === 'object' && Object.keys(content ?? {}).length === 0;
 }
 
 function readDetails(value: unknown): TruckerHistoryEntry['details'] {
   if (!isGiven(value)) return 'missing';
-  // They are sent as JSON text or as an object.
+  // The server sends the details as JSON text or as an object.
   const content = typeof value === 'string' ? parseJson(value) : value;
   if (isEmpty(content)) return 'missing';
   const blob = readRecord(content);
   return blob ? readFields(blob) : 'damaged';
 }
 
-/** In the server's order. The answer is the list itself, or has it in an envelope (specification, section 7, D5). */
+/** Keeps the server's order. The body is the list, with or without an envelope. */
 export function readTruckerHistory(body: unknown): TruckerHistoryEntry[] {
   return readRows(listIn(body) ?? undefined, 'list', (entry) => ({
     submittedAt: readText(readField(entry, 'created_at')),

@@ -6,28 +6,28 @@ import { truckerApi } from './trucker.api';
 import type { Trucker } from './trucker.model';
 import { fetchAllTruckers } from './truckerExport';
 
-/** A CallFailure as the store keeps it: plain values alone. */
+/** Copies a CallFailure to plain values, which the store can keep. */
 function toApiError(thrown: unknown) {
   if (!isApiError(thrown)) throw thrown;
   const { kind, status, message, fieldErrors } = thrown;
   return createApiError(kind, { status, message: message === '' ? null : message, fieldErrors });
 }
 
-/** Injected apart, so that the list of hauliers opens without it. */
+/** A separate module, so that the list of hauliers can open without this code. */
 export const allTruckersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Has no tag of the lists: no change has 10,000 hauliers read again (D43). */
+    /** No list tag: a change must not fetch 10,000 hauliers again. */
     getAllTruckers: build.query<Trucker[], NoArgument>({
       queryFn: async (_none, { dispatch, signal }) => {
         const request = { list: { sort: 'id', direction: 'asc' }, search: null } as const;
         try {
           const options = { signal, onProgress: () => undefined };
           const data = await dispatch<Promise<Trucker[]>>(fetchAllTruckers(request, options));
-          // Keeps the store from walking through each value of thousands of rows.
+          // Without this the store would walk through every value of thousands of rows.
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {
-          // The end of the session aborts the query; its error is not shown.
+          // The end of the session aborts the query; nothing shows this error.
           return { error: signal.aborted ? createApiError('network') : toApiError(thrown) };
         }
       },
@@ -42,7 +42,10 @@ const { getAllTruckers } = allTruckersApi.endpoints;
 type State = Parameters<ReturnType<typeof getAllTruckers.select>>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** Changes the cached hauliers, if there are any. Waits for a query under way, whose answer may be older than the change. */
+/**
+ * Changes the cached hauliers, if there are any. Waits for a running query first: its response may be older than the
+ * change.
+ */
 async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] | undefined) {
   const { util } = allTruckersApi;
   await dispatch(util.getRunningQueryThunk('getAllTruckers', undefined));
@@ -64,14 +67,17 @@ const isKept = (state: State) =>
   !['uninitialized', 'rejected'].includes(getAllTruckers.select()(state).status);
 
 interface Change<Answer> {
-  /** The run has all read again, once, after its last change. */
+  /** The run fetches all hauliers again, once, after its last change. */
   isPartOfRun?: boolean | undefined;
   dispatch: Dispatch;
   getState: () => State;
   queryFulfilled: PromiseLike<{ data: Answer }>;
 }
 
-/** Calls `then` with the answer, or with undefined if it was lost. A refusal changes nothing, so `then` is not called. */
+/**
+ * Calls `then` with the response, or with undefined if it was lost. Does not call it if the server refused the change,
+ * because nothing changed.
+ */
 async function after<Answer>(
   { isPartOfRun, getState, queryFulfilled }: Change<Answer>,
   then: (answer: Answer | undefined) => void,
@@ -89,7 +95,7 @@ async function after<Answer>(
 const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, { forceRefetch: true, subscribe: false }));
 
-// Every query and mutation of one haulier, anywhere in the application, updates the cached list of all.
+// Every query and mutation of a single haulier, anywhere in the application, updates the cached list of all hauliers.
 truckerApi.enhanceEndpoints({
   endpoints: {
     getTrucker: {

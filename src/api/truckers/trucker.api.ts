@@ -29,13 +29,13 @@ import {
   writeTruckerSearch,
 } from './trucker.writer';
 
-/** All hauliers and their submissions, in lists or alone. */
+/** All hauliers and their submissions, in lists and as single records. */
 export const allTruckerTags = ['Trucker', 'TruckerHistory'] as const;
 
-/** Every list of hauliers, searched or not. */
+/** All lists of hauliers, with or without a search. */
 export const truckerListTag = { type: 'Trucker', id: 'LIST' } as const;
 
-/** One haulier and its submissions, not the lists that have it. */
+/** One haulier and its submissions, without the lists that contain it. */
 export function oneTruckerTags(id: number) {
   return [
     { type: 'Trucker' as const, id },
@@ -43,7 +43,7 @@ export function oneTruckerTags(id: number) {
   ];
 }
 
-/** All that shows something of one haulier. */
+/** Everything that shows data of one haulier, including the lists. */
 export function truckerChangedTags(id: number) {
   return [truckerListTag, ...oneTruckerTags(id)];
 }
@@ -71,7 +71,7 @@ export const truckerApi = baseApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'Trucker', id }],
       forceRefetch: isStale,
     }),
-    /** Answers with the id of the new haulier, or with null if the server does not tell it. */
+    /** Returns the id of the new haulier, or null if the response does not contain it. */
     createTrucker: build.mutation<number | null, TruckerInput & PartOfRun>({
       queryFn: call(
         (input) => ({
@@ -111,7 +111,7 @@ export const truckerApi = baseApi.injectEndpoints({
     }),
     deleteTrucker: build.mutation<null, { id: number } & PartOfRun>({
       queryFn: call(({ id }) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' })),
-      // A deleted haulier is not read again. After a lost answer it may still be there.
+      // Do not refetch a deleted haulier. If the response was lost, it may still exist.
       invalidatesTags: unlessRefused((result, { id, isPartOfRun }) => [
         ...(isPartOfRun ? [] : [truckerListTag]),
         ...(result === undefined ? oneTruckerTags(id) : []),

@@ -9,12 +9,12 @@ export interface Address {
 
 export type VehicleInsuranceStatus = 'verified' | 'notVerified' | 'unknown';
 
-/** As the motor register knows it. */
+/** A vehicle with the data of the motor register. */
 export interface Vehicle {
   registrationNumber: string;
   /** The VIN. */
   frameNumber: string;
-  /** Free text, shown as it is. */
+  /** Free text, shown unchanged. */
   registerStatus: string;
   insuranceStatus: VehicleInsuranceStatus;
 }
@@ -26,13 +26,13 @@ export interface ExistingInsurance {
   insuranceCompanyId: number | null;
 }
 
-/** An area, a new value, an own risk or an injury count. The title may be empty: only the id was sent. */
+/** An area, a new value, an own risk or an injury count. The title is empty if the server sent only the id. */
 export interface Choice {
   id: number;
   title: string;
 }
 
-/** The newest of the haulier's agreements (D11). */
+/** The haulier's newest agreement. */
 export interface Agreement {
   id: number;
   hasPreviousInsurance: boolean | null;
@@ -43,13 +43,13 @@ export interface Agreement {
   hasRoadAssistance: boolean | null;
   hasGlassCover: boolean | null;
   roadAssistanceFrom: CalendarDate | null;
-  /** In the order of the work add-ons, as far as they were given. */
+  /** In the order of the work add-ons. May be shorter than their list. */
   workAnswers: (boolean | null)[];
   injuryValidFrom: CalendarDate | null;
   injuryComment: string;
 }
 
-/** Who the work-injury insurance covers. Employees count in quarters; null cannot be read. */
+/** The head counts of the work-injury insurance. Employees count in quarters. Null if the value cannot be parsed. */
 export interface Headcount {
   cars: Decimal | null;
   employees: Decimal | null;
@@ -65,7 +65,7 @@ export interface Trucker {
   truckNumber: string;
   phone: string;
   undervogn: string;
-  /** Null where the answer does not say. */
+  /** Null if the response does not say. */
   hasCarInsurance: boolean | null;
   hasWorkInsurance: boolean | null;
   isActive: boolean;
@@ -73,7 +73,7 @@ export interface Trucker {
   vehicle: Vehicle | null;
   existingInsurance: ExistingInsurance | null;
   agreement: Agreement | null;
-  /** There is an agreement, but it cannot be told which one it is. */
+  /** The server sent an agreement, but its id cannot be parsed. */
   hasUnreadableAgreement: boolean;
   headcount: Headcount | null;
 }
@@ -88,7 +88,7 @@ export interface TruckerWithCompanies {
   companies: InsuranceCompany[];
 }
 
-/** The columns that the server sorts by (section 2). */
+/** The columns that the server can sort by. */
 export const truckerSortColumns = [
   'id',
   'name',
@@ -102,7 +102,7 @@ export type TruckerSortColumn = (typeof truckerSortColumns)[number];
 
 export type TruckerSearchField = 'name' | 'cvr' | 'truckNumber';
 
-/** `page` counts from 0 (D7); `paginated: false` reads every row. */
+/** `page` counts from 0; `paginated: false` requests all rows. */
 export interface TruckerListQuery {
   page: number;
   paginated: boolean;
@@ -110,7 +110,7 @@ export interface TruckerListQuery {
   direction: 'asc' | 'desc';
 }
 
-/** `page` counts from 0 (D7); `paginated: false` reads every match. */
+/** `page` counts from 0; `paginated: false` requests all matches. */
 export interface TruckerSearchQuery {
   text: string;
   field: TruckerSearchField;
@@ -143,21 +143,20 @@ export interface RegistrationNumberInput {
   registrationNumber: string;
 }
 
-/** Everything is written: what a form does not show goes back as it was loaded. */
+/** The server overwrites every field, so fields that a form does not show are sent back as they were loaded. */
 export interface TruckerUpdate extends TruckerInput, AddressInput {
   id: number;
   addressId: number | null;
   hasPreviousInsurance: boolean | null;
 }
 
-/** One submission of a haulier. It keeps its place in the history even without readable details. */
+/** One submission of a haulier. An entry without readable details still keeps its place in the history. */
 export interface TruckerHistoryEntry {
-  /** The server's timestamp, as it came. */
+  /** The server's timestamp, unchanged. */
   submittedAt: string;
   details: TruckerHistoryDetails | 'missing' | 'damaged';
 }
 
-/** The fields of the history screen (section 2). */
 export interface TruckerHistoryFields {
   name: string;
   email: string;
@@ -183,6 +182,6 @@ export interface TruckerHistoryFields {
 }
 
 export interface TruckerHistoryDetails extends TruckerHistoryFields {
-  /** The fields that hold something which cannot be read. */
+  /** The fields whose values cannot be parsed. */
   unreadable: readonly (keyof TruckerHistoryFields)[];
 }

@@ -38,7 +38,7 @@ export function readChoice(value: unknown): Choice | null {
   return id === null ? null : { id, title: readText(readField(value, 'title')) };
 }
 
-/** The answers to the work add-ons are `addon_3` onward (specification, section 7); `index` counts from 0. */
+/** The wire's name of an answer to a work add-on: `addon_3` for the first. `index` counts from 0. */
 export const workAnswerName = (index: number) => `addon_${index + 3}`;
 
 function readWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
@@ -50,7 +50,7 @@ function readWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
   return answers;
 }
 
-/** With its title, or its id alone, under the same name or with `_id`. */
+/** Accepts an object with a title or only an id, in the field `name` or in `<name>_id`. */
 function readChosen(agreement: unknown, name: string): Choice | null {
   const given = readField(agreement, name);
   if (isGiven(given)) {
@@ -82,14 +82,14 @@ function readOneAgreement(value: unknown): Agreement | null {
   };
 }
 
-/** The newest agreement is the one with the highest id, of a list or a single one (D11). */
+/** The agreement with the highest id is the newest. Accepts a list or a single agreement. */
 export function readAgreement(value: unknown): Agreement | null {
   const list = listIn(value) ?? [value];
   const readable = list.map(readOneAgreement).filter((agreement) => agreement !== null);
   return readable.sort((one, other) => other.id - one.id)[0] ?? null;
 }
 
-/** Whether something was sent in place of an agreement, of which none has a readable id: that is reported. */
+/** True if agreements were sent but none has a readable id. Records the place. */
 function readIsUnreadable(value: unknown): boolean {
   const list = listIn(value) ?? [value];
   const isThere = list.some((agreement) => readKeys(agreement).length > 0);
@@ -183,8 +183,8 @@ function readCompany(value: unknown): InsuranceCompany | null {
 }
 
 /**
- * The haulier is called `truckers` in the wizard, `trucker` elsewhere (D12). Throws UnreadableAnswer where there is none; a
- * missing list of companies is an empty one.
+ * The wire's name of the haulier is `truckers` in the wizard and `trucker` elsewhere. Throws UnreadableAnswer if there
+ * is no haulier; a missing list of companies becomes an empty one.
  */
 export function readTruckerWithCompanies(
   body: unknown,
@@ -199,22 +199,25 @@ export function readTruckerWithCompanies(
   };
 }
 
-/** Null where the answer to a change does not carry both, so that what was loaded stays (D11). */
+/**
+ * Null if the response to a change does not contain both the haulier and the companies; the caller then keeps the
+ * loaded data.
+ */
 export function readUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   const isWhole =
     readTrucker(unwrap(body, 'trucker')) !== null && listIn(unwrap(body, 'insurance')) !== null;
   return isWhole ? readTruckerWithCompanies(body, 'trucker') : null;
 }
 
-/** The id of an added haulier; null if the answer does not tell it. */
+/** The id of an added haulier; null if the response does not contain it. */
 export function readCreatedTrucker(body: unknown): number | null {
   return readId(readField(unwrap(body, 'trucker'), 'id'));
 }
 
-/** More than there will be. The links to billions of pages would freeze the browser. */
+/** An upper limit for damaged responses: links to billions of pages would freeze the browser. */
 const mostPages = 100_000;
 
-/** The figures of the page stand beside its rows, or in `meta`. The wire counts pages as the deployment says (D7). */
+/** The page figures are beside the rows or in `meta`. `firstPage` is the number of the first page on the wire. */
 export function readTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Page<Trucker> {
   const rows = unwrapRows(body, 'truckers', readTrucker);
   const holders = [unwrap(body, 'truckers'), ...layersOf(body)];

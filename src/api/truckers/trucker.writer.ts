@@ -22,7 +22,7 @@ export const truckerFieldNames = {
   dr_number: 'truckNumber',
   is_car_insurance: 'hasCarInsurance',
   is_work_insurance: 'hasWorkInsurance',
-  // A refusal may also use the names of answers.
+  // A refusal may also use the field names of responses.
   truck_number: 'truckNumber',
   phone_number: 'phone',
 } as const satisfies FieldNames<
@@ -116,7 +116,7 @@ export function writeTruckerListQuery(
   };
 }
 
-/** The page is sent twice, as section 7 shows it. */
+/** The API expects the page both as a query parameter and in the body. */
 export function writeTruckerSearch(
   query: TruckerSearchQuery,
   { firstPage }: Pick<WireConventions, 'firstPage'>,

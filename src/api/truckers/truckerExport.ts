@@ -20,14 +20,13 @@ import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 
 interface DownloadOptions {
   signal: AbortSignal;
-  /** `total` is null while it is not known, as of a compressed answer. */
+  /** `total` is null if the size is unknown, as for a compressed response. */
   onProgress: (loaded: number, total: number | null) => void;
 }
 
 /**
- * A thunk that fetches an answer too large for the store, as a Blob. Session, abort, time-out and failures are those of
- * every call, except that a refusal inside a 2xx answer (D6) is left to whoever reads the Blob. Rejects with a
- * CallFailure.
+ * A thunk that fetches a response too large for the store, as a Blob. Session, abort, timeout and failures work as in
+ * any other request, but the caller must check the Blob for a refusal in a 2xx response. Rejects with a CallFailure.
  */
 export function download(
   write: (conventions: WireConventions) => ApiRequest,
@@ -43,12 +42,12 @@ export function download(
   };
 }
 
-/** A few milliseconds of work. */
+/** Parsing this many rows takes a few milliseconds. */
 const rowsPerSlice = 1000;
 
 /**
- * Reads an unpaginated answer with pauses, so that the page stays responsive. Rejects with a CallFailure, or with the
- * signal's reason once that is aborted.
+ * Parses an unpaginated response with pauses, so that the page stays responsive. Rejects with a CallFailure, or with
+ * the signal's reason once it is aborted.
  */
 export async function readAllTruckers(bytes: Blob, signal?: AbortSignal): Promise<Trucker[]> {
   const body = await parseBlob(bytes);
@@ -70,12 +69,12 @@ export async function readAllTruckers(bytes: Blob, signal?: AbortSignal): Promis
   return eachOnce(read);
 }
 
-/** All hauliers, or all that match a search, in one answer. */
+/** All hauliers, or all matches of a search. */
 type WholeQuery =
   | { list: Omit<TruckerListQuery, 'page' | 'paginated'>; search: null }
   | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
 
-/** A thunk that fetches them without keeping them in the store (specification, section 3). */
+/** A thunk that fetches all these hauliers in one response without keeping them in the store. */
 export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
   const whole = { page: 0, paginated: false } as const;
   const fetchBytes = download(

@@ -6,12 +6,12 @@ import type { HttpAnswer, HttpCall } from '../apiServices';
 export function createAxios(apiBaseUrl: string): AxiosInstance {
   return axios.create({
     baseURL: apiBaseUrl,
-    // No address can lead to another host.
+    // No path may lead to another host.
     allowAbsoluteUrls: false,
     responseType: 'json',
-    // An answer that is not JSON arrives as text.
+    // Return a response that is not JSON as text instead of throwing.
     transitional: { silentJSONParsing: true },
-    // Every status is an answer: the base query decides which are failures.
+    // Resolve for every status: the base query decides which ones are failures.
     validateStatus: () => true,
     withXSRFToken: false,
     headers: { Accept: 'application/json' },
@@ -28,7 +28,7 @@ export async function sendByAxios(
     data: body,
     signal,
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-    // XMLHttpRequest cannot outlive its page.
+    // An XMLHttpRequest ends with its page.
     ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
     ...answerOptions,
   });

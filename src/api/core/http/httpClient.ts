@@ -1,14 +1,14 @@
 import type { HttpAnswer, HttpCall, HttpClient } from '../apiServices';
 import { parseJson } from '../wire/read';
 
-/** A read that `early.entry.ts` sent before the application was loaded. */
+/** A request that `early.entry.ts` sent before the application was loaded. */
 export interface EarlyCall {
   address: string;
   token: string | null;
   answer: Promise<{ status: number; text: string }>;
-  /** True once it has an answer with a status of success. */
+  /** True once a response with a 2xx status has arrived. */
   isOk: boolean;
-  /** Resolves when `ownData.entry.ts` has shown the answer of a link, or has left that to the application. */
+  /** Resolves when `ownData.entry.ts` has shown the response for a link, or has left it to the application. */
   shown?: Promise<void>;
   onShown?: () => void;
   stop: () => void;
@@ -16,12 +16,12 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** The one thing that the shell's early script and the application share. */
+    /** The only data shared between the early script in the HTML shell and the application. */
     earlyCall?: EarlyCall;
   }
 }
 
-/** The answer to this call if it was sent early, with the same bearer. It is handed out once. */
+/** The response to this request if it was sent early with the same token. It is handed out once. */
 function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> | null {
   const { earlyCall } = window;
   const { method, url, token, signal } = call;
@@ -40,16 +40,16 @@ function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> 
   });
 }
 
-/** Stops an early call that the visit does not need, because it led to another page than its address said. */
+/** Aborts an early request that is not needed, because the address led to another page than expected. */
 export function dropEarlyCall(): void {
   window.earlyCall?.stop();
   delete window.earlyCall;
 }
 
-/** In a chunk of its own: a page whose data was asked for early stands without it (docs/decisions/0043-live-in-parts.md). */
+/** A separate chunk: a page whose data was fetched early can render without it. */
 const loadAxios = () => import(/* webpackChunkName: "axios" */ './axiosClient');
 
-/** Ignores a failure: the next call tries again. */
+/** Ignores a failure: the next request loads the client again. */
 export function preloadHttpClient(): void {
   loadAxios().catch(() => undefined);
 }
@@ -67,7 +67,7 @@ export function createHttpClient(apiBaseUrl: string): HttpClient {
   return async (call) => {
     const early = takeEarlyCall(apiBaseUrl, call);
     if (early) return early;
-    // The call's time limit also covers loading axios.
+    // The time limit of the request also covers loading axios.
     const { createAxios, sendByAxios } = await Promise.race([
       loadAxios(),
       untilAborted(call.signal),

@@ -12,7 +12,10 @@ import {
 
 const deepestLayer = 4;
 
-/** An answer, what it holds in `data`, what that holds in its `data`, and so on (D5). */
+/**
+ * The body of a response, the value of its `data`, the `data` of that, and so on. Endpoints wrap their results
+ * differently.
+ */
 export function layersOf(body: unknown): unknown[] {
   const layers = [body];
   let inner = readField(body, 'data');
@@ -23,14 +26,14 @@ export function layersOf(body: unknown): unknown[] {
   return layers;
 }
 
-/** What an answer carries under a name, in whatever envelope: `{data: {name: …}}` or `{name: …}` (D5). */
+/** The value of a field, in any envelope: `{data: {name: …}}` or `{name: …}`. */
 export function unwrap(body: unknown, name: string): unknown {
   return layersOf(body)
     .map((layer) => readField(layer, name))
     .findLast((found) => found !== undefined);
 }
 
-/** The list under a name (see `listIn`), or an answer that is nothing but a list. */
+/** The list in a field (see `listIn`), or the body if it is only a list. */
 export function unwrapList(body: unknown, name: string): unknown {
   const named = unwrap(body, name);
   return named === undefined ? (listIn(body) ?? undefined) : named;
@@ -55,19 +58,22 @@ export function isSuccessStatus(status: unknown): boolean {
   return isOneOf(successStatuses, status);
 }
 
-/** The status of the call. An object with an id is an entity, whose status is its own (D6). */
+/**
+ * The status of the request. In an object with an id, `status` is the status of that entity instead, such as a
+ * haulier's.
+ */
 export function readOwnStatus(holder: unknown): unknown {
   return (readField(holder, 'id') ?? null) === null ? readField(holder, 'status') : undefined;
 }
 
-/** The status of the call in an answer, or else in its `data` (D5, D6). */
+/** The status of the request from the body or the nearest `data` that has one. */
 export function readStatus(body: unknown): unknown {
   return layersOf(body)
     .map(readOwnStatus)
     .find((status) => status !== undefined && status !== null);
 }
 
-/** The body of a 2xx answer says that the call has failed (D6). */
+/** True if the body of a 2xx response reports a failure. */
 export function hasFailureStatus(body: unknown): boolean {
   const status = readStatus(body);
   return (
@@ -77,7 +83,7 @@ export function hasFailureStatus(body: unknown): boolean {
   );
 }
 
-/** A web page, JSON that broke off, or a fatal error of PHP, in place of JSON. */
+/** True for a web page, truncated JSON or a fatal PHP error in place of JSON. */
 export function isBrokenText(body: unknown): boolean {
   return typeof body === 'string' && /^\s*(?:[<{[]|(?:php )?(?:fatal|parse) error:)/i.test(body);
 }
@@ -90,8 +96,8 @@ export function readMessage(body: unknown): string | null {
 }
 
 /**
- * The first complaint about each field, from `errors: {field: [text, …]}`, by the caller's names of the fields. Without
- * `errors` the answer may be the map itself, of fields that were sent.
+ * The first error of each field from `errors: {field: [text, …]}`, keyed by the caller's field names. Without `errors`,
+ * the innermost object may itself be that map; then only fields that were sent count.
  */
 export function readFieldErrors(
   body: unknown,
@@ -101,7 +107,7 @@ export function readFieldErrors(
   const map = errors ?? layersOf(body).at(-1);
   const isSent = (name: string) => Object.hasOwn(sent, name) || Object.hasOwn(fieldNames, name);
   const names = readKeys(map);
-  // Beside other fields, text may be anything, such as a value that was sent.
+  // If the object has other fields too, a plain text may be anything, such as a value that was sent.
   const takesText = map === errors || names.every(isSent);
   const entries = names.flatMap((name): [string, string][] => {
     if (map !== errors && !isSent(name)) return [];

@@ -1,7 +1,8 @@
 import type { Decimal, CalendarDate } from '../values';
 import { isExists } from 'date-fns';
 
-// The place in the answer that is being read, and the places that could not be read. Answers are read one at a time.
+// Module state: the place that is being parsed, and the places that could not be parsed. Responses are parsed one at a
+// time.
 const names: string[] = [];
 let unreadable = new Set<string>();
 
@@ -9,19 +10,22 @@ function placeOf(name: string): string {
   return [...names, name].filter((part) => part !== '').join('.');
 }
 
-/** Thrown by readers when an answer lacks what the call is for: a `malformed` error. The message is the place. */
+/**
+ * Thrown by readers if a response lacks the data it was requested for; becomes a `malformed` error. The message is the
+ * place.
+ */
 export class UnreadableAnswer extends Error {
   constructor(name: string) {
     super(placeOf(name));
   }
 }
 
-/** Reports by its place, without its value, that something was sent which cannot be read. */
+/** Records that a value was sent but cannot be parsed. Only its place is recorded, never the value. */
 export function noteUnreadable(name: string): void {
   unreadable.add(placeOf(name));
 }
 
-/** Reads a part of an answer, whose places are below this name. */
+/** Parses a part of a response; the places inside it are prefixed with this name. */
 export function within<Part>(name: string, read: () => Part): Part {
   names.push(name);
   try {
@@ -31,7 +35,7 @@ export function within<Part>(name: string, read: () => Part): Part {
   }
 }
 
-/** Reads an answer, and collects the places in it that could not be read (`add_ons[].price`). */
+/** Parses a response and collects the places that could not be parsed, such as `add_ons[].price`. */
 export function readNoting<Read>(read: () => Read): { data: Read; unreadable: string[] } {
   unreadable = new Set();
   return { data: read(), unreadable: [...unreadable] };
@@ -41,14 +45,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined where the source is no object or lacks the field; `constructor` and the like are no fields of an answer. */
+/** Undefined if the source is not an object or lacks the field. Ignores inherited properties such as `constructor`. */
 export function readField(source: unknown, name: string): unknown {
   return isRecord(source) && Object.hasOwn(source, name) ? source[name] : undefined;
 }
 
 const unsafeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The names of the fields, without those that could reach a prototype when they are copied. */
+/** The field names, without those that could reach a prototype when they are copied. */
 export function readKeys(source: unknown): string[] {
   return isRecord(source) ? Object.keys(source).filter((key) => !unsafeKeys.includes(key)) : [];
 }
@@ -57,18 +61,18 @@ export function readRecord(value: unknown): Record<string, unknown> | null {
   return isRecord(value) ? value : null;
 }
 
-/** Numbers are read as their digits, anything else as ''. */
+/** Text as it is, a number as its digits, anything else as ''. */
 export function readText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** Something was sent; PHP also writes nothing as ''. */
+/** True if a value was sent. PHP also sends '' for null. */
 export function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
 }
 
-/** Reads a field, and reports what was sent where its reader returns null. */
+/** Parses a field. Records its place if a value was sent and `read` returns null for it. */
 export function readGiven<Value>(
   source: unknown,
   name: string,
@@ -80,7 +84,7 @@ export function readGiven<Value>(
   return value;
 }
 
-/** From 1, 0, true or false, each also as text (D8). */
+/** Accepts 1, 0, true and false, each also as text. */
 export function readFlag(value: unknown): boolean | null {
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   const flag = isPlain ? String(value) : value;
@@ -101,8 +105,8 @@ export function readId(value: unknown): number | null {
 }
 
 /**
- * The rows of a list: an array, a page or resource collection of Laravel (below `data`), or an object with numbers for
- * keys, which PHP makes of a list with gaps.
+ * The rows of a list: an array, a Laravel page or resource collection (in `data`), or an object with numeric keys,
+ * which PHP sends for a list with gaps.
  */
 export function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];
@@ -114,7 +118,10 @@ export function listIn(value: unknown): unknown[] | null {
   return inner === undefined ? null : listIn(inner);
 }
 
-/** The readable rows of a list; the others are reported. Null is an empty list; anything else throws UnreadableAnswer. */
+/**
+ * The rows that can be parsed; the places of the others are recorded. Null is an empty list, anything else throws
+ * UnreadableAnswer.
+ */
 export function readRows<Row>(
   list: unknown,
   name: string,
@@ -133,7 +140,7 @@ export function readRows<Row>(
   );
 }
 
-/** Rows have their ids as keys, so each id may come only once. */
+/** Drops repeated ids: rows are keyed by id. */
 export function eachOnce<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
@@ -144,7 +151,7 @@ export function required<Value>(value: Value | null, name: string): Value {
   return value;
 }
 
-/** Undefined where the text is not JSON. */
+/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -153,7 +160,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The JSON after the lines of a notice or a warning of PHP, if any. */
+/** The JSON that follows PHP notices or warnings, if any. */
 export function parseNoticed(text: string): unknown {
   const start = /^\s*(?:<br|(?:php )?(?:notice|warning|deprecated):)/i.test(text)
     ? text.search(/^[[{]/m)
@@ -161,20 +168,20 @@ export function parseNoticed(text: string): unknown {
   return start < 0 ? undefined : parseJson(text.slice(start));
 }
 
-/** Undefined where it is not JSON, which then reads as an empty answer. */
+/** Undefined if the content is not JSON; callers treat that as an empty response. */
 export async function parseBlob(bytes: Blob): Promise<unknown> {
   const text = await bytes.text();
   const body = parseJson(text);
   return body === undefined ? parseNoticed(text) : body;
 }
 
-// A longer text is no amount, and would be slow to calculate with.
+// Longer text is not an amount, and would be slow to calculate with.
 const longest = 80;
 /** A point is always the decimal point: `950.000` is 950. */
 const withPoint = /^([+-]?)(\d{0,40})(?:\.(\d{0,40}))?$/;
-/** Danish: a comma before the decimals, points between thousands. */
+/** Danish format: a decimal comma, points between thousands. */
 const withComma = /^[+-]?(?:\d{0,40}|[1-9]\d{0,2}(?:\.\d{3})+),\d{0,40}$/;
-/** `1,188.00` can mean nothing else. */
+/** Unambiguous English format: `1,188.00`. */
 const withCommasAndPoint = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+\.\d{0,40}$/;
 
 function withDecimalPoint(text: string): string {
@@ -183,8 +190,8 @@ function withDecimalPoint(text: string): string {
 }
 
 /**
- * An exact decimal from a number or a numeric string (D10): `18450.5`, `'18450.500'`, `'18.450,50'`. Null where it has an
- * exponent or more than 40 digits.
+ * An exact decimal from a number or a numeric string: `18450.5`, `'18450.500'`, `'18.450,50'`. Null if the value has an
+ * exponent or more than 40 digits on either side of the decimal point.
  */
 export function readDecimal(value: unknown): Decimal | null {
   const text = typeof value === 'number' ? String(value) : value;
@@ -196,7 +203,7 @@ export function readDecimal(value: unknown): Decimal | null {
   return sign === '-' && /[1-9]/.test(size) ? `-${size}` : size;
 }
 
-/** A missing amount is 0, as on the server. Null where it cannot be read. */
+/** A missing amount is 0, as on the server. Null if it cannot be parsed. */
 export function readAmount(value: unknown): Decimal | null {
   return isGiven(value) ? readDecimal(value) : '0';
 }
@@ -205,8 +212,8 @@ const yearFirst = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/;
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4})(?:[T ].*)?$/;
 
 /**
- * From `yyyy-MM-dd` or `dd-MM-yyyy`, with or without a time. The date is taken as it is written: a time zone could move
- * it by a day (D9).
+ * Parses `yyyy-MM-dd` or `dd-MM-yyyy`, with or without a time. Uses the date as written: a time zone conversion could
+ * move it by a day.
  */
 export function readDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
@@ -214,6 +221,6 @@ export function readDate(value: unknown): CalendarDate | null {
   const date = yearFirst.exec(text)?.[1];
   if (!date) return null;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  // `parseISO` would take two thirds of the time in which a long list is read.
+  // `parseISO` would take two thirds of the parsing time of a long list.
   return isExists(year, month - 1, day) ? date : null;
 }

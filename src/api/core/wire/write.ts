@@ -3,21 +3,21 @@ import type { CalendarDate, Decimal } from '../values';
 
 type Schemas = components['schemas'];
 
-/** The body of a call as the contract has it; `locale` is added by the base query. */
+/** The body of a request as the contract defines it, without `locale`, which the base query adds. */
 export type WireBody<Name extends keyof Schemas> = Omit<Schemas[Name], 'locale'>;
 
 /**
- * Maps the wire's names of the fields of a body to the input's, so that a refusal finds its fields. The compiler misses
- * no name that differs. `Others` are names that only a refusal uses.
+ * Maps the wire's field names of a request body to the names in the input, so that the errors of a refusal reach their
+ * fields. The type requires an entry for every name that differs. `Others` are names that occur only in refusals.
  */
 export type FieldNames<Body, Input, Others extends string = never> = Readonly<
   Record<Exclude<keyof Body, keyof Input> | Others, keyof Input>
 >;
 
-/** How calendar dates travel (D9). */
+/** The format of calendar dates in requests. */
 export type WireDateFormat = 'yyyy-MM-dd' | 'dd-MM-yyyy';
 
-/** The number of the first page on the wire (D7). */
+/** The number of the first page in requests and responses. */
 export type WireFirstPage = 0 | 1;
 
 export interface WireConventions {
@@ -29,7 +29,7 @@ export function writeFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0';
 }
 
-/** Add-ons have numbers, other flags text (D8). */
+/** Add-ons use numbers, all other flags use text. */
 export function writeAddOnFlag(isOn: boolean): 1 | 0 {
   return isOn ? 1 : 0;
 }
@@ -38,7 +38,7 @@ export function writeDecimal(value: Decimal): number {
   return Number(value);
 }
 
-/** Blank text is written as null. */
+/** Blank text becomes null. */
 export function writeOptionalText(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
