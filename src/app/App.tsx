@@ -13,10 +13,10 @@ import { OfflineBar } from './layouts/parts/Footer';
 import type { AppRouter } from './routing/routes';
 import { ApplicationContext, type Application } from './start/application';
 
-/** What breaks is told by what takes its place (`PageError`). */
+/** `PageError` reports and shows the error. */
 const ignoreError = () => undefined;
 
-/** The whole application, once its router has the first page. */
+/** The application. Render it once the router has the first page. */
 export function App({ application, router }: { application: Application; router: AppRouter }) {
   const language = useLanguage();
 
@@ -24,7 +24,8 @@ export function App({ application, router }: { application: Application; router:
     document.documentElement.lang = language;
   }, [language]);
 
-  // The router provider hears of the router only once it is mounted: a session that ends meanwhile would be missed.
+  // RouterProvider subscribes to the router only when it is mounted. Revalidate if the router has changed before, such
+  // as when the session ended.
   const [drawn] = useState(() => router.state);
   useEffect(() => {
     if (router.state !== drawn) void router.revalidate();

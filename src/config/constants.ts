@@ -1,80 +1,89 @@
-/** Digits of a company number (CVR); specification, sections 5 and 9. */
+/** Digits of a company number (CVR). */
 export const cvrDigits = 8;
 
-/** Digits of a truck number; sections 5 and 9. */
 export const truckNumberDigits = 6;
 
-/** How long a notification of success stays, in milliseconds; section 9. Errors stay until they are closed. */
+/** How long a success notification stays, in milliseconds. Errors stay until the user closes them. */
 export const notificationTimeoutMs = 5000;
 
-/** The wait before a page is left by itself, after an update or a failed load, in milliseconds; sections 4 and 9. */
+/** The delay of an automatic redirect after an update or a failed load, in milliseconds. */
 export const redirectDelayMs = 3000;
 
-/** How long what a haulier typed is kept in a tab after it was last typed in, in milliseconds; section 4. */
+/** How long a tab keeps a haulier's draft after the last input, in milliseconds. */
 export const draftKeptMs = 24 * 60 * 60 * 1000;
 
-/** For how many days this browser remembers that an agreement was signed in it; section 4 (D46). */
+/** For how many days the browser remembers that an agreement was signed in it. */
 export const signedKeptDays = 30;
 
-/** Where this browser keeps the dates of signed agreements in local storage. */
+/** The local storage key for the dates of signed agreements. */
 export const signedStorageKey = 'signed';
 
-/** A list whose next rows come sooner changes nothing else meanwhile, in milliseconds. `_lists.scss` waits as long with its bar. */
+/**
+ * A list shows that it is busy only after this long, in milliseconds. The delay of the bar in `_lists.scss` must match.
+ */
 export const busyShownAfterMs = 400;
 
-/** When an answer that is still on its way is said to be slow, in milliseconds; section 8. */
+/** When to say that a response is slow, in milliseconds. */
 export const slowAnswerMs = 1000;
 
-/** When a script that is still on its way is said to be, in milliseconds; section 8. The first frame has it, too (`public/index.html`). */
+/** When to say that a script is slow, in milliseconds. `public/index.html` uses the same value. */
 export const slowScriptMs = 20_000;
 
-/** When a script that is still on its way is given up, in milliseconds; section 9 (D44). */
+/** When to give up on a script that has not loaded, in milliseconds. */
 export const loadingTimeoutMs = 120_000;
 
-/** How long the server is left to deliver an SMS code before a new one can be asked for, in seconds. */
+/** How long the haulier must wait before requesting a new SMS code, in seconds. */
 export const resendPauseSeconds = 30;
 
-/** What a signing page needs, as tokens of `sandbox`: where a deployment says nothing else. It cannot move the page that it stands in (D19). */
+/**
+ * The default `sandbox` tokens of the signing frame, which a deployment can replace. They do not let the frame navigate
+ * the page.
+ */
 export const defaultSandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** How long the signing frame may take until it first speaks, in milliseconds; how long people then take to sign is up to them. */
+/**
+ * How long the signing frame may take to send its first message, in milliseconds. The signing itself has no time limit.
+ */
 export const signingFirstWordTimeoutMs = 60_000;
 
-/** How long the signing frame may be silent at first until the page says so, in milliseconds. */
+/** When to say that the signing frame has not sent its first message yet, in milliseconds. */
 export const signingSilenceMs = 10_000;
 
-/** How long an answer may take, in milliseconds, unless a request says otherwise. */
+/** The default time limit of a request, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
-/** The same for all rows at once, which are megabytes on a slow line. */
+/** The time limit for all rows at once, in milliseconds: they are megabytes on a slow connection. */
 export const allRowsTimeoutMs = 120_000;
 
-/** A screen that is opened again does not read anew what is younger, in milliseconds. */
+/** A screen that is opened again does not refetch data younger than this, in milliseconds. */
 export const freshForMs = 5000;
 
-/** The same for what was read before anybody asked for it. */
+/** The same for prefetched data. */
 export const freshAheadForMs = 60_000;
 
-/** How long the reference lists are kept, in seconds. They hardly ever change: one reading serves a visit. */
+/** How long unused reference lists stay cached, in seconds. They hardly ever change, so one request serves a visit. */
 export const lookupsKeptSeconds = 3600;
 
-/** A tab that somebody comes back to reads anew after this long, in milliseconds: not each time that it is only passed through. */
+/** A tab that the user returns to refetches its data only if it is older than this, in milliseconds. */
 export const readOnReturnAfterMs = 30_000;
 
-/** Rows per page of a list that the browser pages: few enough that thousands of rows stay fast. */
+/** Rows per page of a list that is paged in the browser: few enough to stay fast with thousands of rows. */
 export const clientSidePageSize = 25;
 
-/** Rows per page of a sorted search that was opened before the server has shown its own page size. */
+/** Rows per page of a sorted search until the server has sent its own page size. */
 export const pageSizeUntilKnown = 10;
 
-/** More rows than this are cut into pages in the browser: nobody reads as many at once, and no browser shows them quickly. */
+/** Longer pages are split in the browser, because they would be slow to render and hard to use. */
 export const longestPage = 100;
 
-/** An export that is over sooner, in milliseconds, does not show how far it is. */
+/** An export shows its progress only after this long, in milliseconds. */
 export const exportShownAfterMs = 400;
 
-/** How long a copy button says that it has copied, in milliseconds: long enough to be seen after a look at what it is pasted into. */
+/**
+ * How long a copy button confirms the copy, in milliseconds: long enough to be seen after a look at the target of the
+ * paste.
+ */
 export const copiedShownMs = 3000;
 
-/** A screen reader needs about this long, in milliseconds, to notice a text. A newer one stands beside it until then. */
+/** How long a screen reader needs to notice a text, in milliseconds. Until then a newer text is added beside it. */
 export const announcementReadMs = 100;

@@ -1,6 +1,6 @@
 /**
- * What the policy says, as section 9 has it (D21), and how long a registration takes: where a deployment says nothing else
- * (D36). Texts name these and are filled from them. Amounts are whole kroner.
+ * The default facts that texts are filled in with: the terms of the policy and the duration of a registration. A
+ * deployment can replace them. Amounts are whole kroner.
  */
 export const defaultFacts = {
   /** The calendar year that the policy binds for. */
@@ -13,14 +13,14 @@ export const defaultFacts = {
   glassReplacementExcess: 3000,
   lossOfOperationAfterDays: 2,
   lossOfOperationMaxDays: 10,
-  /** The discount for little driving in Copenhagen, and up to which share of the driving it holds. */
+  /** The discount for driving little in Copenhagen, and the share of the driving up to which it applies. */
   copenhagenDiscountPercent: 50,
   copenhagenMaxSharePercent: 50,
   copenhagenPostcodes: '1000-2450',
   fullTimeHoursPerYear: 1665,
-  /** About how long it takes from the link to the signature. */
+  /** The approximate time from opening the link to signing. */
   registrationMinutes: 5,
 };
 
-/** What texts are filled with, as a deployment has it (D36). */
+/** The facts of a deployment. */
 export type Facts = typeof defaultFacts;

@@ -1,4 +1,4 @@
-/** What a route or link asks permission for (specification, sections 2 and 6; D1). */
+/** The permission that a route or link requires. */
 export type Gate =
   | 'view_overview'
   | 'view_truckers'
@@ -9,7 +9,7 @@ export type Gate =
 
 const gatesOfRoleUser: readonly Gate[] = ['view_truckers', 'edit_truckers', 'view_profile'];
 
-/** True when a signed-in user of this role passes the gate. Any role but `user` passes all (D1, D25). */
+/** True if a signed-in user of this role has the permission. Every role except `user` has all permissions. */
 export function roleAllows(role: string, gate: Gate): boolean {
   return role !== 'user' || gatesOfRoleUser.includes(gate);
 }

@@ -1,9 +1,6 @@
 const encode = encodeURIComponent;
 
-/**
- * Every address of the product (specification, section 2): `pattern` is what the router matches,
- * `href` builds a link with its values encoded.
- */
+/** Every path of the product: `pattern` is for the router, `href` builds a link with encoded values. */
 export const paths = {
   home: { pattern: '/', href: () => '/' },
   login: { pattern: '/login', href: () => '/login' },

@@ -1,6 +1,6 @@
 import type { Facts } from './facts';
 
-/** Whom users can turn to. */
+/** The contact details that users see. */
 interface Contact {
   company: string;
   phone: string;
@@ -8,35 +8,41 @@ interface Contact {
   openingHours?: string;
 }
 
-/** What one deployment of the product differs in from another (D27). */
+/** The settings of a deployment. */
 export interface Settings {
   /** Origin (and prefix) of the API; empty for the page's own origin. */
   apiBaseUrl: string;
-  /** Where reports of errors are sent (docs/decisions/0019-error-reports.md); empty for nowhere. */
+  /** The address that error reports are sent to; empty to send none. */
   errorReportUrl: string;
-  /** Sends the web vitals of each visit (LCP, INP, CLS) to the same address. */
+  /** Sends the web vitals of each visit (LCP, INP, CLS) to `errorReportUrl`. */
   reportWebVitals: boolean;
   /** The path that the application is served under; starts and ends with a slash. */
   basePath: string;
   contact: Contact;
-  /** Who insures; empty where that is not to be said. */
+  /** The name of the insurance company; empty to show none. */
   insurer: string;
-  /** The terms of the insurance, and how personal data is handled; each empty where there is no such page. */
+  /** The terms of the insurance and the privacy policy; each is empty if there is no such page. */
   termsUrl: string;
   privacyUrl: string;
-  /** What texts are filled with (D36). Only their maker checks them, `deploy/facts.ts`: here that would be code of every first load. */
+  /**
+   * The facts that texts are filled in with. `deploy/facts.ts` validates them when it writes them: validating here
+   * would add code to every first load.
+   */
   facts: Facts;
-  /** The signing frame, the one origin that it may speak from, and what its sandbox allows; null where signing is off (D19). */
+  /**
+   * The address of the signing frame, the only origin whose messages are accepted, and its `sandbox` tokens; null if
+   * signing is off.
+   */
   signing: { url: string; origin: string; sandbox: string } | null;
-  /** A code of so many digits is verified as soon as it is typed; 0 where only a press does that. */
+  /** A code of this length is verified as soon as it is typed. With 0 the haulier must press the button. */
   smsCodeDigits: number;
-  /** How dates travel (D9). */
+  /** The format of calendar dates in requests. */
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
-  /** From where the API counts pages (D7). */
+  /** The number of the API's first page. */
   wireFirstPage: 0 | 1;
 }
 
-/** The settings are not what they should be; `message` names the setting, for whoever deploys. */
+/** A setting is invalid. `message` names it, for the person who deploys. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -54,7 +60,10 @@ function readText(raw: Raw, key: string, name = key): string {
   throw new SettingsError(`${name} is missing`);
 }
 
-/** Plain http is for a trial on one machine: what leaves it could be read and changed on the way. */
+/**
+ * Requires https. Plain http, which others on the network could read and change, is allowed only for a trial on the
+ * same machine.
+ */
 function isSafeAddress(value: string): boolean {
   const safeOrigin = /^https:|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;
   return URL.canParse(value) && safeOrigin.test(new URL(value).origin);
@@ -118,7 +127,7 @@ function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
   throw new SettingsError('smsCodeDigits must be a whole number, or 0');
 }
 
-/** Where the API and the application are served, and from where the API counts pages. */
+/** The settings that locate the API and the application, with the number of the API's first page. */
 function parsePlaces(settings: Raw): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
   return {
     apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
@@ -127,7 +136,7 @@ function parsePlaces(settings: Raw): Pick<Settings, 'apiBaseUrl' | 'basePath' | 
   };
 }
 
-/** Checks settings once, at the start. Throws a SettingsError that names the first one that is wrong. */
+/** Validates the settings. Throws a SettingsError that names the first invalid one. */
 export function parseSettings(raw: unknown): Settings {
   const settings = toRecord(raw, 'settings');
   return {
@@ -159,17 +168,19 @@ function readRaw(page: Document): unknown {
   }
 }
 
-/** The settings that the page carries in `<script type="application/json" id="settings">`. */
+/** Parses the settings in `<script type="application/json" id="settings">`. */
 export function readSettings(page: Document): Settings {
   return parseSettings(readRaw(page));
 }
 
-/** Those of them that a call needs, for the early script, which has no room for the others. */
+/** Parses only the settings that a request needs, to keep the early script small. */
 export function readPlaces(page: Document): ReturnType<typeof parsePlaces> {
   return parsePlaces(toRecord(readRaw(page), 'settings'));
 }
 
-/** The address of the first script, which names the build; those of a page may stand before it (`async`). */
+/**
+ * The address of the main script, which identifies the build. Scripts of a page, which may come before it, are `async`.
+ */
 export function buildAddress(page: Document): string {
   return page.querySelector<HTMLScriptElement>('script[src]:not([async])')?.src ?? '';
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand, DisplayChoices, Footer, contentId, SkipLink } from './parts/Footer';
 
-/** What stands around the public pages: whose site it is, the language, the page, and help. */
+/** The layout of the public pages. */
 export function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <div className="guest">

@@ -2,8 +2,8 @@ import { core as danish } from '@/i18n/locales/da/core';
 import { fatalError as english } from '@/i18n/locales/en/fatalError';
 
 /**
- * Stands where nothing else can: without layout, styles, router and the set-up of texts, in both languages. `home` is
- * the path of the front page, `reference` the number of the report.
+ * The last resort: works without layout, styles, router and i18n setup, so it shows both languages. `home` is the path
+ * of the front page, `reference` the number of the error report.
  */
 export function FatalErrorPage({ home, reference }: { home: string; reference: string }) {
   return (
@@ -12,7 +12,7 @@ export function FatalErrorPage({ home, reference }: { home: string; reference: s
         <section key={language} lang={language}>
           <h1>{texts.SOMETHING_WENT_WRONG}</h1>
           {reference && <p>{texts['common.errorReference'].replace('{{id}}', reference)}</p>}
-          {/* The address as it stands, loaded anew. */}
+          {/* An empty `href` reloads the current address. */}
           <a href="">{texts['common.tryAgain']}</a> <a href={home}>{texts['notFound.home']}</a>
         </section>
       ))}

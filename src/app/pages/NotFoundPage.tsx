@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 
-/** Stands at any address that has no page (specification, section 2). */
+/** Shown for addresses that have no page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

@@ -12,14 +12,16 @@ import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { useApplication } from '../start/application';
 import { PageLoading } from './PageLoading';
 
-/** Stands in for a page that broke or could not be fetched: try again, or start over from the front page. */
+/**
+ * Shown if a page failed to render or could not be loaded. The user can try again or start over from the front page.
+ */
 export function PageError() {
   const { t } = useTranslation();
   const application = useApplication();
   const { basePath } = application.settings;
   const error = useRouteError();
   const isUnfetched = error instanceof LoadError;
-  // The same error has the same number and is told once, however often this is drawn.
+  // The same error keeps its number and is reported once, however often this renders.
   const reference = useMemo(
     () => (isUnfetched ? report('script', error.cause) : report('page', error)),
     [isUnfetched, error],
@@ -31,13 +33,13 @@ export function PageError() {
   const title = useTitleText(t('SOMETHING_WENT_WRONG'));
 
   useEffect(() => {
-    // The page's own title is among the texts that did not come.
+    // The title of the page may be among the texts that failed to load.
     if (isUnfetched) document.title = title;
   }, [isUnfetched, title]);
 
   const retry = () => {
     application.retry.request();
-    // The button goes; the heading of what comes takes its focus.
+    // The button disappears, so focus the heading of the next page.
     pageFocus.request();
     void navigate(location, { replace: true, state: location.state as unknown });
   };
@@ -52,7 +54,7 @@ export function PageError() {
         reference={reference}
         onRetry={retry}
       />
-      {/* A real load, not a step inside the application: what broke is left behind, an outdated script too. */}
+      {/* A full page load, which also replaces the broken state and outdated scripts. */}
       <a href={`${basePath}${paths.home.href().slice(1)}`}>{t('notFound.home')}</a>
     </div>
   );

@@ -10,7 +10,10 @@ import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { inside } from '../routing/access';
 import { findPage, StaffLayout } from '../routing/pages';
 
-/** Sets the title of the document, before the effects of what stands inside, which may set another. */
+/**
+ * Sets the document's title. A layout effect, so that it runs before the effects of `children`, which may set another
+ * title.
+ */
 export function Titled({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
   const { t } = useTranslation();
   const title = useTitleText(t(titleKey));
@@ -20,7 +23,7 @@ export function Titled({ titleKey, children }: { titleKey: TextKey; children: Re
   return children;
 }
 
-/** Stands where the page that is navigated to is on its way. */
+/** Shown while the page of the current navigation loads. */
 export function PageLoading() {
   const { location } = useNavigation();
   const { basePath } = useSettings();

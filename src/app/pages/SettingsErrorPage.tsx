@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/Alert';
 
-/** `reason` names the setting, for whoever deploys; `reference` is the number of the report. */
+/** `reason` names the setting, for the person who deploys; `reference` is the number of the error report. */
 interface SettingsErrorPageProps {
   reason: string;
   reference: string;
 }
 
-/** The page of a deployment whose settings are wrong. */
+/** Shown if the settings of the deployment are invalid. */
 export function SettingsErrorPage({ reason, reference }: SettingsErrorPageProps) {
   const { t } = useTranslation();
   return (

@@ -3,16 +3,19 @@ import type { User } from '@/api/session/session.model';
 import { roleAllows, type Gate } from '@/config/gates';
 import { paths } from '@/config/paths';
 
-/** Who may open a page: everybody, only somebody who is not signed in, or who passes the gate (D1, D4). */
+/**
+ * The visitors that may open a page: `guest` is everybody, `signedOut` only visitors without a session, a gate the
+ * users who pass it.
+ */
 export type PageGate = Gate | 'guest' | 'signedOut';
 
 /**
- * What becomes of a visit: `open` it, `login` first, go `redirect` because login is done already, or
- * `denied` to somebody who is signed in (specification, section 4; D1, D4).
+ * The outcome of a visit: `open` the page, `login` first, `redirect` because the user is already logged in, or `denied`
+ * for a signed-in user who lacks the permission.
  */
 export type Access = 'open' | 'login' | 'redirect' | 'denied';
 
-/** Decides on a visit to a page. `user` is null where nobody is signed in. */
+/** `user` is null if nobody is signed in. */
 export function decideAccess(gate: PageGate, user: User | null): Access {
   if (gate === 'guest') return 'open';
   if (gate === 'signedOut') return user ? 'redirect' : 'open';
@@ -20,15 +23,15 @@ export function decideAccess(gate: PageGate, user: User | null): Access {
   return roleAllows(user.role, gate) ? 'open' : 'denied';
 }
 
-/** True for the pages of the staff; the public ones are open to everybody. */
+/** True for staff pages, false for public ones. */
 export function needsSession(gate: PageGate): boolean {
   return gate !== 'guest' && gate !== 'signedOut';
 }
 
-/** Where nobody else is to be sent: the page that staff land on. */
+/** The staff's default page. */
 export const staffHome = paths.truckers.href();
 
-/** Addresses that stand for another one (specification, section 2; D4). */
+/** Paths that redirect to another path. */
 export const redirects: Readonly<Record<string, string>> = {
   [paths.home.pattern]: staffHome,
   [paths.register.pattern]: paths.registration.href(),
@@ -37,17 +40,20 @@ export const redirects: Readonly<Record<string, string>> = {
 
 const redirectRoutes = Object.entries(redirects).map(([path, to]) => ({ path, to }));
 
-/** Two slashes at the start are no page's address, though the router takes them for one; elsewhere they name a host. */
+/**
+ * A path with two leading slashes is not the address of a page, although the router would match it. Outside the router,
+ * browsers take the part after the slashes for a host.
+ */
 export function isMisspelt(pathname: string): boolean {
   return pathname.startsWith('//');
 }
 
-/** An address without the path that the product is served under. */
+/** Removes the base path from a path. */
 export function inside(pathname: string, basePath: string): string {
   return pathname.slice(basePath.length - 1) || '/';
 }
 
-/** The address that an address stands for; itself for most. */
+/** The path that a path redirects to, or the path itself. */
 export function followRedirect(pathname: string): string {
   if (isMisspelt(pathname)) return pathname;
   const [found] = matchRoutes(redirectRoutes, pathname) ?? [];

@@ -10,19 +10,19 @@ import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { followRedirect, type PageGate } from './access';
 
-/** A page of the product. Its script, its texts and its data are asked for together (specification, section 2). */
+/** A page of the product. Its script, texts and data are fetched in parallel. */
 export interface Page {
   /** A pattern of `paths`. */
   path: string;
   gate: PageGate;
-  /** The document's title until the page sets one of its own. */
+  /** The document's title until the page sets another one. */
   titleKey: TextKey;
-  /** The texts it shows, beside `core`. */
+  /** The namespaces that it needs in addition to `core`. */
   texts: readonly Namespace[];
   Component: LazyPart<object>;
   /**
-   * Starts reading what the page will show, while its script is on the way. Must not throw; the page reads the same
-   * queries by hooks. Its calls are part of the first script of every page: it is for the pages that people start at.
+   * Starts to fetch the page's data while its script loads; the page's hooks then use the same queries. Must not throw.
+   * This code is part of the first script of every page, so only pages at which users start have it.
    */
   prefetch?: (
     dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
@@ -33,13 +33,13 @@ export interface Page {
 
 const { getRegistration } = registrationApi.endpoints;
 
-/** What stands around the pages of the staff; that of the public pages is always there. */
+/** The layout of the staff pages. The layout of the public pages is part of the first script. */
 export const StaffLayout = lazyWithRetry(
   async () =>
     (await import(/* webpackChunkName: "staff" */ '../layouts/staff/StaffLayout')).StaffLayout,
 );
 
-/** Any address that no other page has (specification, section 2). */
+/** Matches every address that no other page matches. */
 const notFound: Page = {
   path: '*',
   gate: 'guest',
@@ -48,7 +48,6 @@ const notFound: Page = {
   Component: lazyWithRetry(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
 };
 
-/** Every page of the product (specification, section 2). */
 export const pages: readonly Page[] = [
   {
     path: paths.login.pattern,
@@ -73,7 +72,7 @@ export const pages: readonly Page[] = [
           )
         ).RegistrationPage,
     ),
-    // The reference lists are for step 2: they are left until the haulier is there, so as not to delay it.
+    // Do not prefetch the reference lists: step 2 needs them, and they would delay the haulier.
     prefetch: (dispatch, _search, { token }) => {
       if (token) void dispatch(getRegistration.initiate(token, { subscribe: false }));
     },
@@ -118,7 +117,7 @@ export const pages: readonly Page[] = [
         (await import(/* webpackChunkName: "dashboard" */ '@/features/dashboard/OverviewPage'))
           .OverviewPage,
     ),
-    // Its charts come after it, in a script of their own. The page itself says where they cannot be had.
+    // The charts are a separate script that loads after the page. The page handles a failure.
     prefetch: () => void chartLoader.load().catch(() => undefined),
   },
   {
@@ -192,7 +191,7 @@ export const pages: readonly Page[] = [
 
 const byPath = pages.map((page) => ({ path: page.path, page }));
 
-/** The page of an address; `pathname` is without the base path. */
+/** The page of a path without the base path. */
 export function findPage(pathname: string): Page {
   return matchRoutes(byPath, followRedirect(pathname))?.at(-1)?.route.page ?? notFound;
 }

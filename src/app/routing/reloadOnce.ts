@@ -1,10 +1,12 @@
 import { buildAddress } from '@/config/settings';
 
 /**
- * Loads the document of a page's `address` because the script of a page does not come: most often a new deployment has taken it away.
- * Resolves with whether it does. Once per build and page, noted where the new document finds it: without storage there
- * would be no end to it, so there is no reload. What the user `isAsked` for needs no end. Only where the server hands
- * out the document: without a connection our page is worth more than the browser's own. `isWanted` is asked last.
+ * Reloads the document at `address` after a page's script failed to load, most often because a new deployment has
+ * removed it. Resolves with true if it reloads.
+ * Reloads only once per build and page, which sessionStorage records: without storage a failing page would reload
+ * forever, so it is not reloaded. A reload that the user asked for (`isAsked`) has no such limit. Reloads only if the
+ * server responds, because offline our error page is better than the browser's. `isWanted` is called last, right before
+ * the reload.
  */
 export async function reloadOnce(
   path: string,

@@ -6,17 +6,17 @@ import { findPage } from './pages';
 const parameter = 'redirect';
 const somewhere = 'https://app.invalid';
 
-/** The address of the login page that brings the user back to `returnTo` afterwards (D2). */
+/** The address of the login page, which returns the user to `returnTo` after login. */
 export function loginHref(returnTo: string): string {
   return `${paths.login.href()}?${new URLSearchParams({ [parameter]: returnTo }).toString()}`;
 }
 
 /**
- * Reads an address as the browser would and returns its path inside the application, or null where
- * it leads out of it. The address may come from a link that somebody made up.
+ * Parses an address as a browser would. Null if it leads out of the application: the address may come from a forged
+ * link.
  */
 function readInnerPath(wanted: string): URL | null {
-  // Browsers drop control characters and take a backslash for a slash.
+  // Browsers drop control characters and treat a backslash as a slash.
   if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return null;
   if (!URL.canParse(wanted, somewhere)) return null;
   const url = new URL(wanted, somewhere);
@@ -24,8 +24,8 @@ function readInnerPath(wanted: string): URL | null {
 }
 
 /**
- * Where a user goes after login: the page that was wanted, when it is one inside the application that
- * the user may open, else the haulier list (specification, section 4; D2). `search` is the login page's query.
+ * The address to open after login: the requested page if it is in the application and the user may open it, else the
+ * haulier list. `search` is the query of the login page.
  */
 export function readReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');

@@ -36,8 +36,9 @@ import { loginHref, readReturnTo } from './returnTo';
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router of an application. A page's loader decides who may open it, anew with every change of the session, and fetches its
- * script, texts and data side by side. `texts` of the first page come with the set-up of all texts, in the `language`.
+ * Creates the router. The loader of a page decides whether the user may open it, again after each change of session,
+ * and fetches the page's script, texts and data in parallel. The texts of the first page load together with the i18n
+ * setup, in `language`.
  */
 function createAppRouter(
   application: Application,
@@ -57,12 +58,12 @@ function createAppRouter(
   const openPage =
     (page: Page): LoaderFunction =>
     async ({ request, params }) => {
-      // For the first page it is called before there is a router.
+      // The loader of the first page runs before `router` is assigned.
       await Promise.resolve();
       const { state } = router;
       const location = state.navigation.location ?? state.location;
       const isLinked = state.navigation.historyAction === NavigationType.Push;
-      // What leads elsewhere is no entry of the history to come back to.
+      // An address that redirects must not stay in the history.
       const sendTo = (to: string) => (isLinked ? redirect(to) : replace(to));
       const { search, hash } = location;
       const user = selectUser(store.getState());
@@ -70,7 +71,8 @@ function createAppRouter(
 
       const access = decideAccess(page.gate, user);
       if (access === 'login') {
-        // A redirect carries no state. Whose session was lost is told so (D3); who logged out does not come back to this page.
+        // `redirect` cannot carry state, so navigate instead. The login page tells a user whose session was lost. A
+        // user who has logged out does not return to this page.
         const end = selectSessionEnd(store.getState());
         const returnTo = inside(location.pathname, basePath) + search + hash;
         const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
@@ -85,9 +87,10 @@ function createAppRouter(
       }
 
       const isFirst = application.expectPage(page);
-      // The first views are drawn without a browser, from what is known before anything is asked for.
+      // The first views are prerendered without a browser, before any request.
       const isInBrowser = typeof window !== 'undefined';
-      // An early call without a good answer is left to the page: one that has failed would be asked for once more.
+      // Leave a pending or failed early request to the page: a prefetch would get its failure, and the page would then
+      // send the request again.
       const isAskedEarly = isInBrowser && window.earlyCall?.isOk === false;
       if (isInBrowser && (isFirst || !page.Component.loaded()) && !isAskedEarly) {
         page.prefetch?.(store.dispatch, new URLSearchParams(search), params);
@@ -100,7 +103,7 @@ function createAppRouter(
         ]);
       } catch (error) {
         const isAsked = application.retry.consume();
-        // Nothing was typed yet on a page that is not there.
+        // A page that has not loaded has no input to lose. Skip the reload only if the user has left.
         const isWanted = () => !request.signal.aborted;
         if (!(await reloadOnce(page.path, isAsked, isWanted, request.url))) throw error;
       }
@@ -114,7 +117,7 @@ function createAppRouter(
         path: page.path,
         handle: page,
         loader: openPage(page),
-        // A page follows its address by itself. Another session is decided on anew.
+        // A page handles changes of its address itself. Run the loader again only for another session.
         shouldRevalidate: () => selectToken(store.getState()) !== decidedFor,
         element: <PageView page={page} />,
         errorElement: <PageError />,
@@ -128,7 +131,7 @@ function createAppRouter(
             <Outlet />
           </UnsavedWorkGuard>
         ),
-        // Where a layout breaks.
+        // Catches errors of the layouts.
         errorElement: (
           <main>
             <PageError />
@@ -139,7 +142,8 @@ function createAppRouter(
             path,
             loader: async () => {
               await Promise.resolve();
-              // Nothing arrives if the page is shown already: its heading is read again.
+              // If the page is already shown, nothing changes on the screen: focus its heading, so that screen readers
+              // announce it again.
               const isShown = router.state.matches.at(-1)?.route.handle === findPage(to);
               if (isShown) document.getElementById('page-title')?.focus();
               return router.state.navigation.historyAction === NavigationType.Push
@@ -168,8 +172,8 @@ function createAppRouter(
 }
 
 /**
- * Starts the router, and the texts with it. Resolves once the first page can be drawn, or that it cannot be fetched: so nothing stands
- * between what the server has drawn and the page.
+ * Starts the router and i18n. Resolves once the first page can be rendered or has failed to load, so that the
+ * prerendered page is replaced directly.
  */
 export async function startRouter(
   application: Application,
@@ -188,8 +192,8 @@ export async function startRouter(
 }
 
 /**
- * Puts an address inside the product that the router cannot take: one outside of the base path, and one that begins with two slashes,
- * which would be read as a host. Both are no page's.
+ * Rewrites an address that the router cannot handle, so that it becomes an unknown page: one outside of the base path,
+ * or one with two leading slashes, which would be taken for a host.
  */
 export function tidyAddress(basePath: string): void {
   const { location, history } = window;
@@ -202,7 +206,10 @@ export function tidyAddress(basePath: string): void {
   history.replaceState(history.state, '', around + tidied + location.search);
 }
 
-/** The frame of the staff's pages: the public one until it is fetched, and while somebody is sent to login. */
+/**
+ * The layout of the staff pages. Uses the public layout until the staff layout has loaded, and while a visitor is
+ * redirected to login.
+ */
 function StaffFrame() {
   const isSignedIn = useAppSelector(selectUser) !== null;
   const { basePath } = useSettings();
@@ -226,7 +233,7 @@ function StaffFrame() {
   );
 }
 
-/** The page in its layout. One that is on its way takes the place of the one before. */
+/** The current page, or the loading page while another page loads. */
 function PageSlot() {
   const { basePath } = useSettings();
   const application = useApplication();
@@ -250,7 +257,10 @@ function PageSlot() {
   return page === shown ? <Outlet /> : <PageLoading />;
 }
 
-/** A page, for whoever may see it. A page of staff begins anew with another account: what the one before typed is not theirs. */
+/**
+ * Renders a page for users who may see it. The key remounts a staff page for another account, which must not see the
+ * previous user's drafts.
+ */
 function PageView({ page }: { page: Page }) {
   const user = useAppSelector(selectUser);
   const token = useAppSelector(selectToken);
@@ -262,7 +272,7 @@ function PageView({ page }: { page: Page }) {
     if (isOpen && gate === 'signedOut') dispatch(sessionEndSeen());
   }, [isOpen, gate, dispatch]);
 
-  // The loader is sending them elsewhere.
+  // The loader is redirecting the user.
   if (!isOpen) return <PageLoading />;
   const account = user?.email === '' ? token : user?.email;
   return (

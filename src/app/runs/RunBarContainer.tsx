@@ -55,10 +55,13 @@ function hostOf(store: AppStore): RunHost {
   };
 }
 
-/** Module scope: a run goes on while the bar is not on the screen. */
+/** Module scope: a run continues while the bar is not mounted. */
 const underWay = new Set<string>();
 
-/** Begins a run or goes on with it. The journal follows each step, so that it is written before each call. */
+/**
+ * Starts or continues a run. Each state of the run is written to the journal at once, so before the next request is
+ * sent.
+ */
 async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   if (underWay.has(id)) return;
   underWay.add(id);
@@ -80,7 +83,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   }
 }
 
-/** The run of this session and its bar; nothing while there is none. */
+/** The current run and its bar. Restores an interrupted run from the journal. */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');
   const store = useStore<RootState>() as AppStore;

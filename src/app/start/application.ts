@@ -15,31 +15,35 @@ interface GatedPage {
   gate: PageGate;
 }
 
-/** One running application: what its parts share and no module holds. */
+/** The state that the parts of one running application share. */
 export interface Application {
   settings: Settings;
   store: AppStore;
-  /** The state before anything was asked for: that of a first view which stands in the HTML. */
+  /** The state before any request, which the prerendered first view was made from. */
   firstState: RootState;
   pageFocus: OneTimeRequest;
   drafts: DraftStore;
-  /** Tells which page is fetched. True for the first one, whose data may be asked for before it is on the screen. */
+  /**
+   * Call it when a page starts to load. True for the first page, whose data is prefetched even if its script is already
+   * loaded.
+   */
   expectPage: (page: GatedPage) => boolean;
-  /** Tells that a page is on the screen now. True when it took the place of another page. */
+  /** Call it when a page is on the screen. True if it replaced another page. */
   showPage: (page: GatedPage) => boolean;
-  /** The user asks for a page once more, for which the document may be loaded anew. */
+  /** Set when the user asks to load a failed page again; the document may then be reloaded. */
   retry: OneTimeRequest;
-  /** Somebody was sent on from a page that is not for them, and is to be told once there is a page. */
+  /** Set when a user was redirected from a page that they may not open, so that the next page can say so. */
   denial: OneTimeRequest;
 }
 
-/** With the session that the browser has stored. */
+/** Creates the application with the session that the browser has stored. */
 export function createApplication(
   settings: Settings,
   onUnreadable?: ApiServices['onUnreadable'],
 ): Application {
   let shown: GatedPage | null = null;
-  // Before `openSession`, which removes damaged data: a stored token without a session means that the session was lost (D35).
+  // Check before `openSession` removes damaged data: a stored token without a valid session means that the session was
+  // lost.
   const hadToken = hasStoredToken();
   const session = openSession();
   const drafts = createDraftStore(session?.user.email);
@@ -86,10 +90,8 @@ export function createApplication(
   };
 }
 
-/** Carries the application to its routes and layouts. */
 export const ApplicationContext = createContext<Application | null>(null);
 
-/** The application around a component. */
 export function useApplication(): Application {
   const application = useContext(ApplicationContext);
   if (!application) throw new Error('This component stands outside the application.');

@@ -12,7 +12,7 @@ import { readLanguage, readSession } from '@/store/storedSession';
 
 const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;
 
-/** Sends a read. `createHttpClient` hands its answer to whoever asks for the same. */
+/** Sends a GET request. `createHttpClient` hands the response to the first matching request. */
 function sendEarly(address: string, token: string | null): EarlyCall {
   const stop = new AbortController();
   const headers = {
@@ -30,8 +30,8 @@ function sendEarly(address: string, token: string | null): EarlyCall {
 }
 
 /**
- * Asks for what this page shows first, and for its scripts beside that, if it is one of the two that people start at and the visitor
- * may open it. It stands in the shell, before any other script: nothing that is imported here may have side effects.
+ * Requests the first data and the scripts of the page, if it is the registration or the haulier list and the visitor
+ * may open it. This runs in the HTML shell before all other scripts, so its imports must not have side effects.
  */
 export function startEarly(): void {
   const { apiBaseUrl, basePath, wireFirstPage } = readPlaces(document);
@@ -54,7 +54,7 @@ export function startEarly(): void {
   if (link) {
     const call = send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
     call.shown = new Promise((done) => (call.onShown = done));
-    // The script that shows the answer: small, and there before it.
+    // The script that shows the response. It is small and arrives before the response.
     fetchFiles('link');
   } else if (!step1 && !text && !address.has(worklistParam)) {
     const { column, direction } = sort ?? { column: 'id', direction: 'asc' };
@@ -62,7 +62,7 @@ export function startEarly(): void {
     send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
   }
   const scripts = `${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
-  // The page's own not before the first paint, which they would hold up where they run.
+  // Load the page's own scripts after the first paint, which running them would delay.
   const parsed = () => requestAnimationFrame(() => setTimeout(() => fetchFiles(scripts)));
   document.addEventListener('readystatechange', parsed, { once: true });
 }
@@ -71,5 +71,5 @@ showTheme(readPreference('theme'));
 try {
   startEarly();
 } catch {
-  // Nothing is lost: the application asks for all of it, and says what is wrong.
+  // The application sends the requests itself and shows any error.
 }

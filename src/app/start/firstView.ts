@@ -8,14 +8,14 @@ import type { Page } from '../routing/pages';
 import type { AppRouter } from '../routing/routes';
 
 /**
- * True where the markup in `root` is what React would draw first: made for this page in this language (`deploy/first-views`). What the
- * browser keeps for the page, such as a draft, comes into it once it stands.
+ * True if the markup in `root` is what React would render first: the prerendered view (`deploy/first-views`) of this
+ * page in this language. Data that the browser has stored for the page, such as a draft, is added after hydration.
  */
 export function isFirstView(root: HTMLElement, router: AppRouter, basePath: string): boolean {
   const { firstView } = root.dataset;
   const { matches, errors, location } = router.state;
   const page = matches.at(-1)?.route.handle as Page | undefined;
-  // A page whose script does not come is about to be loaded anew.
+  // If the script of the page did not load, the document is about to be reloaded.
   if (firstView === undefined || errors || !page?.Component.loaded()) return false;
   const isOfPage =
     firstView === '*'
@@ -24,12 +24,12 @@ export function isFirstView(root: HTMLElement, router: AppRouter, basePath: stri
   return isOfPage && document.documentElement.lang === currentLanguage();
 }
 
-/** Where the shell's script notes which button was pressed last (`public/index.html`). */
+/** The script in the HTML shell stores the button that was pressed last here (`public/index.html`). */
 type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 
 /**
- * The button that was pressed last. From now on the application hears of such things itself. A form that a draft is about to fill in
- * was not ready to be sent: it would be refused for what is missing in it.
+ * Returns the button that was pressed last, and stops recording. Ignores a press in the wizard if a draft is about to
+ * fill the form: the submission would report the missing fields as errors.
  */
 function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   const { pressed } = root;
@@ -37,11 +37,12 @@ function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   return pressed?.closest('.wizard') && hasStoredDraft() ? null : pressed;
 }
 
-/** Presses the button that was pressed in the first view before the application took it over, and drops what that has not asked for. */
+/** Repeats the press on a button of the first view, and drops the early request if the page has not used it. */
 export function FirstView({ root, children }: { root: FirstViewRoot; children: ReactNode }) {
   useEffect(() => {
     const pressed = takePressed(root);
-    // The page, whose effects come before this one's, has asked by then, and what was typed has been drawn.
+    // By now the effects of the page, which run before this one, have sent their requests, and the page shows the text
+    // that was already typed.
     setTimeout(() => {
       dropEarlyCall();
       if (pressed?.isConnected) pressed.click();

@@ -1,4 +1,7 @@
-/** Lets the browser paint and hear of input before the rest is done. Not a timer, which a page in the background has to wait for. */
+/**
+ * Resolves in a new task, so that the browser can paint and handle input first. Does not use a timer, because timers
+ * are throttled in background tabs.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,15 +5,16 @@ import { haulierOf, isWholeHaulier, showHaulierNumbers } from '@/domain/haulier.
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
 import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
 
-/** The first script is deferred: it runs later than this resolves. */
+/** Resolves before the deferred main script runs. */
 async function untilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));
 }
 
 /**
- * Shows the link's haulier in the skeleton of step 1 when the early call has its answer, which is long before the application runs.
- * The skeleton stays empty where the application may show something else: a draft, a signed agreement, a refusal, or data with gaps.
+ * Shows the haulier of the link in the skeleton of step 1 as soon as the early response arrives, long before the
+ * application runs. Leaves the skeleton empty if the application may show something else: a draft, a signed agreement,
+ * an error, or incomplete data.
  */
 export async function showOwnData(): Promise<void> {
   const { earlyCall } = window;
@@ -34,7 +35,7 @@ export async function showOwnData(): Promise<void> {
     if (typeof value === 'string') return value.trim();
     return value ? (skeleton.dataset[name] ?? '') : '';
   });
-  // A copy takes its place: no row is seen to move.
+  // Replace the skeleton with a filled copy in one step, so that rows do not visibly move.
   const card = skeleton.cloneNode(true) as HTMLElement;
   card.querySelectorAll<HTMLElement>('dl > div').forEach((element, index) => {
     const row = rows.find(({ labelKey }) => labelKey === skeletonRows[index]?.labelKey);
@@ -46,6 +47,6 @@ export async function showOwnData(): Promise<void> {
   skeleton.replaceWith(card);
 }
 
-// Behind the frame that shows it.
+// Resolve `shown` after the frame that paints the data.
 const tell = () => requestAnimationFrame(() => setTimeout(() => window.earlyCall?.onShown?.()));
 showOwnData().then(tell, tell);

@@ -19,7 +19,10 @@ import { nextTask } from './nextTask';
 
 const root = document.getElementById('root') ?? document.body;
 
-/** Settings that are wrong make one clear page instead of an application that half works. */
+/**
+ * Parses the settings. If they are invalid, shows an error page instead of starting an application that only partly
+ * works.
+ */
 async function readSettingsOrTell(): Promise<Settings | null> {
   try {
     return readSettings(document);
@@ -33,19 +36,21 @@ async function readSettingsOrTell(): Promise<Settings | null> {
   }
 }
 
-/** What the shell says of a script that is slow (`public/index.html`) has had its time. */
+/** Removes the shell's message about a slow script (`public/index.html`). */
 const removeWaiting = () => document.getElementById('first-words')?.remove();
 
-/** Puts a page in the place of what stands in the element. */
+/** Replaces the content of the element with a page. */
 function replacePage(container: HTMLElement, page: ReactNode): Root {
   removeWaiting();
   const newRoot = createRoot(container);
-  // In short tasks, with room for input between them.
+  // A transition renders in short tasks, so that the browser can handle input in between.
   startTransition(() => newRoot.render(page));
   return newRoot;
 }
 
-/** Draws the application: takes over the first view that stands in the element, or takes its place where that is another page's. */
+/**
+ * Renders the application: hydrates the prerendered view in the element, or replaces it if it belongs to another page.
+ */
 export function drawPage(
   container: HTMLElement,
   application: Application,
@@ -72,7 +77,7 @@ export function drawPage(
   return hydrated;
 }
 
-/** A visit is not measured where the script does not come. */
+/** If the script fails to load, the visit is not measured. */
 function startWebVitals(): void {
   import(/* webpackChunkName: "web-vitals" */ '@/shared/errors/reporting/webVitals').then(
     ({ reportWebVitals }) => reportWebVitals(),
@@ -83,7 +88,7 @@ function startWebVitals(): void {
 async function start(): Promise<void> {
   let settings = await readSettingsOrTell();
   if (!settings) return;
-  // Compared in place: so the build sees that it can leave out what is imported here.
+  // Compared inline, so that the bundler can remove the import from production builds.
   if (process.env.APP_MOCK !== 'none') {
     const { startMock } = await import('@mocks/browser');
     settings = await startMock(process.env.APP_MOCK, settings);
@@ -94,12 +99,12 @@ async function start(): Promise<void> {
   }
   const application = createApplication(settings, (call, place) => {
     const message = `${call}: ${place}`;
-    // As text it is what tells one from another: each is told once.
+    // `report` compares errors by their text and reports each text once.
     report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
   });
   watchSession(application.store);
   watchPreferences(application.store);
-  // Lets the store follow the connection and the focus of the page.
+  // Lets RTK Query track the connection and the focus of the window.
   setupListeners(application.store.dispatch);
   tidyAddress(settings.basePath);
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);
@@ -107,11 +112,11 @@ async function start(): Promise<void> {
   drawPage(root, application, router);
   if (!settings.reportWebVitals) return;
   if (typeof window.requestIdleCallback === 'function') requestIdleCallback(startWebVitals);
-  // Safari.
+  // Safari lacks `requestIdleCallback`.
   else setTimeout(startWebVitals);
 }
 
-/** Starts the application. What makes that impossible is told in its place. */
+/** Starts the application, or shows an error page if that fails. */
 export function startApplication(): void {
   start().catch((error: unknown) =>
     replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),

@@ -11,7 +11,7 @@ import { Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
 import { useIsOnline } from '@/store/hooks';
 
-/** Help, at the same place on every page: whom to call or write to. */
+/** The contact details, at the same place on every page. */
 export function Footer() {
   const { t } = useTranslation();
   const { company, phone, email, openingHours } = useSettings().contact;
@@ -44,7 +44,7 @@ export function Footer() {
   );
 }
 
-/** Whose site it is. For staff, `to` makes it a link. */
+/** The company name and mark. With `to`, for staff, they are a link. */
 export function Brand({ to }: { to?: string }) {
   const { contact } = useSettings();
   const brand = (
@@ -66,16 +66,16 @@ export function Brand({ to }: { to?: string }) {
   );
 }
 
-/** The id of the element that holds the page. */
+/** The id of the element that contains the page. */
 export const contentId = 'content';
 
 function skip(event: MouseEvent) {
-  // Focus alone: the address stays as it is, because the application keeps its state there.
+  // Move only the focus. The address must not change, because it holds the state of the page.
   event.preventDefault();
   document.getElementById(contentId)?.focus();
 }
 
-/** The first stop of the keyboard: past everything that every page repeats. */
+/** The first focusable element of a page: skips everything that all pages repeat. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (
@@ -85,7 +85,7 @@ export function SkipLink() {
   );
 }
 
-/** The theme and the language, on staff and public pages alike. */
+/** The theme and the language, on staff and public pages. */
 export function DisplayChoices() {
   return (
     <div className="display-choices">
@@ -95,7 +95,7 @@ export function DisplayChoices() {
   );
 }
 
-/** The languages, each in its own words. */
+/** Shows each language by its own name. */
 function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, pending, onChoose } = useLanguageSwitch();
@@ -123,7 +123,7 @@ function LanguageSwitch() {
   );
 }
 
-/** Says on every page that the connection is gone, until it is back. */
+/** Shown on every page while the browser is offline. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

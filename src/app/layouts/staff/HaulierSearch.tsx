@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 
 const lists = [paths.truckers, paths.prices, paths.addOns];
 
-/** Searches the haulier list from any page. Lists have a search of their own, so their pages do not show it. */
+/** Searches the haulier list from any staff page. Hidden on the list pages, which have their own search. */
 export function HaulierSearch() {
   const { pathname } = useLocation();
   if (lists.some(({ pattern }) => matchPath(pattern, pathname))) return null;

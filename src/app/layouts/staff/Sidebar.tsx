@@ -12,7 +12,7 @@ interface SidebarLink {
   gate: Gate;
   labelKey: TextKey;
   iconName: IconName;
-  /** A page elsewhere that stands below it. */
+  /** The pattern of a page at another path that also belongs to this link. */
   below?: string;
 }
 
@@ -30,7 +30,7 @@ const links: readonly SidebarLink[] = [
   { to: paths.profile.href(), gate: 'view_profile', labelKey: 'nav.profile', iconName: 'person' },
 ];
 
-/** The staff's pages: those that the user's role may open (specification, sections 2 and 6). */
+/** Links to the staff pages that the user's role may open. */
 export function Sidebar() {
   const { t } = useTranslation();
   const role = useAppSelector(selectUser)?.role ?? '';

@@ -28,18 +28,18 @@ const menuId = 'staff-menu';
 
 interface StaffLayoutProps {
   children: ReactNode;
-  /** Told what the pointer or the focus has come to. */
+  /** Called with the element that the pointer or the focus has reached. */
   onApproach: (target: EventTarget) => void;
 }
 
 /**
- * What stands around the staff's pages. On a phone the menu holds sidebar and tools and opens on demand; on a
- * wide screen they stand beside and above the page.
+ * The layout of the staff pages. On a phone, a menu button opens the sidebar and the tools; on a wide screen they are
+ * beside and above the page.
  */
 export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { t } = useTranslation();
   usePaper();
-  // The menu of a phone is open until a page is chosen, the button is pressed again, or Escape is.
+  // On a phone the menu stays open until the user opens a page, presses the button again or presses Escape.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -95,14 +95,14 @@ const RunBar = lazyWithRetry(
   { texts: ['staff', 'bulk'], waiting: null },
 );
 
-/** Fetched with the first run, or with the one that a reload has cut off. */
+/** Loads the run bar with the first run, or if a reload interrupted a run. */
 function Runs() {
   const hasRun = useAppSelector(selectRun) !== null;
   const [wasCutOff] = useState(() => readStoredDraft(runDraftKey) !== null);
   return hasRun || wasCutOff ? <RunBar /> : null;
 }
 
-/** Who is signed in, and the way out. */
+/** The name of the signed-in user, and the logout button. */
 export function Account() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
@@ -127,16 +127,16 @@ export function Account() {
 }
 
 const fetchPaper = () => {
-  // Where it does not come the page is printed as every page is.
+  // Without these styles the page is printed with the print styles of all pages.
   import('@/styles/paper.scss').catch(() => undefined);
 };
 
 /**
- * Fetches how the staff's pages are printed: with the first sign of somebody at the page, so that no first load has it, and a page
- * that is printed does.
+ * Loads the print styles of the staff pages on the first user input, or when printing starts. So they are not part of
+ * the first load.
  */
 function usePaper(): void {
-  // Before anything of the page is seen, as whoever sees it may press a key.
+  // A layout effect, because the user may press a key as soon as the page is visible.
   useLayoutEffect(() => {
     const signs = ['pointerover', 'keydown', 'beforeprint'];
     const listen = { once: true };
