@@ -25,7 +25,7 @@ export function AddOnsPage() {
     columns: addOnExportColumns(t),
     readRows: list.readMatches,
   };
-  /** A new add-on need not match the search. */
+  /** Resets the list after an add-on was added, because the search may not match it. */
   const showAll = () => list.change({ text: '', sort: null });
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showAll);
   const columns = useMemo(

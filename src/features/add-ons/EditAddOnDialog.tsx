@@ -29,7 +29,7 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
   };
   const edit = useEditForm({
     listed: addOn,
-    // No call reads one add-on, so the list is read again (section 7).
+    // The API cannot return a single add-on, so the whole list is refetched.
     read: async () => findRecord(await refetch().unwrap(), addOn.id),
     toValues: (now) => toAddOnValues(now, language),
     schema: (now) => createAddOnSchema(toAddOnValues(now, language).price),

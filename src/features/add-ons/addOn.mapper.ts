@@ -5,17 +5,17 @@ import { parseAmount } from '@/shared/money/parseAmount';
 import { plainAmount } from '@/shared/money/formatAmount';
 import { isSameAmount } from '@/shared/money/fraction';
 
-/** An add-on as it is typed; `type` is '' until one is chosen. */
+/** The form values of an add-on; `type` is '' until the user chooses one. */
 export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType | '' };
 
 export const emptyAddOn: AddOnValues = { name: '', type: '', price: '' };
 
-/** '' is a price that cannot be read. */
+/** A price that could not be parsed becomes ''. */
 export function toAddOnValues({ name, type, price }: AddOn, language: Language): AddOnValues {
   return { name, type, price: price === null ? '' : plainAmount(price, language) };
 }
 
-/** An unchanged price stays the exact one. */
+/** Keeps the exact price if the user has not changed it: the field may show a rounded one. */
 export function fromAddOnValues(
   { name, type, price }: AddOnValues,
   unchangedPrice: Decimal | null = null,

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
-/** `given` is the price that the field was filled with (section 5). */
+/** `given` is the initial price of the field, which stays valid as long as it is unchanged. */
 export const createAddOnSchema = (given?: string) =>
   object({
     name: requiredText(),

@@ -10,7 +10,10 @@ import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { typeTexts, type AddOnColumn } from './addOnList';
 import { PlacesContext, placeTexts } from './addOnPlaces';
 
-/** What an add-on is sold as. It reads the places itself, so that a row is drawn again only when its own add-on changes. */
+/**
+ * The place of an add-on. Reads the places from a context, so that a row renders again only when the place of its own
+ * add-on changes.
+ */
 function PlaceText({ id }: { id: number }) {
   const { t } = useTranslation('staff');
   return t(placeTexts[useContext(PlacesContext).get(id) ?? 'unasked']);

@@ -12,14 +12,14 @@ export type AddOnColumn = 'name' | 'type' | 'price';
 
 export type AddOnField = 'name' | 'price';
 
-/** Unsorted it keeps the order of ids, which says what the first add-on of a type is (section 3). */
+/** Unsorted, the list keeps the order of the ids, which decides which add-on of a type is the first. */
 export const addOnListShape: ClientSideListShape<AddOn, AddOnColumn, AddOnField> = {
   columns: ['name', 'type', 'price'],
   fields: ['name', 'price'],
   defaultSort: null,
   order: {
     name: byText(({ name }) => name),
-    // Car before work, as the wire counts them (section 9), in either language.
+    // Car before work in both languages, in the order of the API's codes.
     type: byNumber(({ type }) => (type === 'car' ? 1 : 2)),
     price: byDecimal(({ price }) => price),
   },

@@ -6,10 +6,12 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import { divide, fraction } from '@/shared/money/fraction';
 import { Alert } from '@/shared/ui/Alert';
 
-/** A cover that the registration knows, a product under its own name, or never asked for (D47). */
+/**
+ * A cover that the registration wizard offers, a product under its own name, or an add-on that the wizard never offers.
+ */
 export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
 
-/** The places of a type, first one first, and that of every further add-on. */
+/** The places of each type: those of its first add-ons, and the one of all further add-ons. */
 const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
   car: { first: ['roadAssistance', 'glass'], further: 'unasked' },
   work: { first: ['workInjury'], further: 'ownName' },
@@ -25,7 +27,7 @@ export const placeTexts: Record<Place, TextKey> = {
   unasked: 'addOns.placeUnasked',
 };
 
-/** As they are called in a sentence. */
+/** The names of the covers inside a sentence. */
 const coverTexts = {
   roadAssistance: 'addOns.coverRoadAssistance',
   glass: 'addOns.coverGlass',
@@ -36,10 +38,10 @@ type Cover = keyof typeof coverTexts;
 
 const covers: readonly Cover[] = ['roadAssistance', 'glass', 'workInjury'];
 
-/** An add-on that is to be added: it has no id yet, and comes after all others. */
+/** The id of an add-on that is not saved yet. It is the highest, so that the add-on comes last. */
 export const newId = Number.MAX_SAFE_INTEGER;
 
-/** First and second are told by the ids (section 3). */
+/** The order of the ids decides which add-on of a type is the first, the second and so on. */
 export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
   const counts = { car: 0, work: 0 };
   const sorted = [...addOns].sort((one, other) => one.id - other.id);
@@ -53,14 +55,14 @@ export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
   );
 }
 
-/** Car add-ons per month, work add-ons per month and person (section 9). */
+/** Car add-ons are priced per month, work add-ons per month and person. */
 function monthlyPrice({ price, type }: AddOn, t: Translate): string {
   if (price === null) return t('addOns.unreadPrice');
   const amount = formatAmount(divide(fraction(price), fraction('12')), currentLanguage());
   return t(type === 'car' ? 'addOns.carMonthly' : 'addOns.workMonthly', { amount });
 }
 
-/** A sentence for each place that changes. */
+/** Describes each change of place in a sentence. */
 export function placeChanges(
   before: readonly AddOn[],
   after: readonly AddOn[],
@@ -83,7 +85,7 @@ export function placeChanges(
   const empty = covers
     .filter((cover) => isTaken(was, cover) && !isTaken(is, cover))
     .map((cover) =>
-      // The car step asks for its two covers whatever add-ons there are.
+      // The car step asks about its two covers even if there is no add-on for them.
       t(cover === 'workInjury' ? 'addOns.notSold' : 'addOns.withoutPrice', {
         cover: t(coverTexts[cover]),
       }),

@@ -18,7 +18,7 @@ import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from '
 const sortedTruckers = (sort: TruckerSortColumn, direction: 'asc' | 'desc') =>
   `${paths.truckers.href()}?sort=${sort}&dir=${direction}`;
 
-/** Where the work of a day begins: lists in the order that puts it on top. */
+/** Links to lists that are sorted so that pending work comes first. */
 const worklists = [
   { name: 'newest', iconName: 'taxi', href: sortedTruckers('id', 'desc') },
   { name: 'inactive', iconName: 'warning', href: sortedTruckers('isActive', 'desc') },
@@ -26,7 +26,9 @@ const worklists = [
   { name: 'priceTable', iconName: 'price', href: `${paths.prices.href()}?view=matrix` },
 ] as const;
 
-/** The dashboard: today's worklists, then stat cards and charts of demo values. It says that their figures are examples. */
+/**
+ * The dashboard: links to the worklists, then stat cards and charts. Their figures are examples, and the page says so.
+ */
 export function OverviewPage() {
   const { t } = useTranslation('staff');
   const { value: Chart, state, retry } = useLate(chartLoader);
@@ -95,7 +97,7 @@ export function OverviewPage() {
               <Link to={paths.home.href()}>{t('nav.truckers')}</Link>
             </li>
             <li>
-              {/* It leads back to this page, which is made anew then: the focus would be lost. */}
+              {/* Redirects to this page, which mounts again: without a focus request the focus would be lost. */}
               <Link to={paths.admin.href()} onClick={pageFocus.request}>
                 {t('nav.overview')}
               </Link>

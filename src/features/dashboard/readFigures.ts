@@ -22,10 +22,7 @@ export function readFigures(language: Language): {
   };
 }
 
-/*
- * Every figure in this file is an example, made up for the dashboard (specification, section 2: "demo values, not
- * live data"). No call of the API has such figures; the page says so to its readers.
- */
+/* All figures in this file are examples for the dashboard: the API has no such figures. The page says so. */
 
 export const demoCounts: readonly { labelKey: TextKey; count: number }[] = [
   { labelKey: 'dashboard.truckers', count: 1248 },
@@ -34,7 +31,7 @@ export const demoCounts: readonly { labelKey: TextKey; count: number }[] = [
   { labelKey: 'dashboard.users', count: 14 },
 ];
 
-/** Registrations per month; `month` is a calendar month, yyyy-MM. */
+/** Registrations per month; `month` is yyyy-MM. */
 export const demoRegistrations: readonly { month: string; count: number }[] = [
   { month: '2022-01', count: 64 },
   { month: '2022-02', count: 81 },
@@ -44,7 +41,7 @@ export const demoRegistrations: readonly { month: string; count: number }[] = [
   { month: '2022-06', count: 105 },
 ];
 
-/** Hauliers by what they are insured for; together as many as the stat card says. */
+/** Hauliers by kind of insurance. The counts add up to the stat card's number of hauliers. */
 export const demoInsuranceKinds: readonly { labelKey: TextKey; count: number }[] = [
   { labelKey: 'dashboard.carOnly', count: 512 },
   { labelKey: 'dashboard.carAndWork', count: 604 },

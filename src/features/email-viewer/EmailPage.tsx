@@ -19,7 +19,7 @@ import './emailView.scss';
 import { emailRules, isEmailKind, readEmail, type Email } from './readEmail';
 import { useAddressLanguage } from './useAddressLanguage';
 
-/** A notification e-mail in the language of its address; Danish where the address has another one (D24). */
+/** A notification e-mail in the language of its address, or in Danish if the address has no valid language. */
 export function EmailPage() {
   const { mail = '', locale = '', token = '' } = useParams();
   const { t } = useTranslation('staff');
@@ -41,7 +41,7 @@ export function EmailPage() {
     () => (currentData ? readEmail(currentData, language) : undefined),
     [currentData, language],
   );
-  // In our words: the server's may name somebody, and the browser keeps a title in its history.
+  // Use our own words: the server's subject may contain a name, and the browser keeps titles in its history.
   const documentTitle = t(email && kind ? emailRules[kind].headingKey : 'email.title');
   useDocumentTitle(documentTitle, { hasError: failure !== null });
 
@@ -75,7 +75,7 @@ export function EmailPage() {
           <ErrorState
             message={t('email.loadFailed')}
             onRetry={() => {
-              // The button goes; what comes in its place takes its focus.
+              // The button disappears, so focus the content that replaces it.
               body.current?.focus();
               void refetch();
             }}
@@ -93,7 +93,7 @@ function stateOf(isKnown: boolean, failure: unknown) {
   return isApiError(failure) && failure.kind === 'notFound' ? 'unknownLink' : 'failed';
 }
 
-/** The words of the server stand here as text, whatever is in them. */
+/** Renders the server's texts as plain text, whatever they contain. */
 function EmailText({ greeting, name, lines, fields, thanks }: Email) {
   const toText = useMessageText();
   return (

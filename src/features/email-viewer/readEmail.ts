@@ -12,7 +12,7 @@ export interface EmailField {
   value: Message;
 }
 
-/** `greeting`, `lines` and `thanks` are the server's words and may be empty. */
+/** `greeting`, `lines` and `thanks` come from the server and may be empty. */
 export interface Email {
   heading: Message;
   greeting: string;
@@ -40,7 +40,7 @@ function readValue(text: string, form: EmailFieldRule['form'], language: Languag
   }
 }
 
-/** The server's labels win over ours; a missing value says so (section 3). */
+/** Prefers the server's labels over ours. A missing value becomes "not provided". */
 export function readEmail({ kind, fields }: EmailContent, language: Language): Email {
   const read = (name = '') => (Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : '');
   const wordsOr = (text: string, key: EmailFieldRule['labelKey']): Message =>
@@ -61,7 +61,7 @@ export function readEmail({ kind, fields }: EmailContent, language: Language): E
   };
 }
 
-/** Names are those of the server's answer in camelCase (section 3). */
+/** `name` and `labelName` are field names of the response, in camelCase. */
 export interface EmailFieldRule {
   name: string;
   labelKey: TextKey;
@@ -113,7 +113,7 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
       { name: 'newValue', labelKey: 'email.newValue' },
       { name: 'ownRisk', labelKey: 'email.ownRisk' },
       ...address,
-      // Each under its own label, which were swapped once (D20).
+      // The labels of these two fields must not be swapped: each value has its own label.
       { name: 'roadside', labelKey: 'email.roadside', form: 'flag' },
       { name: 'glassDamage', labelKey: 'email.glassDamage', form: 'flag' },
     ],

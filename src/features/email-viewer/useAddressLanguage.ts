@@ -3,9 +3,9 @@ import type { Language } from '@/config/languages';
 import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
 
 /**
- * Shows the page in the language of its address, and brings back the language before when it is left (D24). A
- * language that the reader chooses holds for all pages: `onChoose` lets the address follow. True once the texts
- * are there.
+ * Shows the page in the language of its address, and restores the previous language when the user leaves the page. If
+ * the user chooses another language, it applies to all pages, and `onChoose` must update the address. Returns true once
+ * the texts have loaded or failed to load.
  */
 export function useAddressLanguage(
   wanted: Language,

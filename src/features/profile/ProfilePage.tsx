@@ -8,10 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import './profile.scss';
 
-/**
- * The profile of the signed-in user, none of which can be changed here, and whom to turn to, as the deployment has it (specification,
- * section 2; D27).
- */
+/** The profile of the signed-in user, which is read-only, and the contact details of the deployment. */
 export function ProfilePage() {
   const { t } = useTranslation('staff');
   const user = useAppSelector(selectUser);

@@ -27,7 +27,10 @@ import { useLanguageSwitch } from './useLanguageSwitch';
 
 const initialValues = { email: '', password: '' };
 
-/** Login starts in Danish, whatever was stored: it is chosen as by hand (specification, section 2; D23). */
+/**
+ * The login page always starts in Danish. Goes through the language switch, so that the server and the stored language
+ * follow.
+ */
 function useDanishOnLoad(): void {
   const { onChoose } = useLanguageSwitch();
   const chooseDanish = useEffectEvent(() => onChoose('da'));
@@ -39,8 +42,8 @@ function useDanishOnLoad(): void {
 const neverChanges = () => () => undefined;
 
 /**
- * What led here has to say. It is not in the HTML that a server sends, which this page has to begin as: React would draw it anew, and
- * what was typed there would be lost.
+ * The state of the navigation that led here. Null while hydrating: the prerendered HTML does not contain it, and on a
+ * mismatch React would render the page again and lose the text that was already typed.
  */
 function useLoginState(): unknown {
   const location = useLocation();
@@ -51,7 +54,7 @@ function useLoginState(): unknown {
   );
 }
 
-/** The login page of the staff (specification, sections 2 and 4). */
+/** The login page of the staff. */
 export function LoginPage() {
   const { t } = useTranslation('session');
   const { hasLostSession, refusedLink } = readLoginState(useLoginState());
@@ -86,11 +89,11 @@ export function LoginPage() {
   );
 }
 
-/** E-mail and password, hidden again as it is sent; Enter in either submits (specification, section 2). */
+/** The fields for e-mail and password. Pressing Enter in either submits. */
 function LoginForm({ form }: { form: FormHandle }) {
   const { t } = useTranslation('session');
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  // Nobody looks over a shoulder at a password that was sent, nor does the browser take it for a text to remember.
+  // Hide the password on submit, so that nobody can read it and the browser does not remember it as plain text.
   const submit = () => {
     setIsPasswordShown(false);
     form.submit();
@@ -110,7 +113,7 @@ function LoginForm({ form }: { form: FormHandle }) {
         label={t('login.password')}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
-        // Shown, it is a text like any other to a browser, whose spelling may be looked up elsewhere.
+        // While the password is shown, browsers treat it as text, and a spelling checker may send it to a server.
         autoCapitalize="none"
         spellCheck={false}
         isRequired
@@ -130,8 +133,8 @@ function LoginForm({ form }: { form: FormHandle }) {
 }
 
 /**
- * Logs in (specification, section 4). Resolves with what went wrong, or with nothing once the session
- * has started; the guard then leads on from the login page.
+ * Logs in. Resolves with the failure, or with undefined once the session has started; the route guard then leaves the
+ * login page.
  */
 function useLogin(): (credentials: Credentials) => Promise<SubmitFailure | undefined> {
   const dispatch = useAppDispatch();

@@ -4,9 +4,9 @@ import { requiredText } from '@/shared/forms/rules.schema';
 
 const required: TextKey = 'REQUIRED_FIELD';
 
-/** E-mail and password, both required and nothing more: the server knows the rest (section 5). */
+/** Both fields are only required; the server checks the rest. */
 export const schema = object({
   email: requiredText(),
-  // Spaces count in a password.
+  // Not trimmed, because spaces count in a password.
   password: string().required(required),
 });

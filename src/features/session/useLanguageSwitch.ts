@@ -7,10 +7,10 @@ import type { AppDispatch, RootState } from '@/store/store';
 import { clearLanguage, readLanguage, writeLanguage } from '@/store/storedSession';
 
 /**
- * Changes the language in the order of section 4: the stored one is cleared, the server is told, and
- * on success the new one is stored and applied. A failure is ignored; the screen keeps its language and the
- * next visit starts in Danish (D23). Whether one is on its way is read from the store as it is now: a screen may
- * still show what was before. The stored language can differ from the one on the screen, whose texts stood in for it.
+ * Changes the language: clears the stored language, tells the server, and on success applies and stores the new
+ * language. On failure the screen keeps its language, and the next visit starts in Danish.
+ * The pending language comes from the current state, because a component may still show an older one. If its texts
+ * failed to load, the stored language differs from the shown one. Choosing the shown one then still takes effect.
  */
 const switchLanguage =
   (next: Language) => async (dispatch: AppDispatch, getState: () => RootState) => {
@@ -23,12 +23,12 @@ const switchLanguage =
       await changeLanguage(next);
       writeLanguage(next);
     } catch {
-      // Section 8: a language failure is ignored.
+      // Ignored: the screen keeps its language.
     }
     dispatch(pendingLanguageChanged(null));
   };
 
-/** The language that is shown, the one that is on its way, and the way to another. */
+/** The current language, the pending one, and a function that chooses a language. */
 export function useLanguageSwitch() {
   const language = useLanguage();
   const pending = useAppSelector(selectPendingLanguage);

@@ -4,8 +4,8 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectToken, sessionEnded } from '@/store/session.slice';
 
 /**
- * Logs out. The session ends at once, whatever the call comes to (specification, section 4): the server may be slow, and
- * who has logged out leaves nothing on the screen. The call goes on behind it with the bearer of that session.
+ * Logs out. The session ends at once, without waiting for the response: the server may be slow, and after a logout the
+ * screen must not show any data. The request is sent in the background with the token of that session.
  */
 export function useLogout(): () => void {
   const dispatch = useAppDispatch();
@@ -15,7 +15,8 @@ export function useLogout(): () => void {
     if (token === null) return;
     dispatch(sessionEnded(token, 'logout'));
     forgetHaulierWork();
-    // After the end, which cuts off what is under way; and untracked, so that the store keeps no bearer.
+    // Send it after the session has ended, which aborts running requests. Untracked, so that the store does not keep
+    // the token.
     void dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));
   };
 }

@@ -30,7 +30,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import './truckerHistory.scss';
 
-/** The submissions of a haulier, the newest open. Failures speak the server's words (specification, section 8). */
+/** The submissions of a haulier, with the newest one open. Failures show the server's message. */
 export function TruckerHistoryPage() {
   const { t } = useTranslation('staff');
   const id = readId(useParams().id);
@@ -40,7 +40,8 @@ export function TruckerHistoryPage() {
   useLoadNotice(history, useErrorText());
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
-  // The name as it is now: submissions may have an older one. Until it is known the heading says what the page is.
+  // The current name, because submissions may contain an older one. Until it has loaded, the heading is the title of
+  // the page.
   const trucker = useGetTruckerQuery(id ?? skipToken);
   const known = trucker.currentData?.trucker;
   const name = known?.name;
@@ -80,7 +81,7 @@ export function TruckerHistoryPage() {
           <ErrorState
             message={t('history.loadFailed')}
             onRetry={() => {
-              // The button goes; what comes in its place takes its focus.
+              // The button disappears, so focus the content that replaces it.
               body.current?.focus();
               void refetch();
             }}
@@ -94,7 +95,7 @@ export function TruckerHistoryPage() {
   );
 }
 
-/** What has changed since the newest submission, by whomever. */
+/** The changes since the newest submission, whether by the haulier or by staff. */
 function Today({
   entries,
   trucker,
@@ -129,7 +130,7 @@ function Submissions({ submissions }: { submissions: readonly Submission[] }) {
   );
 }
 
-/** One submission under its time. It opens and closes by itself: several may be open. */
+/** A submission under its time. Each opens and closes on its own, so several may be open. */
 function SubmissionItem({ submission, isFirst }: { submission: Submission; isFirst: boolean }) {
   const { t } = useTranslation('staff');
   const [isOpen, setIsOpen] = useState(isFirst);
@@ -190,7 +191,7 @@ function Section({ titleKey, fields }: SubmissionSection) {
   );
 }
 
-/** What has changed says so in words, with what it was before. */
+/** Marks a changed value in words and shows the previous one. */
 function Field({ labelKey, value, before }: SubmissionField) {
   const { t } = useTranslation('staff');
   const show = useMessageText();

@@ -6,7 +6,7 @@ import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import type { ValueChartProps } from './ValueChart';
 import { useSize } from './chartLoader';
 
-/** `headings` name what is counted by, and what is counted. */
+/** `headings` are the column headings of the table: label and value. */
 interface ChartPanelProps extends Pick<ValueChartProps, 'points' | 'shape'> {
   title: string;
   headings: readonly [string, string];
@@ -14,7 +14,10 @@ interface ChartPanelProps extends Pick<ValueChartProps, 'points' | 'shape'> {
   hasFailed: boolean;
 }
 
-/** The drawing is hidden from screen readers, who get the table; everybody does where there is no drawing. */
+/**
+ * The drawing is hidden from screen readers, which get a table with the same values. If there is no drawing, the table
+ * is visible.
+ */
 export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }: ChartPanelProps) {
   const { t } = useTranslation('staff');
   const { ref, size } = useSize();

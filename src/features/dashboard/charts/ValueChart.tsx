@@ -1,16 +1,16 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis } from 'recharts';
 
-/** A value of a chart. `shown` is the value as it is written beside its bar; texts are already translated. */
+/** A value of a chart. `shown` is the formatted value beside the bar; all texts are translated. */
 export interface ChartPoint {
   label: string;
   value: number;
   shown: string;
 }
 
-/** Standing `columns` in a row, or lying `bars` below each other, which leave room for long labels. */
+/** Vertical `columns`, or horizontal `bars`, which leave room for long labels. */
 export type ChartShape = 'columns' | 'bars';
 
-/** `width` and the size of the text, `rem`, are in CSS pixels. */
+/** `width` and `rem`, the root font size, are in CSS pixels. */
 export interface ValueChartProps {
   points: readonly ChartPoint[];
   shape: ChartShape;
@@ -18,13 +18,13 @@ export interface ValueChartProps {
   rem: number;
 }
 
-/** In rem, so that labels keep their room when text is enlarged. The height is the style sheet's, too. */
+/** In rem, so that labels fit when text is enlarged. The height must match the one in `dashboard.scss`. */
 const height = 16;
 const labelWidth = 7.5;
 
 /**
- * Each value stands beside its bar, so that no colour has to be told from another. It takes no focus: a table has
- * the same figures.
+ * Shows each value beside its bar, so that no colour needs to be distinguished. Not focusable, because a table has the
+ * same values.
  */
 export function ValueChart({ points, shape, width, rem }: ValueChartProps) {
   const isColumns = shape === 'columns';

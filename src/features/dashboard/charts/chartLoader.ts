@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { createLoader } from '@/shared/ui/late/loader';
 
-/** The page does not wait for it. */
+/** Loaded separately, so that the page does not wait for the charts. */
 export const chartLoader = createLoader(
   async () => (await import(/* webpackChunkName: "charts" */ './ValueChart')).ValueChart,
 );
@@ -10,9 +10,9 @@ function rootFontSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** Measures the element that `ref` is handed to, again whenever the window changes its size. */
+/** Measures the element with this `ref`, again whenever the window is resized. */
 export function useSize() {
-  // In CSS pixels; `rem` is the size of the reader's text.
+  // In CSS pixels. `rem` is the root font size, which the user may have enlarged.
   const [size, setSize] = useState({ width: 0, rem: 16 });
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
