@@ -3,8 +3,8 @@ import { nextTask } from './app/start/nextTask';
 import { watchErrors } from './shared/errors/reporting/report';
 
 /**
- * What the first script is made of besides the start, in the order in which it is run (docs/decisions/0043-live-in-parts.md). It is
- * one file, fetched at once; what one part needs of an earlier one is there.
+ * The parts of the first script besides the start, in the order in which they run: each part may use the earlier ones.
+ * All are in one file, but each runs in its own task, so that the browser can handle input in between.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -13,8 +13,8 @@ const parts = [
 ];
 
 /**
- * On a second visit the scripts come from the browser's cache, and running them would delay the data that `ownData.entry.ts` shows.
- * Waits for it, for a quarter of a second at most.
+ * On a second visit the scripts come from the browser's cache, and running them would delay the data that
+ * `ownData.entry.ts` shows. Waits for that data, but at most 250 ms.
  */
 async function ownDataShown(): Promise<void> {
   const enough = new Promise((done) => setTimeout(done, 250));

@@ -9,10 +9,9 @@ import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
 import type { staff } from './locales/da/staff';
 
-/** The namespaces of the texts, each loaded as one. A route names those that it shows. */
+/** The namespaces of the texts. Each is loaded as a whole, and a page names those that it uses. */
 export const namespaces = ['core', 'session', 'registration', 'staff', 'bulk'] as const;
 
-/** The name of a namespace. */
 export type Namespace = (typeof namespaces)[number];
 
 interface Resources {
@@ -23,16 +22,18 @@ interface Resources {
   bulk: typeof bulk;
 }
 
-/** The key of a text, as the glossary names it (`wizard.finish`). Danish is the measure: English has the same keys. */
+/** The key of a text (`wizard.finish`). The Danish texts define the keys, and English must have the same. */
 export type TextKey = { [Name in Namespace]: keyof Resources[Name] }[Namespace];
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageKeys: Record<Language, TextKey> = {
   da: 'topbar.danish',
   en: 'topbar.english',
 };
 
-/** What `useTranslation` gives as `t`, for functions that are handed it. Keys are unique, so any namespace's serves. */
+/**
+ * The type of `t`, for functions that receive it. Keys are unique across namespaces, so the `t` of any namespace works.
+ */
 export type Translate = TFunction<Namespace>;
 
 declare module 'i18next' {
@@ -46,20 +47,20 @@ declare module 'i18next' {
 }
 
 /**
- * Whom the texts of the wizard speak to, `''` or `'staff'`: the `context` of i18next, which reads `key_staff` where there is one.
- * Its type is i18next's own.
+ * The audience of the wizard's texts: `''` for hauliers or `'staff'`. Used as the `context` of i18next, which prefers
+ * `key_staff` if it exists. `unknown` is the type that i18next expects.
  */
 export const Audience = createContext<unknown>('');
 
-/** The one i18next instance. Components use `useTranslation`. */
+/** The i18next instance. Components use `useTranslation` instead. */
 export const i18n = createInstance();
 
-/** Filled in wherever a text names them. */
+/** Default variables of all texts. i18next keeps a reference to this object. */
 const facts = {};
 const wanted = new Set<Namespace>(['core']);
 let newestChange = 0;
 
-/** The texts of a namespace in one language, each in a script of its own (`da-staff-ts`). */
+/** Fetches the texts of a namespace in one language. Each file is a separate chunk (`da-staff-ts`). */
 export async function fetchTexts(
   language: Language,
   namespace: Namespace,
@@ -81,15 +82,15 @@ export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : defaultLanguage;
 }
 
-/** The language of the interface, for a component that shows no text of its own: it renders anew when the language changes. */
+/** The language of the interface. Renders the component again when it changes, even if the component shows no text. */
 export function useLanguage(): Language {
   useTranslation();
   return currentLanguage();
 }
 
 /**
- * Makes the texts of these namespaces ready in the current language, and in every language that is chosen
- * later. Where a translation cannot be fetched the Danish text stands in; rejects when that fails too.
+ * Loads the texts of these namespaces in the current language, and marks them to be loaded with every later change of
+ * language. Falls back to the Danish texts if a translation fails to load; rejects if Danish fails too.
  */
 export async function loadTexts(list: readonly Namespace[]): Promise<void> {
   list.forEach((namespace) => wanted.add(namespace));
@@ -102,8 +103,8 @@ export async function loadTexts(list: readonly Namespace[]): Promise<void> {
 }
 
 /**
- * Switches the interface once all its texts are there in the new language; rejects, and changes
- * nothing, when they cannot be fetched. A later change wins over one that is still on its way.
+ * Changes the language once all its texts have loaded. Rejects and changes nothing if they fail to load. A later change
+ * wins over one that is still loading.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   const change = ++newestChange;
@@ -111,14 +112,14 @@ export async function changeLanguage(language: Language): Promise<void> {
   do {
     ready = wanted.size;
     await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
-    // A page may have been fetched meanwhile, in the old language.
+    // Meanwhile a page may have loaded more namespaces in the old language.
   } while (wanted.size > ready);
   if (change === newestChange) await i18n.changeLanguage(language);
 }
 
 /**
- * Starts the texts in a language, with those of the first page, and fills them with the deployment's facts (D36). Danish
- * stands in when that language cannot be fetched; rejects when Danish cannot either.
+ * Starts i18next in a language, with the texts of the first page and the facts of the deployment. Falls back to Danish
+ * if that language fails to load; rejects if Danish fails too.
  */
 export async function initI18n(
   language: Language,
@@ -131,14 +132,14 @@ export async function initI18n(
     await i18n.use(initReactI18next).init({
       lng: defaultLanguage,
       fallbackLng: defaultLanguage,
-      // Part of the first script, so that something can always be said.
+      // Part of the first script, so that a message can always be shown.
       resources: { [defaultLanguage]: { core } },
       ns: [...namespaces],
       defaultNS: 'core',
       fallbackNS: [...namespaces],
       nsSeparator: false,
       keySeparator: false,
-      // React does the escaping.
+      // React escapes the values.
       interpolation: { escapeValue: false, defaultVariables: facts },
       react: { useSuspense: false },
     });

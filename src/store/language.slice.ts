@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Language } from '@/config/languages';
 
-/** The language that is on its way; null where none is. One for all that switch. */
+/** The language that is being loaded; null if none is. Shared by all language switches. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: null as Language | null,

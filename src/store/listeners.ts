@@ -22,12 +22,12 @@ import type { RootState } from './rootReducer';
 import { selectToken, sessionFollowed, sessionStarted } from './session.slice';
 import { clearSession, writeSession } from './storedSession';
 
-/** The end of a call, with what RTK Query adds to it. */
+/** The final action of a request, with the data that RTK Query adds to it. */
 interface CallEnd {
   meta: { arg: { endpointName: string }; baseQueryMeta?: AnswerMeta };
 }
 
-/** As far as it is used here: an endpoint of any resource. */
+/** The part of an endpoint that is used here. */
 interface ReadingEndpoint {
   initiate: (
     arg: unknown,
@@ -35,16 +35,16 @@ interface ReadingEndpoint {
   ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 }
 
-/** True for an action that has begun a session, ended it, or put another in its place. */
+/** True for an action that started, ended or replaced a session. */
 export function isSessionChange(_action: unknown, now: RootState, before: RootState): boolean {
   return selectToken(now) !== selectToken(before);
 }
 
-/** The effects of what happens in the store. They run right after the reducers, before React draws what has changed. */
+/** Creates the listeners of the store. Their effects run right after the reducers, before React renders the change. */
 export function createListeners(services: ApiServices) {
   const { startListening, middleware } = createListenerMiddleware<RootState>();
 
-  // Nothing that was read for one account, or typed by it, is left for the next, whoever ended the session (D3).
+  // However a session ends, the next account must not see its cached data or its drafts.
   startListening({
     predicate: isSessionChange,
     effect: (_action, store) => {
@@ -53,18 +53,19 @@ export function createListeners(services: ApiServices) {
       if (selectToken(store.getState()) === null) clearSession(before);
       else forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
-      // What was told in the session may name a haulier.
+      // Notifications may contain the name of a haulier.
       store.dispatch(notificationsCleared());
-      // The journal of a run waits for its owner.
+      // Closes the run only in the store: its journal stays for its owner.
       store.dispatch(runClosed());
     },
   });
-  // After that: it notes who types in this tab from here on.
+  // Registered after the listener above, which forgets the drafts: `writeSession` claims the drafts of this tab for the
+  // new user.
   startListening({
     actionCreator: sessionStarted,
     effect: ({ payload }) => writeSession(payload),
   });
-  // What was followed is not written back: it may have ended in its own tab by now.
+  // Do not store a session that another tab has started: that tab may have ended it by now.
   startListening({
     actionCreator: sessionFollowed,
     effect: ({ payload }) => claimStaffDrafts(payload.user.email),
@@ -75,7 +76,7 @@ export function createListeners(services: ApiServices) {
     effect: ({ payload }) => storePreferences(payload),
   });
 
-  // Reads that failed are tried again once the connection is back; `refetchOnReconnect` would read everything again.
+  // Repeat failed queries once the connection is back. `refetchOnReconnect` would refetch all queries.
   startListening({
     predicate: (_action, { api: now }, { api: before }) =>
       now.config.online && !before.config.online,
@@ -90,8 +91,8 @@ export function createListeners(services: ApiServices) {
     },
   });
 
-  // Every answer that cannot be read, wholly or at one place, or lacks the status that it was to have, is reported, whoever asked
-  // for it: no user can do anything about it.
+  // Report every response that cannot be parsed, in whole or in part, or that lacks its status. This is central because
+  // no user can do anything about it.
   startListening({
     matcher: isAnyOf(isFulfilled, isRejectedWithValue),
     effect: (action) => {

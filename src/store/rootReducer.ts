@@ -21,5 +21,4 @@ export const rootReducer = combineReducers({
   [truckerMessagesSlice.name]: truckerMessagesSlice.reducer,
 });
 
-/** The state of the application. */
 export type RootState = ReturnType<typeof rootReducer>;

@@ -2,18 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { User } from '@/api/session/session.model';
 
-/** How a session ended: by the user's wish in this tab, or otherwise (D3). */
+/** How a session ended: by a logout in this tab, or otherwise. */
 export type SessionEnd = 'logout' | 'lost';
 
-/** Who is signed in; both are null where nobody is (specification, section 4). */
+/** The signed-in user; both are null if nobody is signed in. */
 interface SessionState {
   token: string | null;
   user: User | null;
-  /** How the last session of this tab ended, until the login page is reached or another begins. */
+  /** How the last session of this tab ended. Removed when the login page is shown or another session starts. */
   end?: SessionEnd;
 }
 
-/** A session that is under way. */
 export interface Session {
   token: string;
   user: User;
@@ -21,15 +20,15 @@ export interface Session {
 
 const signedOut: SessionState = { token: null, user: null };
 
-/** The session as the store holds it; the browser's storage follows it. */
+/** The current session. The browser's storage follows this state. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
     sessionStarted: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
-    /** A session of the browser that another tab has begun. */
+    /** Another tab has started this session. */
     sessionFollowed: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
-    /** Names the session by its token: one that has taken its place meanwhile goes on. */
+    /** Takes the token of the session to end, so that a session that has replaced it continues. */
     sessionEnded: {
       prepare: (token: string, end: SessionEnd = 'lost') => ({ payload: token, meta: end }),
       reducer: (
@@ -37,7 +36,7 @@ export const sessionSlice = createSlice({
         { payload, meta }: PayloadAction<string, string, SessionEnd>,
       ): SessionState => (state.token === payload ? { ...signedOut, end: meta } : state),
     },
-    /** The login page is reached: what led there is over. */
+    /** The login page is shown, so the end of the last session no longer matters. */
     sessionEndSeen: (state) => {
       delete state.end;
     },

@@ -8,12 +8,12 @@ import { rootReducer, type RootState } from './rootReducer';
 
 export type { RootState };
 
-/** Development checks would warn of the time that they take themselves, which says nothing of the product. */
+/** The development checks would warn about their own duration, which says nothing about production. */
 const patientCheck = { warnAfter: Infinity };
 
 /**
- * The store of the application. `services` reach every call; `preloaded` is what is known before the first render,
- * such as the stored session.
+ * Creates the store of the application. `services` are passed to every request; `preloaded` is the state before the
+ * first render, such as the stored session.
  */
 export function createAppStore(services: ApiServices, preloaded?: Partial<RootState>) {
   return configureStore({
@@ -31,11 +31,10 @@ export function createAppStore(services: ApiServices, preloaded?: Partial<RootSt
   });
 }
 
-/** The store that `createAppStore` makes. */
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** Its dispatch, which takes thunks. */
+/** The store's dispatch, which accepts thunks. */
 export type AppDispatch = AppStore['dispatch'];
 
-/** Adds an effect of the application to those of the store. */
+/** Adds a listener of the application to the listeners of the store. */
 export const addAppListener = addListener.withTypes<RootState, AppDispatch>();

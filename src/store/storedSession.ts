@@ -6,7 +6,7 @@ import type { Session } from './session.slice';
 
 type Key = 'token' | 'user' | 'language';
 
-/** The browser may deny storage altogether or be out of room: then nothing is remembered, and nothing breaks. */
+/** The browser may deny access to storage or have no room left. Then nothing is stored, and nothing fails. */
 function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
   try {
     return action(globalThis.localStorage);
@@ -19,17 +19,16 @@ function read(key: Key): string | null {
   return attempt((storage) => storage.getItem(key)) ?? null;
 }
 
-/** True when the browser lets storage be read. */
 export function isStorageReadable(): boolean {
   return attempt((storage) => storage.getItem('token')) !== undefined;
 }
 
-/** True when a bearer is stored, whatever it is worth. */
+/** True if a token is stored, whether it is valid or not. */
 export function hasStoredToken(): boolean {
   return read('token') !== null;
 }
 
-/** The stored session; null where there is none or its user is damaged (D25). */
+/** The stored session; null if there is none or it is damaged. */
 export function readSession(): Session | null {
   const token = readToken(read('token'));
   if (token === null) return null;
@@ -41,7 +40,7 @@ export function readSession(): Session | null {
   }
 }
 
-/** Stores a session. The token goes last: other tabs look up the user when it changes. */
+/** Stores a session. The token comes last, because other tabs read the user when the token changes. */
 export function writeSession({ token, user }: Session): void {
   claimStaffDrafts(user.email);
   attempt((storage) => {
@@ -51,8 +50,8 @@ export function writeSession({ token, user }: Session): void {
 }
 
 /**
- * The session that a page starts with. Where there is none, what another has left goes: the page may have been elsewhere
- * when that ended, and a bearer beside a damaged user (D25) is of no use to anybody.
+ * The session that the page starts with. Without a valid session, removes what an earlier one has left: it may have
+ * ended while the page was not loaded, and a token is useless if its user is damaged.
  */
 export function openSession(): Session | null {
   const session = readSession();
@@ -61,7 +60,7 @@ export function openSession(): Session | null {
   return session;
 }
 
-/** Forgets the session of this token, but not one that another tab has begun meanwhile. */
+/** Removes the session with this token, but not one that another tab has started in the meantime. */
 export function clearSession(token: string | null): void {
   forgetStaffDrafts();
   const stored = read('token');
@@ -72,20 +71,18 @@ export function clearSession(token: string | null): void {
   });
 }
 
-/** The stored language; null where there is none that the product has. */
+/** The stored language; null if it is missing or unknown. */
 export function readLanguage(): Language | null {
   const language = read('language');
   return isLanguage(language) ? language : null;
 }
 
-/** Stores the language that was chosen. */
 export function writeLanguage(language: Language): void {
   attempt((storage) => {
     storage.setItem('language', language);
   });
 }
 
-/** Forgets the language (specification, section 4, and D23). */
 export function clearLanguage(): void {
   attempt((storage) => {
     storage.removeItem('language');

@@ -5,8 +5,8 @@ import { paths } from '@/config/paths';
 import { sessionEnded, sessionStarted } from './session.slice';
 
 /**
- * The haulier list as it was left: the search of its address, with the page and the open haulier. A history and an agreement lead
- * back to it. It may name a haulier, so it goes with the session.
+ * The last query string of the haulier list, with its page and the open haulier. The history and the agreement link
+ * back to it. It may name a haulier, so it is reset with the session.
  */
 export const truckerListSlice = createSlice({
   name: 'truckerList',

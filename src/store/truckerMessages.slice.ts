@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What can be sent to a haulier from its row. */
+/** A message that staff can send to a haulier from its row. */
 export type TruckerMessage = 'certificate' | 'email';
 
 interface Sending {
@@ -11,7 +11,10 @@ interface Sending {
 const isSame = (one: Sending, other: Sending) =>
   one.message === other.message && one.truckerId === other.truckerId;
 
-/** The messages to hauliers that are on their way. In the store: a message is not sent twice by leaving the list and coming back. */
+/**
+ * The pending messages to hauliers. They are in the store so that a message cannot be sent twice by leaving the list
+ * and coming back.
+ */
 export const truckerMessagesSlice = createSlice({
   name: 'truckerMessages',
   initialState: [] as Sending[],

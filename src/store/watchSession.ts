@@ -3,9 +3,10 @@ import { isStorageReadable, readSession } from './storedSession';
 import type { AppStore } from './store';
 
 /**
- * Lets this tab follow the session of the browser: another tab's logout or login (D3), and what happened while the page
- * lay in the back-forward cache. What goes in there with a session goes in covered, and is uncovered once it is known
- * that the session still stands: not one frame of an older one is shown. Returns what ends the watch.
+ * Keeps the session of this tab in step with the browser: with a login or logout in another tab, and with changes while
+ * the page was in the back-forward cache. A page with a session enters that cache hidden, and is shown again after its
+ * session has been checked, so that not a single frame of an ended session is visible. Returns a function that stops
+ * watching.
  */
 export function watchSession(store: AppStore): () => void {
   function follow(): void {
@@ -22,7 +23,7 @@ export function watchSession(store: AppStore): () => void {
   }
 
   function cover(isCovered: boolean): void {
-    // Not `display`, which would lose the scroll position.
+    // `display` would lose the scroll position.
     document.documentElement.style.visibility = isCovered ? 'hidden' : '';
   }
 

@@ -1,4 +1,4 @@
-/** Many changes in one go: runs, and the screens that begin them. */
+/** Bulk changes: runs, and the screens that start them. */
 export const bulk = {
   'runs.label': 'Kørsel',
   'runs.savePremiums': 'Gem præmier',

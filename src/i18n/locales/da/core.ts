@@ -1,4 +1,4 @@
-/** Messages, words and frames that every page uses, and what more than one of the other namespaces says. */
+/** Texts of every page, and texts that several of the other namespaces share. */
 export const core = {
   SOMETHING_WENT_WRONG: 'Ups! Noget gik galt!',
   MSG_ADDED_SUCC: 'Tilføjet!',

@@ -224,7 +224,7 @@ export const registration = {
   'date.prevMonth': 'Forrige måned',
   'date.nextMonth': 'Næste måned',
   'date.invalid': 'Skriv en dato, fx 31-12-2026',
-  // The same to staff, who edit the agreement of a haulier.
+  // Variants for staff, who edit the agreement of a haulier.
   'common.callUs_staff': 'Bliver det ved, så kontakt support.',
   'wizard.draftRestored_staff': 'Det, du skrev sidst, er hentet.',
   'wizard.startOverBody_staff':

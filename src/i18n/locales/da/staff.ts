@@ -1,4 +1,4 @@
-/** All pages of staff: lists, dialogs, dashboard, profile, history and e-mails. */
+/** All staff pages: lists, dialogs, dashboard, profile, history and e-mails. */
 export const staff = {
   'csv.yes': 'Yes',
   'csv.no': 'No',

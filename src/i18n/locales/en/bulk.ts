@@ -1,6 +1,6 @@
 import type { bulk as da } from '../da/bulk';
 
-/** Many changes in one go: runs, and the screens that begin them. */
+/** Bulk changes: runs, and the screens that start them. */
 export const bulk = {
   'runs.label': 'Run',
   'runs.savePremiums': 'Save premiums',

@@ -1,7 +1,7 @@
 import type { core as da } from '../da/core';
 import { fatalError } from './fatalError';
 
-/** Messages, words and frames that every page uses, and what more than one of the other namespaces says. */
+/** Texts of every page, and texts that several of the other namespaces share. */
 export const core = {
   ...fatalError,
   MSG_ADDED_SUCC: 'Added!',

@@ -1,4 +1,4 @@
-/** What can be said in English when nothing can be fetched; the rest of `core` is a file of its own. */
+/** The English texts that must be available when nothing can be fetched. The rest of `core` is a separate file. */
 export const fatalError = {
   SOMETHING_WENT_WRONG: 'Oops, something went wrong!',
   'common.tryAgain': 'Try again',

@@ -229,7 +229,7 @@ export const registration = {
   'date.prevMonth': 'Previous month',
   'date.nextMonth': 'Next month',
   'date.invalid': 'Enter a date, for example 31-12-2026',
-  // The same to staff, who edit the agreement of a taxi operator.
+  // Variants for staff, who edit the agreement of a haulier.
   'common.callUs_staff': 'If it keeps happening, contact support.',
   'wizard.draftRestored_staff': 'What you typed last has been restored.',
   'wizard.startOverBody_staff':

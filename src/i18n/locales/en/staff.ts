@@ -1,6 +1,6 @@
 import type { staff as da } from '../da/staff';
 
-/** All pages of staff: lists, dialogs, dashboard, profile, history and e-mails. */
+/** All staff pages: lists, dialogs, dashboard, profile, history and e-mails. */
 export const staff = {
   'csv.yes': 'Yes',
   'csv.no': 'No',
