@@ -58,7 +58,7 @@ export const allRowsTimeoutMs = 120_000;
 /** A screen that is opened again does not refetch data younger than this, in milliseconds. */
 export const freshForMs = 5000;
 
-/** The same for prefetched data. */
+/** The same for data that `readAhead` has fetched. */
 export const freshAheadForMs = 60_000;
 
 /** How long unused reference lists stay cached, in seconds. They hardly ever change, so one request serves a visit. */

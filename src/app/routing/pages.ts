@@ -191,7 +191,7 @@ export const pages: readonly Page[] = [
 
 const byPath = pages.map((page) => ({ path: page.path, page }));
 
-/** The page of a path without the base path. */
+/** The page at a path; `pathname` excludes the base path. */
 export function findPage(pathname: string): Page {
   return matchRoutes(byPath, followRedirect(pathname))?.at(-1)?.route.page ?? notFound;
 }
