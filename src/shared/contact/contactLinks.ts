@@ -1,11 +1,12 @@
 /**
- * An e-mail address of the form a@b.c. Invisible characters, list separators and the characters that mean something in a link are
- * refused: no mailbox needs them, and "?", "&" and "%" would put a Bcc or a text into the mail program of whoever follows the link.
+ * Matches an e-mail address of the form a@b.c. Refuses invisible characters, list separators and characters with a
+ * meaning in a link: no mailbox needs them, and "?", "&" or "%" could add a Bcc or a text when the user follows the
+ * link.
  */
 export const emailForm =
   /^[^\s\p{C}@?&%,;:<>()[\]"\\]+@[^\s\p{C}@?&%,;:<>()[\]"\\]+\.[^\s\p{C}@?&%,;:<>()[\]"\\.]+$/u;
 
-/** A link that writes to this address and does nothing else; undefined where the text is no address. */
+/** Returns a `mailto:` link to this address and nothing else; undefined if the text is no e-mail address. */
 export function emailHref(email: string): string | undefined {
   const address = email.trim();
   return emailForm.test(address)
@@ -13,7 +14,10 @@ export function emailHref(email: string): string | undefined {
     : undefined;
 }
 
-/** A link that calls this number. Codes such as "*21*" are left out; undefined where the text has no digits. */
+/**
+ * Returns a `tel:` link. Keeps only the digits and a leading "+", so that it cannot dial a code such as "*21*".
+ * Undefined without digits.
+ */
 export function phoneHref(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
   if (digits === '') return undefined;

@@ -1,21 +1,24 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
 
-// There was no year 0.
+// There is no year 0.
 const isoForm = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
-/** Day, month and year apart, or all in one; the year, of two digits in this century, may also come first. */
+/** Day, month and year, separated or run together. The year may have two digits (this century) or come first. */
 const looseForms = [
   /^(?<day>\d{1,2})[-./\s]+(?<month>\d{1,2})[-./\s]+(?<year>\d{4}|\d\d)$/,
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)$/,
   /^(?<year>\d{4})[-./\s]+(?<month>\d{1,2})[-./\s]+(?<day>\d{1,2})$/,
 ];
 
-/** True for a day that exists, written yyyy-MM-dd. */
+/** True for an existing day in the form yyyy-MM-dd. */
 export function isCalendarDate(text: string): boolean {
   return isoForm.test(text) && isValid(parseISO(text));
 }
 
-/** Reads a date as people write it (1-2-2026, 01.02.26, 1/2-2026, 01022026, 2026-02-01; D31); null where it is none. */
+/**
+ * Parses a date as people write it (1-2-2026, 01.02.26, 1/2-2026, 01022026, 2026-02-01). Returns yyyy-MM-dd, or null if
+ * it is no date.
+ */
 export function parseLooseDate(text: string): string | null {
   const found = looseForms.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!found) return null;
@@ -24,18 +27,19 @@ export function parseLooseDate(text: string): string | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** yyyy-MM-dd as it is shown, dd-MM-yyyy; any other text stays as it is (D9). */
+/** Formats yyyy-MM-dd as dd-MM-yyyy. Returns any other text unchanged. */
 export function formatCalendarDate(date: string): string {
   return isCalendarDate(date) ? lightFormat(parseISO(date), 'dd-MM-yyyy') : date;
 }
 
 let danishClock: Intl.DateTimeFormat | undefined;
 
-/** The date (yyyy-MM-dd) and the time (HH:mm) in Denmark at a moment. */
+/** Returns the date (yyyy-MM-dd) and the time (HH:mm) in Denmark. */
 export function toDanishTime(moment: Date): { date: string; time: string } {
-  // date-fns knows no time zone but the browser's. Made on first use: on a slow phone it takes 0.1 s, and no page needs it to start.
+  // date-fns supports only the browser's time zone. The formatter is created on first use: it takes 0.1 s on a slow
+  // phone, and no page needs it to start.
   danishClock ??= new Intl.DateTimeFormat(
-    // Swedish writes yyyy-MM-dd HH:mm.
+    // The Swedish format is yyyy-MM-dd HH:mm.
     'sv-SE',
     { timeZone: 'Europe/Copenhagen', dateStyle: 'short', timeStyle: 'short' },
   );
@@ -43,7 +47,7 @@ export function toDanishTime(moment: Date): { date: string; time: string } {
   return { date: date.padStart(10, '0'), time };
 }
 
-/** The calendar date in Denmark at a moment, as yyyy-MM-dd. */
+/** Returns the calendar date in Denmark as yyyy-MM-dd. */
 export function today(now: Date): string {
   return toDanishTime(now).date;
 }

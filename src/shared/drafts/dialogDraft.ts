@@ -1,22 +1,24 @@
 import { createContext } from 'react';
 import type { FormValues } from '../forms/validation';
 
-/** What is in the form of a dialog: null where nothing was typed; and the record that it is about, as it was read. */
+/**
+ * The contents of a dialog's form. `values` is null while the form is unchanged; `entity` is the record as it was
+ * fetched.
+ */
 export interface DialogValues {
   values: FormValues | null;
   entity: unknown;
-  /** What the form's user had seen of it, field by field. */
+  /** The server's values that the user has already seen, by field. */
   seen?: unknown;
 }
 
-/** The draft of an open dialog. */
 export interface DialogDraft {
-  /** What it is opened again with; null where it is opened for the first time. */
+  /** The earlier draft that the dialog is reopened with; null if it is opened for the first time. */
   restored: DialogValues | null;
   note: (part: Partial<DialogValues>) => void;
 }
 
-/** The draft of a dialog; `hold` is told of all that is in it at every change. */
+/** Creates the draft of a dialog. `hold` receives the complete draft at each change. */
 export function createDialogDraft(
   restored: DialogValues | null = null,
   hold: (values: DialogValues) => void = () => undefined,
@@ -31,5 +33,5 @@ export function createDialogDraft(
   };
 }
 
-/** Carries the draft of a dialog to its form; outside of the dialogs that can be opened again nobody asks for it. */
+/** Passes a dialog's draft to its form. The default is for dialogs that are not restored: it stores nothing. */
 export const DialogDraftContext = createContext<DialogDraft>(createDialogDraft());

@@ -2,24 +2,35 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import { copyStaffDrafts } from './storedDrafts';
 
 /**
- * What staff have typed and not saved, by the account that typed it and its place. It outlives a dead session until its owner has
- * logged in again. In memory: a reload and the end of the tab take it along. The drafts of the agreement wizard are in the tab's
- * storage while the session lasts, and here while it is dead: nothing is left in storage for whoever sits down at the login page.
+ * The drafts of staff in memory, by account and place. They survive a dead session until the same account logs in
+ * again, but not a reload. Drafts of the agreement wizard are in the tab's session storage while the session lasts.
+ * They move here when it dies, so that storage holds nothing for the next person at the login page.
  */
 export interface DraftStore {
-  /** Undefined where the account that is signed in has typed nothing there. */
+  /** Undefined if the signed-in account has no draft there. */
   read: (place: string) => unknown;
-  /** Null forgets what was typed. Does nothing while nobody is signed in: a page that goes with its session takes nothing along. */
+  /**
+   * Null removes the draft. Does nothing if no account is signed in, so that a page that unmounts with its session
+   * keeps its drafts.
+   */
   write: (place: string, draft: unknown) => void;
-  /** Somebody has signed in, by e-mail, or nobody is signed in any more; drafts of another account are forgotten. */
+  /**
+   * Takes the e-mail of the account that has signed in, or null after the end of a session. Drops all drafts, unless
+   * they wait for this account.
+   */
   follow: (account: string | null) => void;
-  /** The session of this account is about to end by the server's word: what was typed waits for its owner. */
+  /**
+   * Call it when the server has ended the session of this account: keeps the drafts until the account logs in again.
+   */
   keepForOwner: (account: string | undefined) => void;
-  /** Something waits for its owner. */
+  /** True if drafts wait for their owner. */
   hasKept: () => boolean;
 }
 
-/** The drafts of the application, which nobody has typed yet. An account without an e-mail has none: it cannot be told from another. */
+/**
+ * `account` is the e-mail of the signed-in account. An account without an e-mail has no drafts: it cannot be told apart
+ * from others.
+ */
 export function createDraftStore(account: string | null = null): DraftStore {
   let owner = account;
   let kept: { owner: string; stored: ReturnType<typeof copyStaffDrafts> } | null = null;
@@ -51,22 +62,22 @@ export function createDraftStore(account: string | null = null): DraftStore {
   };
 }
 
-/** Carries the drafts of the application; outside of it nothing is kept. */
+/** The drafts of the application. The default has no account and stores nothing. */
 export const DraftStoreContext = createContext<DraftStore>(createDraftStore());
 
-/** The place of something on this page. */
+/** The place of a draft: the path of the current page and a name. */
 export function placeOnPage(name: string): string {
   return `${window.location.pathname} ${name}`;
 }
 
-/** What was typed in this place of the page before the session died; null where nothing was. The same until the page is left. */
+/** Returns the draft from before the session died, or null. Looks it up once, on mount. */
 export function useKeptDraft(name: string): unknown {
   const store = useContext(DraftStoreContext);
   const [draft] = useState(() => store.read(placeOnPage(name)) ?? null);
   return draft;
 }
 
-/** Holds what is typed in this place of the page, null where nothing is. */
+/** Stores the draft (null for none) at each change, and removes it on unmount. */
 export function useHeldDraft(name: string, draft: unknown): void {
   const store = useContext(DraftStoreContext);
   const [place] = useState(() => placeOnPage(name));

@@ -1,20 +1,22 @@
 import { draftKeptMs } from '@/config/constants';
 
 /*
- * The drafts of the wizard in the tab's session storage: one for each link, and one for each haulier whose agreement staff edit. A
- * browser may deny storage or be out of room: then nothing is kept, and nothing breaks.
+ * The wizard's drafts in the tab's session storage: one per link, and one per haulier whose agreement staff edit. If
+ * the browser denies storage or is out of room, drafts are not stored and no error is thrown.
  */
 const linkPrefix = 'draft:link:';
 const staffPrefix = 'draft:staff:';
 const ownerKey = `${staffPrefix}owner`;
 
-/** Where the draft of a link is stored; of a visit without a link for ''. */
+/** The storage key of a link's draft. `token` is '' for a visit without a link. */
 export const linkDraftKey = (token: string) => `${linkPrefix}${token || 'new'}`;
 
-/** Where the draft of the agreement that staff edit is stored, by the haulier's id. */
+/** The storage key of a draft of staff. `id` is the id of the haulier whose agreement they edit. */
 export const staffDraftKey = (id: number) => `${staffPrefix}${id}`;
 
-/** Where a run of many changes is stored until its report is closed: what is to be done, and how far it is. */
+/**
+ * The storage keys of a run of many changes: its items and its progress. Both are stored until its report is closed.
+ */
 export const runDraftKey = `${staffPrefix}run`;
 export const runProgressKey = `${staffPrefix}run-progress`;
 
@@ -29,7 +31,10 @@ function attempt<Value>(action: (storage: Storage) => Value): Value | undefined 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** The stored draft as text; null where there is none. Those of links that are too old go first: the next one at this desk may be somebody else. */
+/**
+ * Returns the stored draft as text, or null. Removes expired drafts of links first: another person may use this
+ * computer now.
+ */
 export function readStoredDraft(key: string): string | null {
   const text = attempt((storage) => {
     for (const link of keysOf(storage, linkPrefix)) {
@@ -41,7 +46,7 @@ export function readStoredDraft(key: string): string | null {
   return text ?? null;
 }
 
-/** Stores a draft; one in which nothing is defined is removed. */
+/** Stores a draft. Removes it if all its values are undefined. */
 export function writeStoredDraft(key: string, draft: object): void {
   const isEmpty = Object.values(draft).every((value) => value === undefined);
   const savedAt = key.startsWith(linkPrefix) ? { savedAt: Date.now() } : {};
@@ -51,19 +56,19 @@ export function writeStoredDraft(key: string, draft: object): void {
   });
 }
 
-/** True if an earlier visit of this tab left any draft. */
+/** True if this tab's storage holds any draft. */
 export function hasStoredDraft(): boolean {
   return attempt((storage) => keysOf(storage, 'draft:').length > 0) ?? false;
 }
 
-/** What staff typed in this tab and did not save goes with their session. */
+/** Removes the drafts of staff from this tab's storage. They end with the session. */
 export function forgetStaffDrafts(): void {
   attempt((storage) => keysOf(storage, staffPrefix).forEach((key) => storage.removeItem(key)));
 }
 
 /**
- * The tab may have been elsewhere while another account took the place of the one that typed here: that is not theirs.
- * Accounts without an e-mail cannot be told apart, so that none has drafts.
+ * Removes the drafts of staff unless they belong to this account: another account may have signed in while this tab
+ * showed another site. An account without an e-mail has no drafts, as it cannot be told apart from others.
  */
 export function claimStaffDrafts(email: string): void {
   attempt((storage) => {
@@ -73,7 +78,7 @@ export function claimStaffDrafts(email: string): void {
   });
 }
 
-/** A copy of what staff typed in this tab, which can be put back into storage. */
+/** Copies the drafts of staff in this tab, so that they can be put back into storage later. */
 export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
   const copies =
     attempt((storage) =>
@@ -86,8 +91,9 @@ export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
 }
 
 /**
- * What a haulier typed and signed in this tab is not for the staff who log in or out here. The end of a session in another tab
- * leaves it: somebody may be typing.
+ * Removes the drafts of links and the receipt of a signed agreement. Call it when staff log in or out in this tab: a
+ * haulier's data is not for them. Do not call it when a session ends in another tab: a haulier may be typing in this
+ * one.
  */
 export function forgetHaulierWork(): void {
   attempt((storage) => {

@@ -12,19 +12,20 @@ import {
 } from 'react';
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router';
 
-/** Something typed that leaving would lose. */
+/** Work that would be lost if the user left. */
 export interface UnsavedWork {
-  /** Asked at the moment of leaving. */
+  /** Called when the user is about to leave. */
   hasChanges: () => boolean;
-  /** It is being saved, which goes on behind another page, but which a logout or a reload would cut off. */
+  /**
+   * True while the work is being saved. Saving continues on another page, but a logout or a reload would cut it off.
+   */
   isSaving?: () => boolean;
-  /** The user leaves all the same. */
+  /** Called when the user chooses to leave. */
   onLeave: () => void;
-  /** A step of the history that stays on the page leaves it, too: for what stands over the page, such as a dialog. */
+  /** Also ask on back and forward within the same page. For something over the page, such as a dialog. */
   isAnyStepLeaving?: boolean;
 }
 
-/** What the user is asked before something is lost. */
 export interface LeaveQuestion {
   onStay: () => void;
   onLeave: () => void;
@@ -38,9 +39,9 @@ const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
   ask: (onLeave: () => void, onStay?: () => void) => void;
-  /** The question that is open, and the work that shows it. */
+  /** The open question, and the work that shows it. */
   asked: (LeaveQuestion & { work: WorkRef }) | null;
-  /** Takes the question back once there is nothing to lose, such as after a save that it spoke of. */
+  /** Closes the question once nothing would be lost any more, for example after a save. */
   recheck: () => void;
 }
 
@@ -52,8 +53,9 @@ const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
 });
 
 /**
- * Registers unsaved work: nobody leaves the page, by a link, the browser's back or forward, a reload or logging out, without being asked.
- * Returns the question while this work is to show it, such as by a `ConfirmDialog`; with several works the newest asks for all.
+ * Registers unsaved work. The user is asked before leaving the page by a link, the browser's back or forward, a reload
+ * or a logout. Returns the question if this work has to show it, for example in a `ConfirmDialog`, else null. With
+ * several works the newest one shows the question for all.
  */
 export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
   const { register, asked, recheck } = useContext(UnsavedWorkContext);
@@ -62,20 +64,22 @@ export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
     latest.current = work;
   });
   useEffect(() => register(latest), [register]);
-  // Any render may have changed what is unsaved.
+  // Any render may have changed whether the work is unsaved.
   useEffect(recheck);
   return asked?.work === latest ? asked : null;
 }
 
 /**
- * Asks before something is done that would lose unsaved work, such as logging out; does it at once where there is none:
- * `askBeforeLeaving(logOut)`.
+ * Returns a function that asks before an action that would lose unsaved work, such as a logout. It runs the action at
+ * once if there is none: `askBeforeLeaving(logOut)`.
  */
 export function useAskBeforeLeaving(): UnsavedWorkRegistry['ask'] {
   return useContext(UnsavedWorkContext).ask;
 }
 
-/** Holds the registry, and guards the history for whatever is registered in it. It stands inside the router, around every page. */
+/**
+ * Provides the registry and guards the history while work is registered. Render it inside the router, around all pages.
+ */
 export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   const [works] = useState<WorkRef[]>([]);
   const [hasWorks, setHasWorks] = useState(false);
@@ -88,7 +92,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
       return () => {
         works.splice(works.indexOf(work), 1);
         setHasWorks(works.length > 0);
-        // Whoever asked has gone.
+        // The component that shows the question has unmounted.
         setAsked((now) => (now?.work === work ? null : now));
       };
     },
@@ -139,7 +143,8 @@ interface HistoryGuardProps extends Pick<UnsavedWorkRegistry, 'ask'> {
 function HistoryGuard({ works, ask }: HistoryGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isSamePage = currentLocation.pathname === nextLocation.pathname;
-    // The application itself leads on by replacing the entry, as to login where a session is over: there is nothing to ask.
+    // The application replaces the entry when it redirects, for example to the login page after a dead session. Do not
+    // ask then.
     if (historyAction === NavigationType.Replace) return false;
     return works.some(({ current: { hasChanges, isAnyStepLeaving = false } }) => {
       const isLeft = !isSamePage || (isAnyStepLeaving && historyAction === NavigationType.Pop);
