@@ -4,7 +4,7 @@ import { isApiError, type ApiErrorKind } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
-/** A message in words of the reader's language; the server's own words stay as they are, in their own. */
+/** Shows a message in the user's language. The server's text stays in its own language. */
 export function MessageText({ message }: { message: Message }) {
   const { t } = useTranslation();
   if ('key' in message) return t(message.key);
@@ -16,7 +16,7 @@ export function MessageText({ message }: { message: Message }) {
   );
 }
 
-/** Turns a message into words of the reader's language; the server's own words stay as they are. */
+/** Returns a function that formats a message as plain text. The server's text stays in its own language. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation();
   return useCallback(
@@ -28,28 +28,29 @@ export function useMessageText(): (message: Message) => string {
   );
 }
 
-/** `failureMessage` in words, for what is said once and gone, such as a notice. */
+/** `failureMessage` as plain text, for example for a notification. */
 export function useErrorText(): (error: unknown) => string {
   const toText = useMessageText();
   return useCallback((error) => toText(failureMessage(error)), [toText]);
 }
 
-/** The same of `genericMessage`. */
+/** `genericMessage` as plain text. */
 export function useGenericErrorText(): (error: unknown) => string {
   const toText = useMessageText();
   return useCallback((error) => toText(genericMessage(error)), [toText]);
 }
 
 /**
- * A message on the screen: a text of ours by key, which follows the language, or the server's own words, with their language
- * where that is not the page's, and a text of ours before them where they do not say what has failed.
+ * A message for the user: either one of our texts by key, which follows the language, or the server's text. `lang` is
+ * the language of the server's text if it is not the page's. `intro` is one of our texts that precedes it and says what
+ * has failed.
  */
 export type Message =
   { key: TextKey } | { text: string; lang?: Language | undefined; intro?: TextKey };
 
 const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
 
-/** What the server could not say itself; every other kind is told by the generic text. */
+/** Errors with a text of ours if the server sent none. Every other kind gets the generic text. */
 const keyOfKind: Partial<Record<ApiErrorKind, TextKey>> = {
   network: 'errors.network',
   timeout: 'errors.timeout',
@@ -58,8 +59,8 @@ const keyOfKind: Partial<Record<ApiErrorKind, TextKey>> = {
 };
 
 /**
- * What to tell of a failed call: the server's message when it sent one, otherwise a text of ours
- * (specification, section 8). Takes the API's error; anything else is answered generically.
+ * The message for a failed request: the server's if it sent one, otherwise one of ours. Anything but an `ApiError` gets
+ * the generic text.
  */
 export function failureMessage(error: unknown): Message {
   if (!isApiError(error)) return generic;
@@ -69,15 +70,15 @@ export function failureMessage(error: unknown): Message {
 }
 
 /**
- * What to tell of a failure that section 8 of the specification gives the generic text, such as of a
- * list, a deletion or an export; save that a refusal speaks for itself (D25).
+ * The message for a failure whose server message is not shown, such as of a list, a deletion or an export: the generic
+ * text. Only a refusal (403) still shows the server's message.
  */
 export function genericMessage(error: unknown): Message {
   const isForbidden = isApiError(error) && error.kind === 'forbidden';
   return isForbidden && error.message ? { text: error.message } : generic;
 }
 
-/** The message with the language of the server's words, where it is known. */
+/** Adds the language of the server's text. Returns a text of ours unchanged. */
 export function inLanguage(message: Message, lang: Language | undefined): Message {
   return 'key' in message ? message : { ...message, lang };
 }

@@ -5,19 +5,18 @@ import { loadFailed, loadLeft, loadOvercome } from '../notifications/notificatio
 import { isEndOfSession } from '../notifications/useNotify';
 import { useGenericErrorText } from './MessageText';
 
-/** Where a load stands, as a query says it. While it is tried again it has neither failed nor been overcome. */
+/** The state of a query. While a query is retried, it has neither failed nor succeeded. */
 export interface Load {
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
-  /** What is loaded, where that changes: other ones are other loads. */
+  /** Identifies the loaded data: another subject is another load. */
   subject?: unknown;
 }
 
 /**
- * Notifies once of each failed load, and takes that back once it has loaded (specification, section 8). The notice is the
- * generic one, save where `textOf` gives the load another. On a page that `isPublic` no session ends, so that its 401 is a
- * failure like any other (D26).
+ * Notifies once of each failed load, and removes the notification once the data has loaded. The text is the generic one
+ * unless `textOf` is given. On a page that `isPublic` no session can end, so that a 401 is a failure like any other.
  */
 export function useLoadNotice(
   { isError, isFetching, error, subject }: Load,
@@ -28,12 +27,13 @@ export function useLoadNotice(
   const reader = useId();
   const failureText = useGenericErrorText();
   const toText = textOf ?? failureText;
-  /** The last failure that was told of, until it is overcome. */
+  /** The last failure that was notified, until the load succeeds. */
   const told = useRef<unknown>(null);
   const seen = useRef<{ subject: unknown; remembered: unknown } | null>(null);
   useEffect(() => {
     if (!seen.current || seen.current.subject !== subject) {
-      // RTK Query first shows the failure that it remembers of an earlier reading, and asks again.
+      // RTK Query first returns the failure of an earlier request from its cache and fetches again. That failure is not
+      // new.
       seen.current = { subject, remembered: isError ? error : null };
     }
     if (isError && error !== seen.current.remembered && error !== told.current) {
@@ -45,6 +45,6 @@ export function useLoadNotice(
       dispatch(loadOvercome(reader));
     }
   }, [isError, isFetching, error, subject, toText, isPublic, reader, dispatch]);
-  // The notice stays for its reader where the page is left.
+  // The notification stays when the page is left, until the user has read it.
   useEffect(() => () => void dispatch(loadLeft(reader)), [reader, dispatch]);
 }

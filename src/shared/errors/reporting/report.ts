@@ -1,19 +1,19 @@
 import type { ReportKind, CapturedError } from './report.types';
 
-/** Nothing that is read for another on the telephone: no 0 and O, no 1 and I. */
+/** Without 0, O, 1 and I, which are easily confused on the telephone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const mostReports = 10;
 const known = new Map<string, string>();
 
 /**
- * Tells whoever runs the product that something went wrong (docs/decisions/0019-error-reports.md). Returns the number
- * that the user can refer to; the same error at the same address has the same one and is told once, until the page is
- * loaded anew. Never throws: '' where not even a number can be made.
+ * Reports an error to the operator of the site. Returns the reference that the user can quote, or '' if none can be
+ * made. The same error on the same path has the same reference and is sent once until the page is reloaded. Never
+ * throws.
  */
 export function report(kind: ReportKind, error: unknown): string {
   try {
     const { pathname } = window.location;
-    // What could not be fetched has an address, by which the browser's event and webpack's error are one.
+    // A failed download is identified by its address, so that the browser's event and webpack's error count as one.
     const key = pathname + String((error as { request?: unknown } | null)?.request ?? error);
     let reference = known.get(key);
     if (!reference) {
@@ -29,19 +29,19 @@ export function report(kind: ReportKind, error: unknown): string {
   }
 }
 
-/** The rest is fetched with its first use. Where it does not come, or breaks, the line in the console is all there is. */
+/** Loads the rest of the reporter on first use. If that fails, the line in the console is all there is. */
 async function send(captured: CapturedError): Promise<void> {
   try {
     const { sendReport } = await import(/* webpackChunkName: "error-report" */ './sendReport');
     await sendReport(captured);
   } catch {
-    // An error of reporting is nobody's: told, it could go on for ever.
+    // Do not report an error of the reporter: that could go on forever.
   }
 }
 
-/** Reports what nobody catches, and every script and style that does not come, whoever asked for it. */
+/** Reports uncaught errors, and every script and style sheet that fails to load. */
 export function watchErrors(): void {
-  // Captured, as the event of an element goes no further than the element.
+  // Capture, because the error event of an element does not bubble.
   window.addEventListener(
     'error',
     ({ error, target }: ErrorEvent) => {

@@ -1,10 +1,10 @@
 /**
- * Where something went wrong: in what a `page` renders, in a `script` or style that did not come, in the `settings`, in
- * an `answer` of the API that cannot be read, or anywhere else, `unhandled`.
+ * The origin of an error: rendering of a `page`, a `script` or style sheet that failed to load, the `settings`, an
+ * unreadable API response (`answer`), or anything else (`unhandled`).
  */
 export type ReportKind = 'page' | 'script' | 'settings' | 'answer' | 'unhandled';
 
-/** What the rest of the reporter makes a report of. `pathname` is that of the moment. */
+/** The input of `sendReport`. `pathname` is the path at the time of the error. */
 export interface CapturedError {
   kind: ReportKind;
   error: unknown;

@@ -1,45 +1,50 @@
 import { isApiError } from '@/api/core/apiError';
 
-/** An error without what could be somebody's. */
+/** An error without personal data. */
 export interface ScrubbedError {
   name: string;
   message: string;
-  /** One frame a line: the function, the file without its path, line and column. */
+  /** One frame per line: function, file name without path, line and column. */
   stack: string;
 }
 
 const longestMessage = 300;
 const mostFrames = 10;
 
-/** Errors of our own whose words are ours alone, such as the name of a setting. */
+/** Our own errors. Their messages contain no personal data, only for example the name of a setting. */
 const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableAnswer'];
 
-/** In this order: what holds others comes first. Of quoted texts everything from the first mark to the last goes. */
+/**
+ * The order matters: a pattern that can contain others comes first. Quoted texts are removed from the first mark to the
+ * last.
+ */
 const replacements: readonly [RegExp, string][] = [
   [/[\w+.-]+:\/\/\S+/g, '<address>'],
   [/\S+@\S+/g, '<e-mail>'],
   [/["“”„`«»].*["“”„`«»]/gs, '<text>'],
   [/(?<!\w)['‘’].*['‘’]/gs, '<text>'],
-  // A mark without its other half: what was cut off may be anything.
+  // A quotation mark without its counterpart: remove everything after it.
   [/["“”„`«»].*$/gs, '<text>'],
   [/(?<![\w<])\/\S+/g, '<path>'],
-  // The search text of a list stands in the address (D13).
+  // The address of a list contains its search text.
   [/[?&][\w-]+=\S*/g, '<query>'],
   [/(?=[\w|+=-]*\d)[\w|+=-]{12,}|[\w-]{32,}/g, '<token>'],
   [/\+?\d(?:[\s().-]?\d){3,}/g, '<number>'],
 ];
 
-/** A message without addresses, e-mails, quoted texts, tokens and numbers of four digits or more. */
+/**
+ * Removes addresses, e-mails, quoted texts, paths, tokens and numbers of four digits or more, and shortens the message.
+ */
 export function scrubMessage(message: string): string {
   const scrubbed = replacements.reduce(
     (text, [pattern, word]) => text.replace(pattern, word),
-    // What is cut here can only be in the middle of a word that is cut off below as well.
+    // Keeps four times the final length: a word that is cut here should lie beyond the final cut as well.
     message.slice(0, 4 * longestMessage),
   );
   return scrubbed.slice(0, longestMessage);
 }
 
-/** Chromium writes `at name (file:1:2)`, the others `name@file:1:2`. */
+/** Chromium writes `at name (file:1:2)`, other browsers `name@file:1:2`. */
 const framePatterns = [
   /^\s*at (?:(?:async |new )*([\w$.<>]+)(?: \[as [\w$.<>]+\])? \()?(\S*?):(\d+):(\d+)\)?$/,
   /^([\w$.<>/*]*)@(\S*?):(\d+):(\d+)$/,
@@ -49,12 +54,12 @@ function scrubFrame(line: string): string[] {
   const match = framePatterns.map((pattern) => pattern.exec(line)).find(Boolean);
   if (!match) return [];
   const [, name = '', address = '', row = '', column = ''] = match;
-  // What is no file of the build may be the page itself, whose address is somebody's.
+  // Anything but a file of the build may be the page itself, whose address can identify a person.
   const file = /([\w.-]+\.[cm]?[jt]sx?)(?:\?.*)?$/.exec(address)?.[1] ?? 'page';
   return [`${name.slice(0, 60)} ${file}:${row}:${column}`.trim()];
 }
 
-/** The frames of a stack; what stands above them, the message, is left out. */
+/** Returns the frames of a stack without the message above them. */
 export function scrubStack(stack: string, message = ''): string {
   const lines = stack.replace(message, () => '').split('\n');
   return lines.flatMap(scrubFrame).slice(0, mostFrames).join('\n');
@@ -65,7 +70,7 @@ function readText(source: object, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What of anything that was thrown may leave the browser. */
+/** Returns the parts of a thrown value that may leave the browser. */
 export function scrubError(error: unknown): ScrubbedError {
   if (typeof error !== 'object' || error === null) {
     return { name: 'Error', message: scrubMessage(String(error)), stack: '' };
@@ -75,7 +80,7 @@ export function scrubError(error: unknown): ScrubbedError {
     const file = /[\w.-]+\.(?:js|css)(?=$|\?)/.exec(request)?.[0] ?? '';
     return { name: 'ChunkLoadError', message: file, stack: '' };
   }
-  // A failed call's message is the server's, and may be about somebody.
+  // The message of a failed request comes from the server and may contain personal data.
   if (isApiError(error)) {
     const { kind, status } = error;
     return { name: 'ApiError', message: status === null ? kind : `${kind} ${status}`, stack: '' };

@@ -4,7 +4,7 @@ import { buildAddress } from '@/config/settings';
 import type { CapturedError } from './report.types';
 import { scrubError } from './scrubError';
 
-/** Read from the page itself, as tolerantly as can be: it may be the settings that are wrong. */
+/** Parses the settings from the page without validation: they may be the cause of the error. */
 function readTarget() {
   const text = document.getElementById('settings')?.textContent ?? '';
   const { errorReportUrl, basePath } = JSON.parse(text) as Record<string, unknown>;
@@ -14,7 +14,7 @@ function readTarget() {
   };
 }
 
-/** The pattern of the address in `paths`; '*' where it has none. */
+/** Returns the pattern in `paths` that matches the path; '*' if there is none. */
 function routeOf(pathname: string, basePath: string): string {
   const base = basePath.replace(/\/$/, '');
   const inner = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
@@ -22,20 +22,20 @@ function routeOf(pathname: string, basePath: string): string {
   return found?.pattern ?? '*';
 }
 
-/** The file name of the first script, which differs between builds; '' where it cannot be found. */
+/** Returns the file name of the first script, which differs between builds; '' if it cannot be found. */
 function buildName(): string {
   return /[\w.-]+\.js$/.exec(buildAddress(document))?.[0] ?? '';
 }
 
 /**
- * Sends a report to the address that the settings name; to none, none. As plain text and without asking to read the
- * answer, it needs neither a preflight nor anything else of CORS from whoever takes it. No cookie goes along, and no
- * referrer, in which the token of a link would stand.
+ * Sends a report to the address in the settings, if there is one. Plain text in `no-cors` mode needs neither a
+ * preflight nor CORS headers of the receiver. The request carries no cookies, and no referrer, which could contain the
+ * token of a link.
  */
 export async function postReport(pathname: string, about: object): Promise<void> {
   const { url, basePath } = readTarget();
   if (!/^https?:\/\//.test(url)) return;
-  // Nothing of who met it (docs/decisions/0019-error-reports.md).
+  // Nothing that identifies the user.
   const report = {
     time: new Date().toISOString(),
     build: buildName(),
@@ -49,7 +49,7 @@ export async function postReport(pathname: string, about: object): Promise<void>
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    // It outlives the page, which may be reloaded at once.
+    // The request outlives the page, which may be reloaded at once.
     keepalive: true,
   });
 }
