@@ -15,20 +15,20 @@ const formats = [
   { format: 'xlsx', text: 'common.exportXlsx', shortText: 'Excel' },
 ] as const;
 
-/** Finer steps of the bar cannot be seen. */
+/** Finer steps of the progress bar would not be visible. */
 const steps = 50;
 
-/** `fileName` comes without date and format. */
+/** `fileName` has neither date nor extension. */
 export interface ExportButtonsProps {
   fileName: string;
-  /** What the rows were searched for; empty where the file has all. */
+  /** Describes the search of the rows; empty if the file has all rows. */
   searched: string;
   makeFile: (task: FileTask) => Promise<Blob>;
 }
 
 /**
- * One button a format; only one export runs at a time and can be cancelled. Cancelling or leaving the page saves
- * nothing. The state lives here so that the rows do not render at each step.
+ * One button per format. Only one export runs at a time. Cancelling it or leaving the page saves no file. The progress
+ * is state of this component, so that the rows do not render at each step.
  */
 export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsProps) {
   const { t } = useTranslation('staff');
@@ -39,11 +39,11 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   const pressed = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);
   const [format, setFormat] = useState<ExportFormat | null>(null);
-  /** From 0 to 1; null while it is not known. */
+  /** From 0 to 1; null while unknown. */
   const [progress, setProgress] = useState<number | null>(null);
 
   const finish = useCallback(() => {
-    // Other parts of a failed export need not go on.
+    // Stop the remaining work of a failed or cancelled export.
     running.current?.abort();
     running.current = null;
     setFormat(null);
@@ -52,7 +52,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   useEffect(() => finish, [finish]);
 
   const failureText = (error: unknown) => {
-    // What writes the file may be missing, too.
+    // Without a connection, the code that writes the file may fail to load, too.
     if (!navigator.onLine) return t('errors.network');
     return isApiError(error) && isUnreached(error) ? errorText(error) : genericText(error);
   };
@@ -67,7 +67,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
       const file = await makeFile({ ...task, onProgress });
       if (signal.aborted) return;
       saveAs(file, name);
-      // The search box may hold a text that was not searched for yet.
+      // Name the search: the search box may hold a text that was not submitted yet.
       const details = searched || t('common.exportAll');
       notify.success(t('common.exportDone', { name }), { kind: 'export', details });
     } catch (error) {
@@ -117,7 +117,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
 interface ExportProgressProps {
   progress: number | null;
   onCancel: () => void;
-  /** It goes and takes the focus with it. */
+  /** Called when the progress disappears with the focus in it. */
   onFocusLost: () => void;
 }
 
@@ -139,7 +139,7 @@ function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps
     };
   }, [isShown]);
 
-  // Each quarter is news; every step of the bar would be noise.
+  // Announce each quarter; every step of the bar would be too many.
   const quarters = isShown && progress !== null ? Math.floor(progress * 4) : 0;
   const news = quarters > 0 && quarters < 4 ? t('common.percent', { value: quarters * 25 }) : '';
 

@@ -1,6 +1,6 @@
 import { plainAmount } from '../money/formatAmount';
 
-/** The ends of the file names. */
+/** Also the extensions of the file names. */
 export type ExportFormat = 'csv' | 'xlsx';
 
 export interface FileTask {
@@ -9,16 +9,16 @@ export interface FileTask {
   onProgress: (done: number, total: number) => void;
 }
 
-/** One column of an exported file (D16). An empty text is an empty cell. */
+/** One column of an exported file. An empty text is an empty cell. */
 export interface ExportColumn<Row> {
   header: string;
   cell: (row: Row) => string;
-  /** For a workbook: the exact decimal that the text shows, null where there is none, and Excel's name of how it is shown. */
+  /** For a workbook: the exact decimal behind the text (null if there is none), and Excel's number format. */
   number?: { of: (row: Row) => string | null; format: string };
 }
 
 export interface ExportTable<Row> {
-  /** The first line of a CSV, unless it has none; the name of a sheet. */
+  /** The first line of a CSV, if it has one; the name of a sheet. */
   title?: string;
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
@@ -26,7 +26,7 @@ export interface ExportTable<Row> {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Amounts: in a CSV with a decimal comma and no grouping, as Danish spreadsheets read them. */
+/** A column of amounts. A CSV has them with a decimal comma and without grouping, as Danish spreadsheets expect. */
 export function amountColumn<Row>(
   header: string,
   of: (row: Row) => string | null,
@@ -41,7 +41,7 @@ export function amountColumn<Row>(
   };
 }
 
-/** Lets the page answer while a file is written. */
+/** Yields to the event loop, so that the page stays responsive while a file is written. */
 export function nextTurn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

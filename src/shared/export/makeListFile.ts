@@ -4,7 +4,7 @@ import type { ExportColumn, FileTask } from './exportTable';
 const csv = createLoader(() => import(/* webpackChunkName: "csv" */ './writeCsv'));
 const xlsx = createLoader(() => import('./writeXlsx'));
 
-/** `title` names the sheet and, where `hasTitleLine`, is the first line of a CSV (section 9). */
+/** `title` names the sheet. With `hasTitleLine` it is also the first line of a CSV. */
 export interface ExportedList<Row> {
   title: string;
   hasTitleLine: boolean;
@@ -12,7 +12,7 @@ export interface ExportedList<Row> {
   readRows: () => Promise<readonly Row[]>;
 }
 
-/** Fetches the writer while the rows are read. */
+/** Loads the writer while the rows are fetched. */
 export async function makeListFile<Row>(
   { title, hasTitleLine, columns, readRows }: ExportedList<Row>,
   { format, ...task }: FileTask,

@@ -2,18 +2,18 @@ import { nextTurn, type ExportTable } from './exportTable';
 
 const csvType = 'text/csv;charset=utf-8';
 
-/** A few milliseconds of work. */
+/** Takes a few milliseconds. */
 const rowsPerPiece = 1000;
 
 const separator = ';';
 const lineEnd = '\r\n';
 const needsQuotes = /[";\r\n]/;
-// Full-width signs count as theirs where East Asian spreadsheets read them; others drop a NUL and read what follows it.
+// East Asian spreadsheets accept full-width signs as well. Others drop a NUL and evaluate the text after it.
 const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
-// Nearly every cell is plain, and one look at it is enough.
+// Nearly every cell is plain and needs only this test.
 const needsCare = /[";\r\n]|^[=+\-@\t\0＝＋－＠]/;
 
-/** Never a formula (D16). */
+/** Formats a text as a cell of a CSV. A leading `'` keeps a spreadsheet from running it as a formula. */
 export function csvCell(text: string): string {
   if (!needsCare.test(text)) return text;
   const safe = runsAsFormula.test(text) ? `'${text}` : text;
@@ -26,8 +26,8 @@ export interface CsvPiece {
 }
 
 /**
- * Piece by piece, so that the writer can pause, report and stop. Begins with the mark that spreadsheets know UTF-8
- * by (D16).
+ * Yields the file in pieces, so that the writer can pause, report its progress and stop. The first piece starts with a
+ * BOM, by which spreadsheets recognise UTF-8.
  */
 export function* csvPieces<Row>({
   title,
@@ -35,7 +35,7 @@ export function* csvPieces<Row>({
   rows,
 }: Pick<ExportTable<Row>, 'title' | 'columns' | 'rows'>): Generator<CsvPiece> {
   const readers = columns.map(({ cell }) => cell);
-  // Every line is joined from this one list, by index: a list for each row takes a quarter longer.
+  // Each line reuses this array: a new array per row takes a quarter longer.
   const cells = columns.map(({ header }) => csvCell(header));
   const head = cells.join(separator);
   let lines = title === undefined ? [head] : [csvCell(title), head];

@@ -3,21 +3,24 @@ import { nextTurn, type ExportColumn, type ExportTable } from './exportTable';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Some ten milliseconds of work. */
+/** Takes some ten milliseconds. */
 const rowsPerPiece = 500;
 
-/** Excel's format of text: what is edited stays text, too, also where it looks like a number or a formula. */
+/** Excel's text format. Edited cells stay text, even if they look like a number or a formula. */
 const textFormat = '@';
 
 const headStyle: CellStyle = { font: { bold: true } };
 
-/** More digits than these Excel turns into zeros. */
+/** Excel replaces further digits with zeros. */
 const exactDigits = 15;
 
-/** Excel calls a file damaged that has a longer text in a cell. */
+/** Excel reports a file as damaged if a cell has a longer text. */
 const longestText = 32_767;
 
-/** A text as a cell can hold it. XML has no half characters, nor these two; `_x0041_` is how the format writes an A. */
+/**
+ * Returns a text as a cell can hold it. XML cannot hold lone surrogates, U+FFFE and U+FFFF. The format writes an A as
+ * `_x0041_`, so that a text of this form needs an escape.
+ */
 function asText(text: string): string | null {
   if (text === '') return null;
   return text
@@ -32,7 +35,7 @@ function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
   return isExact ? Number(decimal) : asText(cell(row));
 }
 
-/** In characters, by the heading and the first rows. */
+/** The column width in characters, from the header and the first rows. */
 function widthOf<Row>({ header, cell }: ExportColumn<Row>, rows: readonly Row[]): number {
   const lines = [header, ...rows.slice(0, 200).flatMap((row) => cell(row).split('\n'))];
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
@@ -40,8 +43,8 @@ function widthOf<Row>({ header, cell }: ExportColumn<Row>, rows: readonly Row[])
 }
 
 /**
- * Every text stays a text, whatever it looks like. Pauses so that the page stays responsive; rejects with the
- * reason of an aborted signal.
+ * Writes every text as text, whatever it looks like. Pauses so that the page stays responsive; rejects with the reason
+ * of an aborted signal.
  */
 export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string }): Promise<Blob> {
   const { title, columns, rows, signal, onProgress } = task;
@@ -51,7 +54,8 @@ export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string })
     return {
       header: column.header,
       width: widthOf(column, rows),
-      // The library knows styles of columns alone, and asks for them cell by cell: the headings come before the first row.
+      // The library has column styles only, and gets them for each cell. It writes the header cells before the first
+      // row.
       get style() {
         return isHead ? headStyle : style;
       },
