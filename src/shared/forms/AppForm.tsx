@@ -22,7 +22,7 @@ interface AppFormProps {
   onFocus?: FocusEventHandler;
 }
 
-/** A prerendered form can be typed in before React hydrates it. The form begins with what its fields hold. */
+/** Takes over the input from before hydration: the user can type into a prerendered form before React hydrates it. */
 function useTypedBefore({ id, setValue }: FormHandle): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -74,9 +74,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * Everything that a submit was refused for, with links to the fields. Takes the focus. It stays as it is until the next
- * submit, so that nothing moves while the fields are corrected. Where nothing has to be changed it has a submit button,
- * as the form's own may be far below.
+ * Lists the reasons why a submit was refused, with links to the fields, and takes the focus. It stays unchanged until
+ * the next submit, so that nothing moves while the user corrects the fields. If nothing has to be changed it has a
+ * submit button, as the form's own button may be far below.
  */
 export function ErrorSummary() {
   const { t } = useTranslation();

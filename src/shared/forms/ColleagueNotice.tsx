@@ -34,13 +34,16 @@ export function useNotifyUpdated() {
 export interface ColleagueNoticeProps {
   form: FormHandle;
   changes: ColleagueChanges;
-  /** What a value is called, where the form holds an id or a code of it. */
+  /** Returns the text for a value if the form holds an id or a code. */
   textOf?: ((name: string, value: FieldValue) => string | undefined) | undefined;
-  /** True when it was the last field to be answered. */
+  /** Returns true if this was the last open question. */
   onAnswer: (name: string) => boolean;
 }
 
-/** Browsers scroll to the middle of a focused element. Scroll to the start of a tall box instead, so that it is read from there. */
+/**
+ * Browsers scroll to the middle of a focused element. Scroll to the start of a tall box instead, so that the user can
+ * read it from there.
+ */
 function focusBox(box: HTMLElement | null): void {
   if (!box) return;
   const isTall = box.offsetHeight > window.innerHeight / 2;
@@ -48,7 +51,10 @@ function focusBox(box: HTMLElement | null): void {
   if (isTall) box.scrollIntoView({ block: 'start' });
 }
 
-/** Asks about each field that both have changed and takes the focus; submits the form after the last answer. */
+/**
+ * Asks about each field that both the user and a colleague have changed, and takes the focus. Submits the form after
+ * the last answer.
+ */
 export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNoticeProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -56,11 +62,11 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const { updated, asked, saved } = changes;
   const updatedText = useUpdatedText()(form, updated);
   const isAsking = asked.length > 0;
-  // On new questions, not on an answer.
+  // Focus on new questions, not after an answer.
   const focus = useEffectEvent(() => focusBox(box.current));
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);
-  // After the render that puts the last answer into the form.
+  // Submit after the render that puts the last answer into the form.
   const send = useEffectEvent(() => form.submit());
   useEffect(() => {
     if (answeredRounds > 0) send();

@@ -23,14 +23,14 @@ export interface FormDialogProps {
   title: string;
   form: FormHandle;
   submitText: string | null;
-  /** A second button that sends the form, before the main one. */
+  /** A second button that saves the form, before the main one. */
   otherSubmit?: { text: string; onPress: () => void };
   onClose: () => void;
   /** For a closing button that does more than cancel. */
   closeText?: string | undefined;
   children: ReactNode;
   size?: 'sm' | 'lg';
-  /** Replaces the fields, such as while their data is loaded. */
+  /** Replaces the fields, for example while their data is loaded. */
   placeholder?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function RestoredNotice() {
   return <Alert tone="info" title={t('edit.restored')} />;
 }
 
-/** Focuses the first field, also where the fields are loaded after the dialog opens. */
+/** Focuses the first field, even if the fields are rendered after the dialog has opened. */
 function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(box.current), []);
@@ -54,8 +54,8 @@ function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNod
 }
 
 /**
- * Asks in the dialog before changes are dropped, also on the steps back and forward of the browser. Escape or a
- * press in a field goes back to the form. It cannot be closed while it is sent.
+ * Asks within the dialog before it discards changes, also on the browser's back and forward. Escape, or focusing a
+ * field, returns to the form. The dialog cannot be closed while the form is sent.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, otherSubmit, children, size, placeholder } = props;
@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => draft.note({ values: form.isDirty ? form.values : null }));
 
   const [isClosing, setIsClosing] = useState(false);
-  /** What had the focus last, a question aside. */
+  /** The element that had the focus last, questions excluded. */
   const before = useRef<HTMLElement>(null);
   const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,
@@ -88,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
   const handleFieldFocus = () => {
     if (isAsking) handleStay();
   };
-  // Not as a question is asked: what it hides has lost the focus by then.
+  // Track the focus all the time: when a question opens, the button that it hides has already lost the focus.
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.closest('[role=alertdialog]')) before.current = target;
   };
@@ -102,7 +102,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     }
   };
-  // In an effect, as what had the focus can take it again only once the question is gone.
+  // In an effect, because the element can take the focus again only once the question is gone.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
   return (
@@ -141,7 +141,7 @@ export function FormDialog(props: FormDialogProps) {
               {props.submitText}
             </Button>
           )}
-          {/* Last, as the dialog keeps the focus between its first button and its last. */}
+          {/* Last, because the dialog traps the focus between its first and its last button. */}
           {question && !isDiscarding && (
             <InlineQuestion
               title={t('confirm.title')}
@@ -177,16 +177,16 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 interface Save {
-  /** Rejects with the call's error. */
+  /** Rejects with the request's error. */
   send: () => Promise<unknown>;
   doneText: string;
   about?: string;
   onSaved: () => void;
-  /** The generic text unless section 8 gives the call the server's own. */
+  /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
   toFailure?: (error: unknown) => SubmitFailure;
 }
 
-/** For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`, or resolves with what went wrong. */
+/** For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`. Resolves with the failure, if any. */
 export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
   const notify = useNotify();
   return async ({ send, doneText, about, onSaved, toFailure }) => {

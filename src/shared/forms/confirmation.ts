@@ -1,18 +1,18 @@
 import type { Translate } from '@/i18n/i18n';
 
-/** A possible mistake in what is to be saved. */
+/** A possible mistake in the values to be saved. */
 export interface Risk {
   reason: string;
   subject: string;
 }
 
-/** Why saving needs a second press, and the text of its button. */
+/** The reasons why saving needs a second press, and the text of its button. */
 export interface Confirmation {
   reasons: readonly string[];
   confirmText: string;
 }
 
-/** Null where there are no risks. */
+/** Returns null if there are no risks. */
 export function confirmationOf(
   risks: readonly Risk[],
   t: Translate,

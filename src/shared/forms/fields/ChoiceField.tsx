@@ -3,7 +3,7 @@ import type { Language } from '@/config/languages';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, stateProps, type FieldProps } from './FieldFrame';
 
-/** `lang` is the label's language if not the page's. */
+/** `lang` is the label's language if it is not the page's. */
 export interface ChoiceOption {
   value: string;
   label: string;
@@ -13,9 +13,9 @@ export interface ChoiceOption {
 
 export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
-  /** Side by side, for short answers. */
+  /** Places the options side by side, for short answers. */
   isInline?: boolean;
-  /** The options have details, or will have them. */
+  /** Whether the options have details. Set it if the details come later. */
   hasDetails?: boolean;
 }
 
@@ -25,7 +25,7 @@ function listClass(isInline: boolean, hasDetails: boolean): string {
   return hasDetails ? 'choice-list choice-list-boxed' : 'choice-list';
 }
 
-/** Radio buttons. The first one carries the field's id, for the error summary. */
+/** Radio buttons. The first one has the field's id, for the error summary. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { name, label, labelLang, hint, options, isRequired = false, isInline = false } = props;
   const field = useField(name, label, labelLang);
@@ -52,12 +52,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
             <label key={option.value} className={error ? 'choice is-invalid' : 'choice'}>
               <input
                 id={index === 0 ? id : undefined}
-                // The label holds the detail, too.
+                // The label contains the detail, too. Name the button by the option alone.
                 aria-labelledby={option.detail && nameId}
                 aria-describedby={option.detail && detailId}
                 className="form-check-input"
                 type="radio"
-                // Names group radio buttons in the whole document: the id keeps two forms apart.
+                // The id keeps apart the fields of two forms that have the same name.
                 name={id}
                 value={option.value}
                 checked={value === option.value}
@@ -83,7 +83,7 @@ interface YesNoFieldProps extends Omit<ChoiceFieldProps, 'options'> {
   yesDetail?: string | undefined;
 }
 
-/** The form holds 'yes', 'no' or ''. */
+/** The value of the field is 'yes', 'no' or ''. */
 export function YesNoField({ yesDetail, ...props }: YesNoFieldProps) {
   const { t } = useTranslation();
   const options = [

@@ -13,8 +13,8 @@ const DatePickerPanel = lazyWithRetry(
 const toValue = (typed: string) => parseLooseDate(typed) ?? typed;
 
 /**
- * The form holds yyyy-MM-dd once the text is a date, until then the typed text. Leaving the field shows the date
- * in its usual form.
+ * The value is yyyy-MM-dd once the text is a date, and the typed text until then. On blur, the field shows the date in
+ * its usual format.
  */
 export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
   const { label } = props;
@@ -25,7 +25,7 @@ export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
   const [isOpen, setIsOpen] = useState(false);
   const text = String(field.value);
   const [typed, setTyped] = useState('');
-  // The form may have been given another date, or may not have taken what was typed.
+  // The form may have another date now, or may have ignored the typed text.
   const shown = toValue(typed) === text ? typed : formatCalendarDate(text);
 
   const tidy = () => setTyped('');
@@ -47,7 +47,7 @@ export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
             field.setValue(toValue(target.value));
           }}
           onBlur={tidy}
-          // Enter sends the form with the field still in focus.
+          // Enter submits the form while the field keeps the focus.
           onKeyDown={({ key }) => key === 'Enter' && tidy()}
         />
         <button

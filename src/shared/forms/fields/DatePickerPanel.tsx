@@ -10,7 +10,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import './datePicker.scss';
 
-// The library takes plain 'en' for American English.
+// The library takes 'en' for American English.
 const locales = { da: 'da', en: 'en-GB' } as const;
 registerLocale(locales.da, da);
 registerLocale(locales.en, enGB);
@@ -23,12 +23,12 @@ export interface DatePickerPanelProps {
   onClose: () => void;
 }
 
-/** The library's own has an English name in every language. */
+/** Replaces the library's container, which has an English name in every language. */
 function Sheet({ className, children }: PropsWithChildren<{ className?: string }>) {
   return <div className={className}>{children}</div>;
 }
 
-/** In the language of the page (section 9). Takes focus; Escape closes it. */
+/** A calendar in the language of the page. Takes the focus; Escape closes it. */
 export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePickerPanelProps) {
   const { t } = useTranslation('registration');
   const language = currentLanguage();
@@ -39,7 +39,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
     panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, []);
 
-  // The library leaves its table of days without a name.
+  // The library gives its table of days no name.
   useEffect(() => {
     panel.current?.querySelector('[role="table"]')?.setAttribute('aria-label', name);
   }, [name]);
@@ -64,7 +64,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
         inline
         locale={locales[language]}
         calendarContainer={Sheet}
-        // The picker's dates are local moments, of which only year, month and day are used (D9).
+        // The picker's dates are local times, of which only year, month and day are used.
         selected={isCalendarDate(value) ? parseISO(value) : null}
         monthAriaLabelPrefix=""
         previousMonthAriaLabel={t('date.prevMonth')}
