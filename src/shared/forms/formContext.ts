@@ -12,7 +12,7 @@ export interface FieldLabel {
 export interface Refusal {
   errors: FormErrors;
   messages: Message[];
-  /** Nothing has to be changed: the same submit may succeed. */
+  /** No value has to be changed: the same submit may succeed. */
   canRetry: boolean;
 }
 
@@ -20,20 +20,23 @@ export interface FormHandle {
   id: string;
   values: FormValues;
   errors: FormErrors;
-  /** What the last submit was refused for, a new object each time; null once a submit is sent. */
+  /**
+   * The reasons why the last submit was refused, a new object each time. Null while a submit is sent and after a
+   * success.
+   */
   refusal: Refusal | null;
   isBusy: boolean;
-  /** Closing the form would lose something. */
+  /** Closing the form would lose changes. */
   isDirty: boolean;
   hasErrors: boolean;
-  /** A submit that waits for confirmation; any change takes it back. */
+  /** A submit that waits for confirmation. Any change of the values withdraws it. */
   question: (Confirmation & { onStay: () => void; onConfirm: () => void }) | null;
   /** Does nothing while the form is sent. */
   setValue: (name: string, value: FieldValue) => void;
   submit: () => void;
-  /** By the names of the fields, for the error summary. */
+  /** By field name, for the error summary. */
   labels: Map<string, FieldLabel>;
-  /** Renders again, as a label has changed with the language. */
+  /** Renders the form again, after a label has changed with the language. */
   relabel: () => void;
 }
 
@@ -58,7 +61,7 @@ export interface Field {
   setValue: (value: FieldValue) => void;
 }
 
-/** Also registers the label for the error summary. `lang` is the label's language if not the page's. */
+/** Also registers the label for the error summary. `lang` is the label's language if it is not the page's. */
 export function useField(name: string, label: string, lang?: Language): Field {
   const { id, values, errors, setValue, labels, relabel } = useFormHandle();
   useEffect(() => {

@@ -10,17 +10,20 @@ export function trimTexts<Values extends FormValues>(values: Values): Values {
   return Object.fromEntries(trimmed) as Values;
 }
 
-/** True if the text has a character that can be seen. */
+/** True if the text has a visible character. */
 export function hasVisibleText(text: string): boolean {
   return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }
 
-/** Removes what people put between digits: blanks, points, dashes, brackets, and invisible marks of copied text. */
+/**
+ * Removes the separators that people write between digits: spaces, points, dashes and brackets, and the invisible
+ * characters of copied text.
+ */
 export function withoutSeparators(typed: string): string {
   return typed.replace(/[\s.()\p{Pd}\p{Cf}]/gu, '');
 }
 
-/** True for exactly so many digits. */
+/** True for exactly this number of digits. */
 export function isOfDigits(text: string, count: number): boolean {
   return text.length === count && /^\d+$/.test(text);
 }
@@ -33,7 +36,7 @@ export function toOptions(entries: readonly { id: number; title: string }[]): Ch
   }));
 }
 
-/** '' while the question is not answered. */
+/** '' if the question is not answered. */
 export type YesNo = '' | 'yes' | 'no';
 
 export function toYesNo(flag: boolean | null): YesNo {

@@ -28,7 +28,7 @@ export function requiredEmail(): StringSchema {
   return requiredText().matches(emailForm, { message: email });
 }
 
-/** Digits in whatever groups people write them. */
+/** Digits in any grouping. */
 export function requiredDigits(message: TextKey): StringSchema {
   return requiredText().transform(withoutSeparators).matches(/^\d*$/, { message });
 }
@@ -60,7 +60,9 @@ export function nonNegativeInteger(): StringSchema {
   });
 }
 
-/** `given` is what the field was filled with: it may stay, even with more decimals than can be typed. */
+/**
+ * `given` is the initial value of the field. It is accepted unchanged, even with more decimals than the user may type.
+ */
 export function requiredAmount(given?: string): StringSchema {
   return requiredText().test((text, { createError }) => {
     const message = text && text !== given?.trim() ? amountError(text) : null;

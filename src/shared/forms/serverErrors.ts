@@ -10,7 +10,7 @@ export interface ServerErrors {
 
 const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
-/** An error about a field of this form goes to that field, any other to the form. */
+/** Assigns an error about a field of this form to that field, and any other error to the form. */
 export function mapServerErrors(
   failure: SubmitFailure,
   values: FormValues,
@@ -24,20 +24,20 @@ export function mapServerErrors(
     if (Object.hasOwn(values, name)) fields[name] = message;
     else all.push(message);
   }
-  // Each message is shown once; one at a field is not repeated for the form.
+  // Show each message once: do not repeat a field's message for the form.
   const messages = new Map(all.map((message) => [idOf(message), message]));
   for (const message of Object.values(fields)) messages.delete(idOf(message));
   return { fields, messages: [...messages.values()] };
 }
 
-/** Made from an error by `toSubmitFailure`, `toGenericFailure` or `toChangeFailure`. */
+/** Created from an error by `toSubmitFailure`, `toGenericFailure` or `toChangeFailure`. */
 export interface SubmitFailure {
   message: Message;
   /** The same submit may succeed later. */
   canRetry?: boolean;
-  /** By the names of what was sent; a string is the server's text. */
+  /** By the names in the request. A string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
-  /** The language of the server's texts, if not the page's. */
+  /** The language of the server's texts, if it is not the page's. */
   lang?: Language | undefined;
 }
 
@@ -45,7 +45,7 @@ export const lostMessage: Message = { key: 'errors.lost' };
 
 const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
 
-/** For a call whose own message the form shows (section 8). */
+/** For a request whose failure shows the server's message. */
 export function toSubmitFailure(error: unknown): SubmitFailure {
   return {
     message: failureMessage(error),
@@ -54,7 +54,7 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
   };
 }
 
-/** For a call with the generic text (section 8); words about a field still land on it. */
+/** For a request whose failure shows the generic text. The server's field errors are still shown at their fields. */
 export function toGenericFailure(error: unknown): SubmitFailure {
   return {
     message: genericMessage(error),
@@ -63,14 +63,14 @@ export function toGenericFailure(error: unknown): SubmitFailure {
   };
 }
 
-/** For a change that may have been made although its call failed: says so (D41). */
+/** For a change that may have been saved although its request failed: adds a message that says so. */
 export function toChangeFailure(
   error: unknown,
   toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
 ): SubmitFailure {
   const failure = toFailure(error);
   if (outcomeOf(error) !== 'unknown') return failure;
-  // What is told of a server that was not reached asks for another try at once.
+  // The text for an unreachable server suggests another try at once, but the change may have been saved.
   const message = isApiError(error) && isUnreached(error) ? genericMessage(error) : failure.message;
   return { ...failure, message, fieldErrors: { ...failure.fieldErrors, lost: lostMessage } };
 }

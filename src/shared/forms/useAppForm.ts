@@ -6,26 +6,26 @@ import { mapServerErrors, type ServerErrors, type SubmitFailure } from './server
 import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {
-  /** In the order of the fields. When they change, untouched fields follow. */
+  /** In the order of the fields. When they change, untouched fields take the new value. */
   initialValues: Values;
   schema: FormSchema | (() => FormSchema);
-  /** Sends the values; resolves with what went wrong, or with nothing. Called with valid values only. */
+  /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** Why sending needs confirmation, which `FormDialog` asks for. Called in every render. */
+  /** Returns why saving needs a confirmation, which `FormDialog` asks for. Also called while rendering. */
   confirm?: (values: Values) => Confirmation | null;
-  /** Maps the names of what is sent to the form's, where they differ. */
+  /** Maps names in the request to names of fields, if they differ. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** Typed in, but not sent, such as while its data is loaded. */
+  /** The form can be edited but not submitted, for example while its data is loaded. */
   isLocked?: boolean;
 }
 
 export interface AppFormState<Values extends FormValues> extends FormHandle {
   values: Values;
-  /** Takes the form back to its initial values. Works while the form is sent, too. */
+  /** Resets the form to its initial values, even while it is sent. */
   reset: () => void;
 }
 
-/** Formik's status: the server's answer to the values that were `sent`. */
+/** Formik's status: the server's errors for the `sent` values. */
 interface Status extends ServerErrors {
   sent: FormValues;
   canRetry: boolean;
@@ -44,21 +44,21 @@ function isSameQuestion(one: Confirmation, other: Confirmation | null): boolean 
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Untouched fields take the new value; what somebody typed stays. */
+/** Untouched fields take the new value; changed fields keep theirs. */
 function followUntouched<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
   const touched = Object.entries(now).filter(([name, value]) => value !== from[name]);
   return { ...to, ...Object.fromEntries(touched) };
 }
 
-/** A server's field error goes once its field is changed. */
+/** Drops a server error once its field has changed. */
 function standingErrors({ fields, sent }: Status, values: FormValues): FormErrors {
   const standing = Object.entries(fields).filter(([name]) => values[name] === sent[name]);
   return Object.fromEntries(standing);
 }
 
 /**
- * Validated on the first submit and from then on at every change. Never sent twice at once, nor changed while it
- * is sent.
+ * A Formik form. It validates on the first submit, and from then on at each change. It is never sent twice at once, and
+ * its values cannot change while it is sent.
  */
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,
@@ -98,7 +98,7 @@ export function useAppForm<Values extends FormValues>(
     formik;
   const status = formik.status as Status | undefined;
 
-  // Late initial values are shown at once, and given to Formik in an effect.
+  // Late initial values are shown at once, and passed to Formik in an effect.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
   const isLate = !isSame(given, initialValues);
   const values = isLate ? followUntouched(formik.values, given, initialValues) : formik.values;
@@ -152,7 +152,7 @@ export function useAppForm<Values extends FormValues>(
     hasErrors,
     question,
     setValue: (name, value) => {
-      // A change while the form is sent would be taken for saved, or be lost when the form closes.
+      // A change while the form is sent would look saved, or would be lost when the form closes.
       if (!isSending.current) void setFieldValue(name, value);
     },
     submit,

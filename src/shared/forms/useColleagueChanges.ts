@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { FormValues } from './validation';
 import { compare, fraction } from '../money/fraction';
 
-/** What a colleague has saved while a form was open. */
+/** Changes that a colleague saved while the form was open. */
 export interface ColleagueChanges {
-  /** The fields that took the colleague's value, as nobody had changed them here. */
+  /** The fields that took the colleague's value because the user had not changed them. */
   updated: readonly string[];
-  /** The fields that both have changed and that are still to be answered. */
+  /** The fields that both have changed and that the user still has to decide. */
   asked: readonly string[];
-  /** What the server had when they were found. */
+  /** The server's values when the changes were found. */
   saved: FormValues;
 }
 
 const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {} };
 
 /**
- * Merges what a colleague has saved into a form. `seen`, what the user has seen of the server, is for the form's initial
- * values: fields that the user has not changed follow.
+ * Merges a colleague's saved changes into a form. Pass `seen`, the server's values that the user has seen, to the form
+ * as its initial values: fields that the user has not changed then follow.
  */
 export function useColleagueChanges<Values extends FormValues>(
   initial: Values,
@@ -33,7 +33,10 @@ export function useColleagueChanges<Values extends FormValues>(
   return {
     seen,
     changes,
-    /** What to send, and the fields that a colleague has updated; null where fields have to be answered first. */
+    /**
+     * Returns the values to send and the fields that a colleague has updated; null if the user has to decide about
+     * fields first.
+     */
     merge: (typed: Values, now: FormValues) => {
       const { values, updated, asked } = mergeChanges({ before: seen, typed, now, toSent });
       const all = [...new Set([...changes.updated, ...updated])];
@@ -45,11 +48,11 @@ export function useColleagueChanges<Values extends FormValues>(
         values,
         updated: all,
         hasNews: updated.length > 0,
-        /** The server has all of it. */
+        /** The server already has all values. */
         isSaved: unsaved.length === 0,
       };
     },
-    /** Notes that the user has seen what the server has. True when it was the last question. */
+    /** Notes that the user has seen the server's value of a field. Returns true if it was the last question. */
     answer: (name: string): boolean => {
       const asked = changes.asked.filter((other) => other !== name);
       see([name], changes.saved);
@@ -60,27 +63,30 @@ export function useColleagueChanges<Values extends FormValues>(
 }
 
 interface Versions<Values extends object> {
-  /** What the user has seen of the server. */
+  /** The server's values that the user has seen. */
   before: Readonly<Record<string, unknown>>;
   typed: Values;
-  /** What the server has. */
+  /** The server's current values. */
   now: Readonly<Record<string, unknown>>;
-  /** The values as they are sent, by the same names: two ways to write the same are no change. */
+  /**
+   * Maps the values to their form in the request, by the same names. Two ways to write the same value are then no
+   * change.
+   */
   toSent?: ((values: Values) => object) | undefined;
 }
 
 export interface Merge<Values extends object> {
-  /** What the user changed, on top of what the server has. A field in `asked` is as it was typed. */
+  /** The user's changes on top of the server's values. A field in `asked` keeps the user's value. */
   values: Values;
-  /** The fields that only the colleague changed. */
+  /** The fields that only the colleague has changed. */
   updated: readonly string[];
-  /** The fields that both changed, each to something else. */
+  /** The fields that both have changed, to different values. */
   asked: readonly string[];
 }
 
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
-/** Blanks around a text make no difference, nor do zeros at the end of a decimal: 26000 is 26000.00. */
+/** Ignores blanks around a text, and zeros at the end of a decimal: 26000 equals 26000.00. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return (one ?? '') === (other ?? '');
   const isAmount = decimal.test(one) && decimal.test(other) && (one + other).includes('.');

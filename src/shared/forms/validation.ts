@@ -3,15 +3,15 @@ import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/i18n';
 import type { Message } from '../errors/MessageText';
 
-/** Text, the value of a choice, or a tick. */
+/** Text, the value of a choice, or the state of a checkbox. */
 export type FieldValue = string | boolean;
 
-/** By the names of the fields, in their order on the screen. */
+/** By field name, in the order on the screen. */
 export type FormValues = Record<string, FieldValue>;
 
 export type FormErrors = Record<string, Message>;
 
-/** A yup schema whose messages are text keys. An empty text is validated as undefined, as Formik does. */
+/** A yup schema whose messages are text keys. Formik passes an empty text to it as undefined. */
 export type FormSchema = AnyObjectSchema;
 
 export function toMessages(errors: Readonly<Record<string, string | undefined>>): FormErrors {
@@ -19,7 +19,7 @@ export function toMessages(errors: Readonly<Record<string, string | undefined>>)
   return Object.fromEntries(keys.map(([name, key]) => [name, { key: key as TextKey }]));
 }
 
-/** The first error of each field. */
+/** Returns the first error of each field. */
 export function findErrors(schema: FormSchema, values: FormValues): FormErrors {
   try {
     void validateYupSchema(values, schema, true);

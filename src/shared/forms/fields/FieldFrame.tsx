@@ -7,14 +7,14 @@ import type { Field } from '../formContext';
 export interface FieldProps {
   name: string;
   label: string;
-  /** The language of the label if not the page's. */
+  /** The label's language if it is not the page's. */
   labelLang?: Language | undefined;
   hint?: ReactNode;
   isRequired?: boolean;
   isReadOnly?: boolean;
 }
 
-/** Ties a control to its hint and its error. */
+/** Returns the attributes that connect a control with its hint and its error. */
 export function stateProps({ id, error }: Field, hint: ReactNode) {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return {
@@ -23,7 +23,7 @@ export function stateProps({ id, error }: Field, hint: ReactNode) {
   };
 }
 
-/** What every input and select has. */
+/** Returns the attributes that every input and select has. */
 export function controlProps(
   field: Field,
   { name, hint, isRequired = false }: FieldProps,
@@ -47,7 +47,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   );
 }
 
-/** A hidden word says that it is an error. */
+/** Hidden text tells screen readers that the message is an error. */
 export function FieldErrorText({ id, error }: { id: string; error: Message | undefined }) {
   const { t } = useTranslation();
   if (!error) return null;

@@ -6,14 +6,14 @@ import { useField } from '../formContext';
 interface ListedChoiceProps {
   name: string;
   label: string;
-  /** Stays while the list is read again. */
+  /** Stays true while the list is fetched again. */
   hasFailed: boolean;
   message: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Replaces the field by an error with a retry button where its list could not be read. */
+/** Replaces the field with an error and a retry button if its list could not be fetched. */
 export function ListedChoice(props: ListedChoiceProps) {
   const { hasFailed, onRetry, children, ...failed } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ListedChoice(props: ListedChoiceProps) {
   return <div ref={box}>{hasFailed ? <Failed {...failed} onRetry={handleRetry} /> : children}</div>;
 }
 
-/** Has the id of the field, so that the error summary leads to it. */
+/** Has the id of the field, so that the error summary can link to it. */
 function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'onRetry'>) {
   const { name, label, message, onRetry } = props;
   const { id } = useField(name, label);

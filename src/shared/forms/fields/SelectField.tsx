@@ -4,11 +4,11 @@ import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
-  /** Of an empty choice, where there may be none. */
+  /** The text of the empty option. Without it there is no such option. */
   placeholder?: string;
 }
 
-/** The form holds '' while nothing, or the empty choice, is chosen. */
+/** The value is '' while nothing or the empty option is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder } = props;
   const field = useField(props.name, props.label);

@@ -9,12 +9,12 @@ export type TypingHints = Pick<
 
 interface TextFieldProps extends FieldProps, TypingHints {
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** Tidies the text when the field is left or Enter pressed; what cannot be understood stays. */
+  /** Normalises the text on blur and Enter. Must return a text that it cannot parse unchanged. */
   toNormal?: ((typed: string) => string) | undefined;
   addon?: ReactNode;
 }
 
-/** Numbers are text too, so that nothing typed is swallowed. */
+/** Also for numbers: a number input can drop characters that the user types. */
 export function TextField(props: TextFieldProps) {
   const { addon, toNormal } = props;
   const field = useField(props.name, props.label, props.labelLang);
