@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsContext } from './settings';
 
-/** The title of the document: "Error:" where the page has one, the page, whose site it is. */
+/** Returns the title of the document: "Error:" if the page has an error, the title of the page, and the company. */
 export function useTitleText(title: string, hasError = false): string {
   const { t } = useTranslation();
   const company = useContext(SettingsContext)?.contact.company;
@@ -11,8 +11,8 @@ export function useTitleText(title: string, hasError = false): string {
 }
 
 /**
- * Names the document after what the page shows, in place of the title its route has. `title` is
- * already translated.
+ * Sets the title of the document to what the page shows, instead of the title of its route. `title` is already
+ * translated.
  */
 export function useDocumentTitle(title: string, { hasError = false } = {}): void {
   const text = useTitleText(title, hasError);

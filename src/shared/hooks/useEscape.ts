@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** `isLast` hears of the press after everything else on the page. */
+/** With `isLast` the listener runs after all others on the page. */
 export interface EscapeOptions {
   isLast?: boolean;
 }
 
 /**
- * Calls back on Escape while active, wherever the focus is. One press does one thing: who uses it prevents its default, and it
- * does not come here once somebody has.
+ * Calls `onEscape` on Escape while active, wherever the focus is. One press does one thing: a handler that uses the
+ * press calls `preventDefault`, and the handlers after it then ignore the press.
  */
 export function useEscape(
   isActive: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** False once the component has gone: for what is answered after its page was left. */
+/** False once the component has unmounted. For responses that arrive after the page was left. */
 export function useIsHere(): RefObject<boolean> {
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is printed: the browser takes what is rendered when `beforeprint` returns. */
+/**
+ * True while the page is printed. Renders synchronously, because the browser prints what is rendered when `beforeprint`
+ * returns.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readOnReturnAfterMs } from '@/config/constants';
 
-/** Reads again when the tab is looked at again, at most every 30 seconds: colleagues have worked on the same data meanwhile. */
+/**
+ * Calls `read` when the tab becomes visible again, at most every 30 seconds: colleagues may have changed the data
+ * meanwhile.
+ */
 export function useReadOnReturn(read: () => void): void {
   const readNow = useEffectEvent(read);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a search box tells assistive technology of the key, in `aria-keyshortcuts`. */
+/** The value of `aria-keyshortcuts` on a search box. */
 export const searchKey = 'Control+K';
 
 /**
- * Ctrl+K, or Cmd+K, leads to the search box and selects what is in it. It is no key of a single character: it stays when those of a
- * list are switched off (WCAG 2.1.4).
+ * Ctrl+K or Cmd+K focuses the search box and selects its text. It stays active when the keys of a list are switched
+ * off: only single-character keys must be switchable (WCAG 2.1.4).
  */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
       if (!isKey || event.defaultPrevented || box.current?.closest('[inert]') !== null) return;
       box.current.focus();
       box.current.select();
-      // In the folded menu of a phone it takes no focus.
+      // In the folded menu of a phone the box cannot take the focus.
       if (document.activeElement === box.current) event.preventDefault();
     };
     document.addEventListener('keydown', handleKeyDown);

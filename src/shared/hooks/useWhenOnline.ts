@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when the connection comes back, unless there is nothing to call. Queries need no such call: the store reads
- * them again by itself.
+ * Calls `onOnline`, if given, when the connection is back. Queries do not need it: the store fetches failed ones again.
  */
 export function useWhenOnline(onOnline: (() => void) | undefined): void {
   const isActive = onOnline !== undefined;
