@@ -8,24 +8,24 @@ import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
 import { TableTip } from './TableTip';
 
-/** Rows render again only with other `columns` or another row. */
+/** A row renders again only if `columns` or the row changes. */
 export interface DataTableProps<Row, SortId extends string> {
   caption: string;
   columns: readonly Column<Row, SortId>[];
   rows: readonly Row[];
   sort: Sort<SortId> | null;
   onSort: (column: SortId) => void;
-  /** Newer rows are loading: the old ones stay. */
+  /** Newer rows are loading; the old ones stay visible. */
   isBusy: boolean;
-  /** Room is kept for so many further rows, as on a short last page. */
+  /** Reserves space for this number of further rows, as on a short last page. */
   missingRows?: number;
-  /** Other rows were asked for than these, such as another page: these cannot be pressed. */
+  /** The rows are not the requested ones, for example because the page has changed: they cannot be pressed. */
   isOutdated?: boolean;
 }
 
 /**
- * In a narrow place the style sheet turns rows into cards. The roles are spelled out because browsers drop them
- * when a table is laid out as anything else.
+ * The style sheet turns the rows of a narrow table into cards. The roles are explicit because browsers drop them when a
+ * table is not laid out as a table.
  */
 export function DataTable<Row extends { id: number }, SortId extends string>(
   props: DataTableProps<Row, SortId>,
@@ -57,14 +57,14 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
-/** The second press of a double click may meet what stood behind a menu that the first one closed. */
+/** The second press of a double click may hit what was behind a menu that the first press closed. */
 function dropSecondPress(event: MouseEvent) {
   if (event.detail < 2 || event.target instanceof HTMLInputElement) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Unfolds the sort buttons and says what the table is sorted by, where rows are cards. */
+/** For cards: unfolds the sort buttons and shows the current sort. */
 function SortToggle<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort'>,
 ) {
@@ -85,7 +85,9 @@ function SortToggle<Row, SortId extends string>(
   );
 }
 
-/** What a click does is not part of the name, which a screen reader repeats with every cell. */
+/**
+ * The effect of a click is a description, not part of the header's name, which screen readers repeat with every cell.
+ */
 function DataTableHead<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>,
 ) {
@@ -110,7 +112,7 @@ function DataTableHead<Row, SortId extends string>(
               aria-sort={direction ? `${direction}ending` : undefined}
             >
               {column.beforeHeading}
-              {/* Shown where the button is hidden. */}
+              {/* Shown when the button is hidden. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
                 <button
@@ -170,7 +172,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
   );
 }
 
-// By content: a row that was only read again does not render.
+// Compare by content: a row that was fetched again without a change does not render.
 const DataTableRow = memo(
   TableRow,
   (before, now) =>

@@ -39,20 +39,23 @@ export interface ListProps<
   fields: readonly SearchField<Field>[];
   texts: ListTexts;
   onAdd: () => void;
-  /** Where refreshing reads more than the list. */
+  /** For a page whose refresh fetches more than the list. */
   onRefresh?: () => void;
-  /** Stands over the rows. */
+  /** Shown above the rows. */
   above?: ReactNode;
-  /** Where there are no rows, in place of the offer to add one. */
+  /** Replaces the offer to add a row if the list is empty. */
   empty?: ReactNode;
-  /** The bar of the chosen rows, below them. */
+  /** The bar for the selected rows, below them. */
   chosen?: ReactNode;
   beside?: ReactNode;
-  /** `searched`, where the rows are not those of a search. */
+  /** `searched` applies only without a search text. */
   exported: Omit<ExportButtonsProps, 'searched'> & Partial<Pick<ExportButtonsProps, 'searched'>>;
 }
 
-/** A list of the server's rows or the browser's, by `useList` or `useClientSideList`: search, table, pages and actions. */
+/**
+ * A list with search, table, pages and actions. Its rows come from the server (`useList`) or are paged in the browser
+ * (`useClientSideList`).
+ */
 export function List<Row extends { id: number }, SortId extends string, Field extends string>(
   props: ListProps<Row, SortId, Field>,
 ) {
@@ -69,7 +72,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
       : (exported.searched ?? '');
   const sortedColumn = columns.find((column) => column.id === sort?.column);
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
-  // Rows that are replaced at once do not change their looks before.
+  // Rows that are replaced quickly do not change their look first.
   const isLate = useIsSlow(isOutdated, busyShownAfterMs);
   const isHeld = isOutdated && (isLate || !isBusy);
   useFocusRecovery(bodyRef, page, isHeld);
@@ -115,7 +118,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
         <Panel>
           <LiveMessage text={isSlow ? slowText : ''} />
           {props.above}
-          {/* Paper leaves out the search and the arrows of the headings. */}
+          {/* Print omits the search box and the arrows of the headings. */}
           {page && !isBusy && (
             <p className="print-summary" hidden>
               {searched} {sortedColumn && t(sortedBy, { column: inSentence(sortedColumn.header) })}
@@ -165,7 +168,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                       searched={searchedField}
                       onSearchIn={(field) => searchAgain({ field })}
                       onClear={() => {
-                        // Where the text decides on the field, none stays chosen.
+                        // If the field is chosen by the text, go back to the first field.
                         const [first] = fields;
                         searchAgain({
                           text: '',
@@ -182,7 +185,8 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               ))}
           </div>
           {props.chosen}
-          {/* Anew with the first rows: one that came up from below the fold would count as a shift. */}
+          {/* Mount it again with the first rows: if it moved up from below the fold, that would count as a layout
+              shift. */}
           <div key={page ? 'shown' : 'awaited'} className="list-foot">
             <p className="list-count mb-0 text-body-secondary">{isSlow ? slowText : count}</p>
             <div className="list-pages">
@@ -209,7 +213,7 @@ interface OtherSearchesProps<Field extends string> {
   onClear: () => void;
 }
 
-/** For a search that found nothing. */
+/** Shown if a search finds nothing. */
 function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
   const { fields, searched, onSearchIn, onClear } = props;
   const { t } = useTranslation('staff');
@@ -304,7 +308,7 @@ function useFocusRecovery(
     return () => element?.removeEventListener('focusin', remember);
   }, [body]);
   useLayoutEffect(() => {
-    // The browser would take the focus from an inert row and give it to nothing.
+    // The browser would drop the focus from an inert row.
     const isTaken = document.activeElement?.closest('[inert]');
     if (isHeld && isTaken && body.current?.contains(isTaken)) {
       body.current.focus({ preventScroll: true });

@@ -12,14 +12,14 @@ export interface Search<Field extends string> {
 export interface SearchField<Field extends string> {
   value: Field;
   label: string;
-  /** Inside a sentence, where that differs in more than a capital. */
+  /** The label inside a sentence, if more than the first letter differs. */
   inSentence?: string;
 }
 
-/** For a list that tells from the text which field is searched. */
+/** For a list that chooses the searched field by the text. */
 export interface Understanding<Field extends string> {
   understand: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
-  /** The field that the user chose, until the search ends. Make it in module scope, so that it outlives its list. */
+  /** The field that the user chose, until the search ends. Create it at module scope, so that it outlives the list. */
   chosenRef: RefObject<Field | null>;
 }
 
@@ -33,8 +33,8 @@ export interface SearchBarProps<Field extends string> {
 }
 
 /**
- * Enter or the button searches, Escape clears. The inputs keep their own text, so typing renders nothing; "back"
- * puts the applied search into them again.
+ * Enter or the button searches, Escape clears. The inputs are uncontrolled, so that typing renders nothing. When the
+ * applied search changes, for example on "back", it is written into them.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, fieldLabel, textLabel, understanding, onSearch } = props;
@@ -45,7 +45,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   useSearchKey(text);
 
   useEffect(() => {
-    // Another field came from the address or a press on another button.
+    // The field was changed by the address or by another button.
     if (chosenRef && chosenRef.current !== applied.field) chosenRef.current = null;
     if (field.current) field.current.value = applied.field;
     if (text.current) text.current.value = applied.text;
@@ -58,7 +58,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const search = typed(text.current?.value ?? '');
-    // A text that the list already shows is not guessed again.
+    // Do not guess the field again for a text that the list already shows.
     const isNew = search.text !== '' && search.text !== applied.text;
     onSearch(
       isNew && understand ? understand(search, chosenRef?.current === search.field) : search,
@@ -68,7 +68,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     if (text.current) text.current.value = '';
     text.current?.focus();
     const [first] = fields;
-    // Where the text decides on the field, none stays chosen.
+    // If the field is chosen by the text, go back to the first field.
     if (chosenRef && first) {
       chosenRef.current = null;
       if (field.current) field.current.value = first.value;
@@ -77,7 +77,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // The list may still show the search for a text that was deleted by hand.
+    // The user may have deleted the text while the list still shows its search.
     const isFieldChosen = chosenRef?.current === typed('').field;
     if (!event.currentTarget.value && !applied.text && !isFieldChosen) return;
     event.preventDefault();
@@ -102,7 +102,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
           </option>
         ))}
       </select>
-      {/* By its placeholder the style sheet sees whether there is anything to clear. */}
+      {/* The style sheet uses the placeholder to hide the clear button while the box is empty. */}
       <input
         ref={text}
         type="search"

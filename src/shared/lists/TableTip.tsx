@@ -5,15 +5,15 @@ import { placeBeside } from './place';
 const isClipped = (element: Element) =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
-/** The part of a row that has no room for its own text. */
+/** Returns the part of a row whose text is clipped, or null. */
 function clippedIn(target: EventTarget | null): Element | null {
   const part = target instanceof Element ? target.closest('.row-name, .row-action, .mark') : null;
   return part && isClipped(part) ? part : null;
 }
 
 /**
- * The one tip of a table: the whole text of what is clipped, under the pointer or in focus. The pointer may move onto it,
- * and Escape hides it until pointer or focus move on (WCAG 1.4.13).
+ * The single tip of a table. It shows the full text of a clipped element that is hovered or focused. The pointer may
+ * move onto it, and Escape hides it until pointer or focus move on (WCAG 1.4.13).
  */
 export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
   const tip = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
       show();
     };
     const focus = ({ target }: Event) => {
-      // A button that was pressed has done its work; a mark takes the focus to be read, by touch too.
+      // A button focused by a press needs no tip. A mark takes the focus in order to be read, by touch too.
       const isRead = target instanceof Element && target.matches(':focus-visible, .mark');
       hovered = null;
       focused = isRead ? clippedIn(target) : null;
@@ -43,13 +43,13 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
       focused = null;
       show();
     };
-    // Captured: what is open beside the table closes with the next press.
+    // Capture, so that the first press of Escape hides the tip and only the next one closes the panel beside the table.
     const hideByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !(hovered ?? focused)) return;
       event.preventDefault();
       hide();
     };
-    // A button may open a dialog, which a tip would lie over.
+    // The button may open a dialog, which the tip would cover.
     const hideByPress = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a, button')) hide();
     };
@@ -69,7 +69,7 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     if (anchor && tip.current) placeBeside(tip.current, anchor, 'above');
   }, [anchor]);
-  // Its row may have gone.
+  // The row may have been removed.
   if (!anchor?.isConnected) return null;
   return (
     <div ref={tip} className="table-tip" popover="manual" dir="auto" aria-hidden="true">

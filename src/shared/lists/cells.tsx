@@ -6,16 +6,16 @@ import { Unfolded } from '../ui/Unfolded';
 import type { MarkTone } from './columns';
 import { placeBeside } from './place';
 
-/** While it `isBusy` it keeps its focus but does nothing. */
+/** While `isBusy`, the button keeps its focus but does nothing. */
 export interface RowActionProps {
   label: string;
   iconName?: IconName;
-  /** In place of an icon, for a button that is also the mark of its cell. */
+  /** Replaces the icon, for a button that is also the mark of its cell. */
   tone?: MarkTone;
-  /** Stands on a card in place of a label that is too long there. */
+  /** Replaces the label on a card if that is too long. */
   shortText?: string;
   isBusy?: boolean;
-  /** One of the most used: on a desktop it stands in the row, with its label where there is room. */
+  /** One of the most used actions. On a desktop it is in the row, with its label if there is room. */
   isAtHand?: boolean;
   onClick: () => void;
 }
@@ -23,7 +23,7 @@ export interface RowActionProps {
 const classesOf = (look: string, isAtHand: boolean) =>
   `row-action ${look} ${isAtHand ? 'at-hand' : ''}`;
 
-/** Its name is a tip beside columns and stands beside its icon on a card and in a menu. */
+/** The label is a tip in a column, and beside the icon on a card and in a menu. */
 export function RowAction(props: RowActionProps) {
   const { label, iconName, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
   const look = tone ? `mark-${tone}` : `icon-${iconName ?? ''}`;
@@ -61,7 +61,7 @@ const itemsOf = (menu: HTMLElement) =>
 
 const buttonOf = (menu: HTMLElement) => menu.previousElementSibling as HTMLElement | null;
 
-/** Opens beside its button, with the focus on its first item. */
+/** Opens the menu beside its button and focuses the first item. */
 function open(menu: HTMLElement) {
   const button = buttonOf(menu);
   if (button) placeBeside(menu, button, 'below');
@@ -85,9 +85,9 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>) {
 interface RowActionsProps {
   /** Names the group and the button of the menu. */
   label: string;
-  /** Those that stand in the row, the most used first; on a card they are in the menu, too. */
+  /** The actions in the row, the most used first. On a card with a menu they are in the menu only. */
   children?: ReactNode;
-  /** Further ones, in a menu behind a button with the text. The last of them stands apart. */
+  /** Further actions, in a menu behind a button with this text. The last one is set apart. */
   menu?: { text: string; isBusy: boolean; items: ReactNode };
 }
 
@@ -118,9 +118,9 @@ export function RowActions({ label, children, menu }: RowActionsProps) {
           data-title={label}
           onOpen={open}
           onClose={close}
-          // Before the action: its dialog then gives the focus back to the button, which stays.
+          // Before the action: its dialog later returns the focus to the menu button, which stays.
           onClickCapture={(event) => isOnItem(event) && buttonOf(event.currentTarget)?.focus()}
-          // After it: what is no longer rendered does nothing.
+          // After the action: an item that is no longer rendered does nothing.
           onClick={(event) => isOnItem(event) && close()}
           onKeyDown={moveAmongItems}
         >

@@ -4,43 +4,45 @@ import { selectPreferences } from '../preferences/preferences.slice';
 
 export type MarkTone = 'yes' | 'no' | 'warning';
 
-/** A tick, cross or warning, whose text is a tip beside columns and stands beside it on a card. */
+/** A tick, cross or warning. Its text is a tip in a column, and beside the icon on a card. */
 export interface Mark {
   tone: MarkTone;
   text: string;
-  /** Replaces `text` on a card and on paper, where it would repeat the label beside it. */
+  /** Replaces `text` on a card and in print, if `text` would repeat the label beside it. */
   shortText?: string;
-  /** True where the tip tells more than its column does, so that the keyboard can reach it too. */
+  /** True if the tip says more than its column does, so that it must be reachable by keyboard. */
   isFocusable?: boolean;
 }
 
 interface ColumnBase<Row> {
   header: string;
-  /** With soft hyphens, so that a long word can wrap. */
+  /** The header with soft hyphens, so that a long word can wrap. */
   shownHeader?: string;
-  /** The cell that names its row to a screen reader. One column of a table has it. */
+  /** The cell names its row to screen readers. One column of a table has this. */
   isRowHeader?: boolean;
-  /** What the row is called, where its cell has more than that. */
+  /** The name of the row, if its cell contains more than that. */
   rowName?: (row: Row) => string;
-  /** Stands before the heading, such as a box that chooses all rows. */
+  /** Shown before the heading, such as a checkbox that selects all rows. */
   beforeHeading?: ReactNode;
-  /** On paper, in place of a button that is all that `cell` gives. */
+  /** In print, replaces a cell that contains only a button. */
   paperText?: string;
   isNumeric?: boolean;
   /** On a card: beside its heading, as an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
-  /** How wide a table must be to have it, in rem; a card has it all the same. */
+  /** The least width in rem of a table with this column. Cards have it at any width. */
   fitsFrom?: 48 | 60;
   cell?: (row: Row) => ReactNode;
-  /** Where it gives none the row has its `cell`. */
+  /** If it returns null, the row shows its `cell`. */
   mark?: (row: Row) => Mark | null;
 }
 
-/** `SortId` names the columns that sort. */
+/** `SortId` is the type of the ids of the sortable columns. */
 export type Column<Row, SortId extends string> = ColumnBase<Row> &
   ({ id: SortId; isSortable: true } | { id: string; isSortable?: false });
 
-/** Lets a Danish compound wrap where its words meet ("Registrerings-nummer"): not every browser hyphenates Danish. */
+/**
+ * Lets a Danish compound wrap between its words ("Registrerings-nummer"), because not every browser hyphenates Danish.
+ */
 export function hyphenatedHeader(header: string) {
   return {
     header,

@@ -1,6 +1,6 @@
 export type Direction = 'asc' | 'desc';
 
-/** What a list can be sorted by and searched in; the first search field is the default one. */
+/** The columns to sort by and the fields to search in. The first field is the default. */
 export interface ListShape<Column extends string, Field extends string> {
   columns: readonly Column[];
   fields: readonly [Field, ...Field[]];
@@ -11,7 +11,7 @@ export interface Sort<Column extends string> {
   direction: Direction;
 }
 
-/** What a list shows. `page` counts from 0 (D7); `sort` is null while nobody has chosen one (D13). */
+/** The state of a list. `page` counts from 0; `sort` is null until the user chooses one. */
 export interface ListParams<Column extends string, Field extends string> {
   text: string;
   field: Field;
@@ -30,7 +30,7 @@ function parsePage(raw: string | null): number {
   return Math.max(page, 1) - 1;
 }
 
-/** What is missing or unknown falls back to its default, so that an old or mistyped link still shows a list. */
+/** Missing or unknown parameters get their defaults, so that an old or mistyped link still shows a list. */
 export function parseListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   shape: ListShape<Column, Field>,
@@ -44,7 +44,7 @@ export function parseListParams<Column extends string, Field extends string>(
   };
 }
 
-/** Defaults are left out, so that the plain list has the plain address; people count pages from 1. */
+/** Omits defaults, so that the plain list has the plain address. In the address, pages count from 1. */
 export function serialiseListParams<Column extends string, Field extends string>(
   params: ListParams<Column, Field>,
   shape: ListShape<Column, Field>,
@@ -60,7 +60,7 @@ export function serialiseListParams<Column extends string, Field extends string>
   return search;
 }
 
-/** Keeps other parameters, such as the row that is open. */
+/** Keeps other parameters, such as the open row. */
 export function replaceListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   params: ListParams<Column, Field>,
@@ -70,7 +70,7 @@ export function replaceListParams<Column extends string, Field extends string>(
   return new URLSearchParams([...serialiseListParams(params, shape), ...kept]);
 }
 
-/** The sorted column is reversed, another one starts ascending. */
+/** Reverses the sorted column. Another column starts ascending. */
 export function nextSort<Column extends string>(
   shown: Sort<Column> | null,
   column: Column,

@@ -1,7 +1,7 @@
 /**
- * Puts an element in the top layer, in the middle above another one or below its end, or on the other side where only that
- * has room. The style sheet reads the two properties where it wants the element there. A browser without popovers leaves
- * it where it stands.
+ * Shows an element in the top layer, centred above the anchor or below its end. Moves it to the other side if only that
+ * has room. The style sheet positions the element by `--left` and `--top`. A browser without popovers leaves it in
+ * place.
  */
 export function placeBeside(element: HTMLElement, anchor: Element, side: 'above' | 'below'): void {
   if (!('showPopover' in element)) return;

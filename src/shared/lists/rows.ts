@@ -8,7 +8,7 @@ export function byNumber<Row>(read: (row: Row) => number): SortKeys<Row> {
   return (rows) => rows.map(read);
 }
 
-/** Sorts by an exact decimal ("1234.50"); an unknown one comes first. */
+/** Sorts by an exact decimal ("1234.50"). An unknown one comes first. */
 export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row> {
   return (rows) => {
     const decimals = rows.map(read);
@@ -17,7 +17,10 @@ export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row>
   };
 }
 
-/** Danish order (æ, ø, å last), numbers by value. Different texts are ranked once, as comparing by language is slow. */
+/**
+ * Sorts in Danish order (æ, ø, å last), and numbers by value. Ranks each distinct text once, because locale comparison
+ * is slow.
+ */
 export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   return (rows) => {
     const texts = rows.map(read);
@@ -34,7 +37,7 @@ export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   };
 }
 
-/** Equals keep the order of their ids in both directions. */
+/** Rows with equal keys are in the order of their ids in both directions. */
 export function sortRows<Row extends { id: number }, Column extends string>(
   rows: readonly Row[],
   { column, direction }: Sort<Column>,
@@ -55,7 +58,7 @@ export interface ClientSideListShape<
   Column extends string,
   Field extends string,
 > extends ListShape<Column, Field> {
-  /** The order while nobody has chosen one; null leaves the server's. */
+  /** The order until the user chooses one. Null keeps the server's order. */
   defaultSort: Sort<Column> | null;
   order: Readonly<Record<Column, SortKeys<Row>>>;
   searched: Readonly<Record<Field, (row: Row, language: Language) => readonly string[]>>;
@@ -100,7 +103,7 @@ export function arrangeRows<
   return sort ? sortRows(found, sort, shape.order) : found;
 }
 
-/** `page` counts from 0 (D7). */
+/** `page` counts from 0. */
 export interface RowPage<Row> {
   rows: Row[];
   total: number;
@@ -120,7 +123,10 @@ export function pageOf<Row>(rows: readonly Row[], page: number, perPage: number)
   };
 }
 
-/** First and last row, counted from 1, and all of them; `count` picks the plural of `table.rowCount`. */
+/**
+ * The numbers of the first and the last row, counted from 1, and of all rows. `count` selects the plural of
+ * `table.rowCount`.
+ */
 export function rowCountOf({ rows, page, perPage, total }: RowPage<unknown>) {
   const from = page * perPage + 1;
   return { from, to: from + rows.length - 1, total, count: total };

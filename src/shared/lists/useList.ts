@@ -20,19 +20,19 @@ export interface ChangeOptions {
 
 interface ListAddress<Column extends string, Field extends string> {
   params: ListParams<Column, Field>;
-  /** Returns the new state. The list starts at its first page unless a page is given. */
+  /** Returns the new state. Goes to the first page unless a page is given. */
   change: (
     changes: Partial<ListParams<Column, Field>>,
     options?: ChangeOptions,
   ) => ListParams<Column, Field>;
 }
 
-/** Keeps the list's state in the address (D13). */
+/** Keeps the state of the list in the address, so that back, reload and a shared link restore it. */
 export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
 ): ListAddress<Column, Field> {
   const [search, setSearch] = useSearchParams();
-  // Stays the same when another row is opened beside the list.
+  // Does not change when another row is opened beside the list.
   const state = serialiseListParams(parseListParams(search, shape), shape).toString();
   const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(
@@ -56,33 +56,33 @@ export function useListParams<Column extends string, Field extends string>(
   return { params, change };
 }
 
-/** The rows for a state of a list, whether the server pages them or the browser. */
+/** The rows for a state of a list, paged by the server or by the browser. */
 export interface ListRows<Row, Column extends string, Field extends string = string> {
   /** Undefined until there are rows to show. */
   page: RowPage<Row> | undefined;
-  /** Undefined until this state of the list is answered. */
+  /** Undefined until the rows for this state of the list have arrived. */
   answer: RowPage<Row> | undefined;
-  /** Other rows were asked for than `page` has. */
+  /** The requested rows are not those of `page`. */
   isOutdated: boolean;
-  /** Set when a page after the last one was asked for. */
+  /** Set if the requested page is after the last one. */
   lastPage: number | null;
-  /** A guess until the first answer. */
+  /** A guess until the first response. */
   pageSize: number;
   sort: Sort<Column> | null;
   isBusy: boolean;
   error: unknown;
   refetch: () => void;
-  /** Asks for the rows of a state that the list is about to have, before anything of it is drawn. */
+  /** Requests the rows for the next state of the list before that state is rendered. */
   expect?: (next: ListParams<Column, Field>) => void;
 }
 
-/** What `<List>` shows, and what a page needs to change or read it. */
+/** The state that `<List>` shows, and the functions that change it. */
 export interface ListState<Row, Column extends string, Field extends string>
   extends ListAddress<Column, Field>, ListRows<Row, Column, Field> {
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Announces changes, notifies once of a failed load (section 8), and leads back from a page past the end. */
+/** Announces changes, notifies once of each failed load, and returns from a page past the end to the last page. */
 export function useList<Row, Column extends string, Field extends string>(
   address: ListAddress<Column, Field>,
   rows: ListRows<Row, Column, Field>,
@@ -114,7 +114,7 @@ export interface ClientSideListQuery<Row> {
   refetch: () => { unwrap: () => Promise<readonly Row[]> };
 }
 
-/** A list that is loaded whole, and searched, sorted and paged in the browser (D14). */
+/** A list that is loaded completely, and searched, sorted and paged in the browser. */
 export function useClientSideList<
   Row extends { id: number },
   Column extends string,
@@ -127,7 +127,7 @@ export function useClientSideList<
 
   const { text, field } = params;
   const { column, direction } = params.sort ?? {};
-  // Thousands of rows are searched and sorted once, not at every turn of a page.
+  // Search and sort thousands of rows once, not on each change of page.
   const matches = useMemo(() => {
     const sort = column && direction ? { column, direction } : null;
     return rows && arrangeRows(rows, { text, field, sort }, shape, language);
@@ -140,7 +140,7 @@ export function useClientSideList<
     () => matches && pageOf(matches, index, clientSidePageSize),
     [matches, index],
   );
-  // Paper has no pages to turn to.
+  // Print shows all rows, because paper has no pagination.
   const isPrinting = useIsPrinting();
 
   const list = useList(address, {
@@ -156,7 +156,7 @@ export function useClientSideList<
   });
   return {
     ...list,
-    /** The matching rows of all pages; loads them first if necessary. */
+    /** Returns the matching rows of all pages. Fetches them first if necessary. */
     readMatches: async () =>
       matches ?? arrangeRows(await refetch().unwrap(), params, shape, language),
   };
@@ -169,7 +169,7 @@ const isSameSearch = (a: AnyParams, b: AnyParams) => a.text === b.text && a.fiel
 const isSameSort = (a: AnyParams, b: AnyParams) =>
   a.sort?.column === b.sort?.column && a.sort?.direction === b.sort?.direction;
 
-/** Announces a search, a sort or a turned page. The first answer is not news: the page title is announced. */
+/** Announces a search, a sort or a change of page. The first rows are not announced: the page title is. */
 function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | undefined): void {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();

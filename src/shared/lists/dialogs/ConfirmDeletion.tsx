@@ -15,21 +15,21 @@ import type { ListDialogCallbacks } from './useListDialogs';
 export interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
   name: string;
-  /** In the notice of what became of it, where the name is too long. */
+  /** Replaces `name`, if that is too long, in the notification that the record was already deleted. */
   shortName?: string;
   doneText: string;
-  /** Why it needs a second press. */
+  /** Why deleting needs a second press. */
   confirmation?: Confirmation | null;
-  /** Replaces the question while what it depends on is read. */
+  /** Replaces the question while the data for it is fetched. */
   placeholder?: ReactNode;
   children?: ReactNode;
-  /** Rejects with the call's error. */
+  /** Rejects with the request's error. */
   remove: () => Promise<unknown>;
 }
 
 /**
- * Shows a failure with a retry button, or in a notification once the dialog is closed. A record that a colleague has
- * deleted already is no failure.
+ * Shows a failure with a retry button, or in a notification if the dialog was closed meanwhile. A record that a
+ * colleague has already deleted is not a failure.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const {

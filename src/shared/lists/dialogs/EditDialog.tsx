@@ -17,31 +17,36 @@ import { useNotify } from '../../notifications/useNotify';
 import { isGone, Unread, unreadMessage, useFreshRead, type UnreadProps } from './freshRead';
 
 interface EditFormOptions<Entity, Values extends FormValues> {
-  /** The record as the list has it. */
+  /** The record as it is in the list. */
   listed: Entity;
-  /** Reads the record as the server has it now; rejects with the call's error. */
+  /** Fetches the current record; rejects with the request's error. */
   read: () => Promise<Entity | undefined>;
   toValues: (entity: Entity) => Values;
   schema: (entity: Entity) => FormSchema;
-  /** Sends the values, and what the form does not show as `entity` has it (D32). */
+  /**
+   * Sends the values, with the fields that the form does not show as they are in `entity`, the server's current record.
+   */
   send: (values: Values, entity: Entity) => Promise<unknown>;
-  /** `entity` is what the user has seen. */
+  /** `entity` is the record that the user has seen. */
   confirm?: (values: Values, entity: Entity) => Confirmation | null;
   onSaved: () => void;
-  /** Adds what was typed where the record was deleted meanwhile. */
+  /** Adds a record with the form's values if the record was deleted meanwhile. */
   recreate?: (values: Values) => Promise<unknown>;
   onRecreated?: () => void;
   nameOf: (saved: Values) => string;
   doneText?: string;
-  /** The generic text unless section 8 gives the call the server's own. */
+  /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
   toFailure?: (error: unknown) => SubmitFailure;
-  /** The values as they are sent, by the same names: two ways to write the same are no change. */
+  /**
+   * Maps the values to their form in the request, by the same names. Two ways to write the same value are then no
+   * change.
+   */
   toSent?: (values: Values) => object;
 }
 
 interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
-  /** Null until it has been read. */
+  /** Null until it is fetched. */
   entity: Entity | null;
   reading: UnreadProps;
   changes: ColleagueChanges;
@@ -50,7 +55,10 @@ interface EditForm<Entity, Values extends FormValues> {
   isGone: boolean;
 }
 
-/** For a record without a call of its own: a `read` that rejects as a call does where the record is gone. */
+/**
+ * For a record without an endpoint: finds it in its list. Throws the error of a missing record if the list does not
+ * have it. Undefined if there is no list.
+ */
 export function findRecord<Entity extends { id: number }>(
   list: readonly Entity[] | undefined,
   id: number,
@@ -61,8 +69,8 @@ export function findRecord<Entity extends { id: number }>(
 }
 
 /**
- * A form that is filled with what the server has. Before sending, that is read again, and the changes made here are put
- * on top of it (D40).
+ * A form for the server's current record. Before it sends, it fetches the record again and applies the user's changes
+ * on top, so that a colleague's change is not overwritten.
  */
 export function useEditForm<Entity, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
@@ -73,13 +81,14 @@ export function useEditForm<Entity, Values extends FormValues>(
   const notify = useNotify();
   const saveInDialog = useSaveInDialog();
   const draft = useContext(DialogDraftContext);
-  // A dialog that is restored goes on from what it had read: a colleague's change since is found before it saves.
+  // A restored dialog continues with the record that it had fetched. A colleague's change since then is found before it
+  // saves.
   const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
   const reading = useFreshRead(read, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
-  /** The user has chosen between what is saved and what was typed. */
+  /** The user has chosen between the saved value and the typed one. */
   const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
   const { seen, changes, merge, answer } = useColleagueChanges<Values>(
@@ -106,7 +115,7 @@ export function useEditForm<Entity, Values extends FormValues>(
       now = await read();
     } catch (error) {
       setFoundGone(isGone(error));
-      // After a lost answer, `edit.unread` would be wrong: something may have been saved.
+      // After a lost response, `edit.unread` would be wrong: the change may have been saved.
       const message = isUnknown && !isGone(error) ? lostMessage : unreadMessage(error);
       return { message, canRetry: isWorthRetrying(error) };
     }
@@ -136,7 +145,7 @@ export function useEditForm<Entity, Values extends FormValues>(
       onSaved: options.onSaved,
       toFailure,
     });
-    // A form that stays open says it by itself.
+    // A form that stays open shows the colleague's changes itself.
     if (!failure) notifyUpdated(form, merged.updated);
     return failure;
   };
@@ -164,15 +173,15 @@ export interface EditDialogProps
     Pick<ColleagueNoticeProps, 'textOf'> {
   edit: EditForm<unknown, FormValues>;
   submitText?: string;
-  /** For a record that was deleted meanwhile: closes and reads the list again. */
+  /** For a deleted record: closes the dialog and fetches the list again. */
   onGone?: () => void;
-  /** Names the button that adds such a record again. */
+  /** The text of the button that adds a deleted record again. */
   recreateText?: string;
-  /** Replaces the fields while what they need is loaded. */
+  /** Replaces the fields while their data is loaded. */
   placeholder?: ReactNode;
 }
 
-/** The dialog of a `useEditForm`. */
+/** The dialog for a form of `useEditForm`. */
 export function EditDialog(props: EditDialogProps) {
   const { edit, textOf, submitText, onGone, recreateText, placeholder, children, ...dialog } =
     props;

@@ -18,9 +18,9 @@ function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
 }
 
 interface FreshRead<Answer> {
-  /** Null until it has been read. */
+  /** Null until it is fetched. */
   answer: Answer | null;
-  /** Stays during `retry`. */
+  /** Stays set during `retry`. */
   error: unknown;
   failure: Message | null;
   isReading: boolean;
@@ -28,8 +28,8 @@ interface FreshRead<Answer> {
 }
 
 /**
- * For a dialog: reads once as it opens (D40), so that what somebody edits does not change under their hands. What is
- * `known` is not read again.
+ * Fetches once, when a dialog opens, so that the data does not change while the user edits it. Does not fetch if
+ * `known` is given.
  */
 export function useFreshRead<Answer>(
   read: () => Promise<Answer | undefined>,
@@ -73,7 +73,7 @@ export interface UnreadProps extends Pick<FreshRead<unknown>, 'failure' | 'isRea
   retry?: (() => void) | undefined;
 }
 
-/** Stands for what is not read yet. A failure stays while it is tried again, and its button keeps the focus. */
+/** Shown until the data is fetched. A failure stays visible during a retry, so that its button keeps the focus. */
 export function Unread({ failure, isReading, retry }: UnreadProps) {
   const toText = useMessageText();
   return (

@@ -16,28 +16,28 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   };
   toInput: (values: Values) => Input;
   create: (input: Input) => Promise<unknown>;
-  /** True if the row has the values that were sent. */
+  /** True if the row has the sent values. */
   isSame: (row: Row, input: Input) => boolean;
-  /** What the dialog says of the other rows. */
+  /** Returns the data about the other rows that the dialog shows. */
   news: (rows: readonly Row[], values: Values) => unknown;
   nameOf?: (values: Values) => string;
-  /** The generic text unless section 8 gives the call the server's own. */
+  /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
   toFailure?: (error: unknown) => SubmitFailure;
 }
 
 interface AddToList<Row, Values> {
   rows: readonly Row[];
-  /** What the dialog shows in place of its form until the list is read. */
+  /** Replaces the form until the list is fetched. */
   unread: ReactNode;
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** An earlier try has saved it, as far as the known list tells. */
+  /** True if the fetched list shows that an earlier attempt has saved the row. */
   isSaved: (values: Values) => boolean;
 }
 
 /**
- * For a dialog that adds to a list: reads the list as it opens and once more before sending. Where a colleague has changed what
- * the dialog says of it, that is shown first (D40). After a lost answer, a row that is what was sent, and was not there before, is
- * what was saved (D41).
+ * For a dialog that adds a row to a list. Fetches the list when the dialog opens and again before sending. If a
+ * colleague has changed the data about the list that the dialog shows, the user sees that first. After a lost response,
+ * a new row with the sent values counts as saved, so that it is not added twice.
  */
 export function useAddToList<Row extends { id: number }, Values, Input>(
   options: AddToListOptions<Row, Values, Input>,
@@ -48,7 +48,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const { data: rows = [] } = list;
   const read = () => list.refetch().unwrap();
   const reading = useFreshRead(read);
-  // The ids before the first try whose answer was lost.
+  // The ids of the rows before the first attempt whose response was lost.
   const [before, setBefore] = useState<ReadonlySet<number> | null>(null);
   const hasSaved = (known: readonly Row[], input: Input) =>
     before !== null && known.some((row) => !before.has(row.id) && isSame(row, input));
@@ -59,11 +59,11 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     try {
       now = await read();
     } catch (error) {
-      // After a lost answer, `edit.unread` would be wrong: something may have been saved.
+      // After a lost response, `edit.unread` would be wrong: the row may have been saved.
       const message = before ? lostMessage : unreadMessage(error);
       return { message, canRetry: isWorthRetrying(error) };
     }
-    // The end of the session has cut it off.
+    // The end of the session has cancelled the request.
     if (!now) return undefined;
     const isSaved = hasSaved(now, input);
     const newsOf = (known: readonly Row[]) => JSON.stringify(news(known, values));

@@ -11,22 +11,22 @@ import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
 
 /** A row that was added. */
 export interface Added {
-  /** Null if the server does not tell it. */
+  /** Null if the server does not return it. */
   id?: number | null;
   /** The id of the deleted row that it replaces. */
   inPlaceOf?: number;
 }
 
 export interface ListDialogCallbacks {
-  /** The dialog is closed; the focus goes back to what opened it. */
+  /** The dialog was closed: the focus returns to the element that opened it. */
   onClose: () => void;
-  /** The row has gone: the focus goes to the list. */
+  /** The row was removed: the focus moves to the list. */
   onDone: () => void;
   /** Shows the added row in the list. */
   onAdded: (added?: Added) => void;
 }
 
-/** Loads the dialog on first use. A slow or failed load is shown in a dialog too, which can be closed. */
+/** Loads the dialog on first use. A slow or failed load is shown in a dialog too, so that the user can close it. */
 export function lazyDialog<Props extends ListDialogCallbacks>(
   fetchDialog: () => Promise<ComponentType<Props>>,
   texts: readonly Namespace[] = ['staff'],
@@ -65,9 +65,9 @@ interface DialogState {
 }
 
 /**
- * Render `dialog`. Once one is done, `onDone` is called and the focus moves to `list`. Where `onAdded` is given,
- * the open dialog is kept when the session ends; `name` tells several lists of a page apart. Once the list has gone
- * neither is called: the address is that of another page.
+ * Returns the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to `list`. With
+ * `onAdded`, the open dialog is kept when the session ends; `name` tells several lists of a page apart. After the list
+ * has unmounted neither callback is called, because the address is that of another page.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
@@ -92,15 +92,15 @@ export function useListDialogs(
   });
   useEffect(() => {
     if (!isKept || !open) return undefined;
-    // Once the session is dead this does nothing: the draft is kept for its owner.
+    // Does nothing once the session is dead: the draft is then kept for its owner.
     return () => drafts.write(place, null);
   }, [drafts, place, isKept, open]);
-  // After the dialog, which gives the focus back to the row when it closes.
+  // In an effect, because a closing dialog first returns the focus to the row.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
 
-  // Stable: rows whose buttons open dialogs need not render again.
+  // Stable, so that rows with buttons that open dialogs do not render again.
   const openDialog = useCallback(
     <Props extends object>(Dialog: ComponentType<Props & ListDialogCallbacks>, props: Props) => {
       const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
@@ -117,7 +117,7 @@ export function useListDialogs(
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
       {open.render({
-        // Nothing on this page has opened a restored dialog: the focus goes to the list.
+        // Nothing on this page has opened a restored dialog: move the focus to the list.
         onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);

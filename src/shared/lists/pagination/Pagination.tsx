@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import ReactPaginate from 'react-paginate';
 import { Icon } from '../../ui/IconButton';
 
-/** `page` counts from 0 (D7). */
+/** `page` counts from 0. */
 export interface PaginationProps {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
 }
 
-/** The library takes any character key for a click. */
+/** The library treats any character key as a click. */
 function isPress({ event }: { event: object }): boolean {
   const key = 'key' in event ? event.key : undefined;
   return key === undefined || key === 'Enter' || key === ' ';
 }
 
-/** Three pages around the current one, two at each end, first and last (specification, section 2). */
+/** Shows three pages around the current one, two at each end, and buttons for the first and the last page. */
 export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   const { t } = useTranslation('staff');
   const nav = useRef<HTMLElement>(null);
@@ -26,13 +26,13 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
     onChange(next);
   };
   useEffect(() => {
-    // The library gives its list the role and name of a navigation, in English; the `nav` around it has both.
+    // The library gives its list the role of a navigation and an English name. The `nav` around it has both already.
     const list = nav.current?.querySelector('ul');
     list?.setAttribute('role', 'list');
     list?.removeAttribute('aria-label');
   }, []);
   useEffect(() => {
-    // A pressed gap may be gone: the focus goes to the page it led to.
+    // A pressed gap may be gone: focus the page that it led to.
     const isLost = hadFocus.current && !nav.current?.contains(document.activeElement);
     hadFocus.current = false;
     if (isLost) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

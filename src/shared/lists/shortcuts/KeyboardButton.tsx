@@ -10,7 +10,7 @@ const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog'
 
 const stay = () => undefined;
 
-/** Turns on the keys of a list. Its dialog shows them and can switch them off (WCAG 2.1.4). */
+/** Activates the keys of a list. The dialog lists them and can switch them off (WCAG 2.1.4). */
 export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('staff');
   const { openDialog, dialog } = useListDialogs(list, stay);

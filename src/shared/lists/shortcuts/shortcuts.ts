@@ -4,20 +4,20 @@ import type { TextKey } from '@/i18n/i18n';
 import { selectPreferences } from '../../preferences/preferences.slice';
 
 interface KeyPress {
-  /** As `KeyboardEvent.key`, letters in lower case. */
+  /** As in `KeyboardEvent.key`, with letters in lower case. */
   key: string;
   hasShift: boolean;
   isRepeat: boolean;
   /** The element with the focus, or the body. */
   focused: Element;
-  /** The rows, or what stands in for them. */
+  /** The element that contains the rows, or their replacement. */
   list: HTMLElement;
 }
 
 interface Shortcut {
   keys: readonly string[];
   textKey: TextKey;
-  /** Returns whether it did anything. Without it the search box or the browser handles the key. */
+  /** Returns true if the key had an effect. Without `run`, the search box or the browser handles the key. */
   run?: (press: KeyPress) => boolean;
 }
 
@@ -25,7 +25,7 @@ const field =
   'input:not([type=checkbox]), select, textarea, [contenteditable]:not([contenteditable=false])';
 const searchBox = 'input[type=search]';
 
-/** Focuses the field or presses the button whose `aria-keyshortcuts` names this key. */
+/** Focuses the field, or presses the button, with this key in its `aria-keyshortcuts`. */
 function useControl({ key, focused, isRepeat }: KeyPress): boolean {
   if (isRepeat || focused.closest(field)) return false;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`);
@@ -38,7 +38,7 @@ function useControl({ key, focused, isRepeat }: KeyPress): boolean {
   return document.activeElement === control;
 }
 
-/** Focuses the name of a row if it is a button or a link, else its first control. */
+/** Focuses the name of a row if it is a button or a link, else the row's first control. */
 function focusRow(row: Element | undefined): boolean {
   const control =
     row?.querySelector<HTMLElement>('th a, th button') ??
@@ -48,8 +48,8 @@ function focusRow(row: Element | undefined): boolean {
 }
 
 /**
- * Down leads into the rows only from the search box and the list itself, so that scrolling still works, and never
- * into rows that are about to change.
+ * Arrow down enters the rows only from the search box and from the list itself, so that scrolling still works. It never
+ * enters rows that are about to change.
  */
 function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   if (hasShift) return false;
@@ -73,7 +73,7 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   }
 }
 
-/** Presses the box of the row that has the focus. */
+/** Presses the checkbox of the focused row. */
 function chooseRow({ focused }: KeyPress): boolean {
   if (focused.closest(field)) return false;
   const box = focused.closest('tbody tr')?.querySelector<HTMLElement>('[type=checkbox]');
@@ -95,7 +95,7 @@ const controlKeys = {
 
 /** All keys of a list, in the order in which they are shown. */
 export const shortcuts: readonly Shortcut[] = [
-  // The search box itself listens for the second key.
+  // The search box itself listens for Ctrl+K.
   { keys: [controlKeys.search, 'Ctrl+K'], textKey: 'shortcuts.search', run: useControl },
   { keys: ['Escape'], textKey: 'shortcuts.clear' },
   { keys: [controlKeys.add], textKey: 'shortcuts.add', run: useControl },
@@ -111,7 +111,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: [controlKeys.help], textKey: 'shortcuts.help', run: useControl },
 ];
 
-/** A control's `aria-keyshortcuts` while shortcuts are switched on. */
+/** Returns the `aria-keyshortcuts` of a control while shortcuts are switched on. */
 export function useAriaShortcut(control: keyof typeof controlKeys): string | undefined {
   return useSelector(selectPreferences).keyboardShortcuts ? controlKeys[control] : undefined;
 }
@@ -122,7 +122,7 @@ const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() 
 export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    // The key that is still down: its repeats would be typed into the field that it led to.
+    // The key that is still held down. Its repeats would be typed into the field that it has focused.
     let held: string | undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);

@@ -12,7 +12,7 @@ interface ViewMenuProps {
   columns: readonly Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>[];
 }
 
-/** The density of the rows and the columns that are shown. */
+/** The choice of the row density and of the visible columns. */
 export function ViewMenu({ list, columns }: ViewMenuProps) {
   const { t } = useTranslation('staff');
   const id = useId();
