@@ -1,7 +1,7 @@
-/** Stands for an amount that cannot be read. */
+/** Shown for an amount that cannot be parsed. */
 export const unreadAmount = '–';
 
-/** The same where it is to be heard, too: `text` says what the dash shows. */
+/** The same dash, with a text for screen readers. */
 export function UnreadAmount({ text }: { text: string }) {
   return (
     <>

@@ -7,9 +7,9 @@ const separators: Record<Language, { group: string; decimal: string }> = {
 };
 
 /**
- * An amount with 2 decimals, rounded half up once, here: 1.234,50 in Danish, 1,234.50 in English (D22).
- * Takes an exact decimal as text, or a fraction. The currency is the surrounding text's to say. Written
- * out by hand because Intl reads long amounts as floating point on older phones.
+ * Formats an amount with 2 decimals: 1.234,50 in Danish, 1,234.50 in English. Takes an exact decimal as text, or a
+ * fraction, and rounds half up, only here. The currency is part of the surrounding text. Does not use Intl, which
+ * converts long amounts to floating point on older phones.
  */
 export function formatAmount(value: string | Fraction, language: Language): string {
   const exact = typeof value === 'string' ? fraction(value) : value;
@@ -18,30 +18,30 @@ export function formatAmount(value: string | Fraction, language: Language): stri
   return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${decimals}`;
 }
 
-/** A difference between two amounts, with its sign: +52,92, −24,50. */
+/** Formats a difference between two amounts with its sign: +52,92, −24,50. */
 export function formatChange(difference: Fraction, language: Language): string {
   const text = formatAmount(difference, language);
   return text.startsWith('-') ? text.replace('-', '−') : `+${text}`;
 }
 
 /**
- * A percentage without needless zeros: 2,5 in Danish, 2.5 in English. Takes an exact decimal; none of its
- * digits is lost. The sign is the surrounding text's to say (`common.percent`).
+ * Formats a percentage without trailing zeros: 2,5 in Danish, 2.5 in English. Takes an exact decimal and loses none of
+ * its digits. The percent sign is part of the surrounding text (`common.percent`).
  */
 export function formatPercent(decimal: string, language: Language): string {
   return toTyped(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal, language);
 }
 
 /**
- * An amount as it is typed, and as a spreadsheet reads it: at least 2 decimals, none lost, no grouping;
- * 1234,50 in Danish, 1234.50 in English.
+ * Formats an amount as it is typed and as a spreadsheet parses it: at least 2 decimals, none lost, no grouping; 1234,50
+ * in Danish, 1234.50 in English.
  */
 export function plainAmount(decimal: string, language: Language): string {
   const [whole = '', part = ''] = decimal.split('.');
   return toTyped(`${whole}.${part.padEnd(2, '0')}`, language);
 }
 
-/** The ways in which an amount may be searched for: as it is shown, and plain with either decimal sign. */
+/** The texts by which an amount can be searched: as it is shown, and plain with either decimal separator. */
 export function amountTexts(decimal: string, language: Language): string[] {
   const shown = formatAmount(fraction(decimal), language);
   return [shown, plainAmount(decimal, 'da'), plainAmount(decimal, 'en')];

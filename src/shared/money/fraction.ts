@@ -1,4 +1,4 @@
-/** An exact number: numerator over denominator, the denominator above zero, in lowest terms. */
+/** An exact number in lowest terms, with a denominator above zero. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -17,17 +17,16 @@ function reduce(numerator: bigint, denominator: bigint): Fraction {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** Nothing: 0 over 1. */
 export const zero: Fraction = { numerator: 0n, denominator: 1n };
 
-/** Reads an exact decimal ("1234.5"). Throws a RangeError where the text is none. */
+/** Parses an exact decimal ("1234.5"). Throws a RangeError if the text is not one. */
 export function fraction(decimal: string): Fraction {
   const [, sign = '', whole, part = ''] = decimalForm.exec(decimal) ?? [];
   if (whole === undefined) throw new RangeError(`Not a decimal: "${decimal}"`);
   return reduce(BigInt(`${sign}${whole}${part}`), 10n ** BigInt(part.length));
 }
 
-/** The exact sum; of nothing it is zero. */
+/** The exact sum; zero without terms. */
 export function add(...terms: readonly Fraction[]): Fraction {
   return terms.reduce(
     (sum, term) =>
@@ -54,19 +53,19 @@ export function divide(a: Fraction, b: Fraction): Fraction {
   return reduce(sign * a.numerator * b.denominator, sign * a.denominator * b.numerator);
 }
 
-/** Below zero where a < b, zero where they are equal, above zero where a > b. */
+/** Negative if a < b, zero if they are equal, positive if a > b. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** The same amount, however many decimals it is written with; null is one that cannot be read. */
+/** True for the same amount, with any number of decimals. Null is an amount that cannot be parsed. */
 export function isSameAmount(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return one === other;
   return compare(fraction(one), fraction(other)) === 0;
 }
 
-/** The decimal text with this many decimals, halves rounded away from zero (up, for the amounts we have; D22). */
+/** Formats a number with this many decimals. Rounds halves away from zero. */
 export function toDecimal(value: Fraction, decimals: number): string {
   const isNegative = value.numerator < 0n;
   const size = isNegative ? -value.numerator : value.numerator;
@@ -78,19 +77,20 @@ export function toDecimal(value: Fraction, decimals: number): string {
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-// Exact numbers take time with their length: a longer one is a slip, or there to be slow.
+// Exact arithmetic takes longer with the length of the numbers. A longer text is a typing error or an attempt to slow
+// it down.
 const typedForm = /^\d{1,12}(?:[.,]\d{1,40})?$/;
 
 /**
- * Reads a typed number, zero or more, with a decimal comma or point, into an exact decimal; null where it is none or longer than
- * any that is meant.
+ * Parses a typed number, zero or more, with a decimal comma or point, to an exact decimal. Returns null if the text is
+ * no number or too long.
  */
 export function parseDecimal(text: string): string | null {
   const trimmed = text.trim();
   return typedForm.test(trimmed) ? trimmed.replace(',', '.') : null;
 }
 
-/** An exact decimal as it is typed in the language: the decimal comma is Danish. */
+/** Formats an exact decimal as it is typed in the language: with a decimal comma in Danish. */
 export function toTyped(decimal: string, language: 'da' | 'en'): string {
   const digits = decimal.split('.')[1]?.length ?? 0;
   const text = toDecimal(fraction(decimal), digits);
@@ -98,8 +98,8 @@ export function toTyped(decimal: string, language: 'da' | 'en'): string {
 }
 
 /**
- * Exact decimals as whole numbers of one common scale, in the same order: what a sort compares, without
- * rounding and fast enough for thousands of rows. Throws a SyntaxError where a text is no decimal.
+ * Scales exact decimals to integers of one common scale, in the same order. A sort can compare these without rounding,
+ * and fast enough for thousands of rows. Throws a SyntaxError if a text is no decimal.
  */
 export function scaleDecimals(decimals: readonly string[]): bigint[] {
   const parts = decimals.map((decimal) => decimal.split('.'));

@@ -8,7 +8,7 @@ const hundred = fraction('100');
 const belowQuarter = fraction('0.75');
 const aboveQuarter = fraction('1.25');
 
-/** True where an amount becomes more than 25 % larger or smaller (D48). Takes exact decimals. */
+/** True if an amount becomes more than 25 % larger or smaller. Takes exact decimals. */
 export function isLargeChange(from: string, to: string): boolean {
   const before = fraction(from);
   const after = fraction(to);
@@ -18,15 +18,18 @@ export function isLargeChange(from: string, to: string): boolean {
   );
 }
 
-/** An exact decimal as kroner in a sentence. */
+/** Formats an exact decimal as kroner in a sentence. */
 export function kroner(decimal: string, t: Translate): string {
   return t('money.kroner', { amount: formatAmount(decimal, currentLanguage()) });
 }
 
-/** What a typed amount may be by mistake; `before` is the exact decimal that it replaces, null where there is none. */
+/**
+ * Returns the possible mistakes in a typed amount. `before` is the exact decimal that it replaces, null if there is
+ * none.
+ */
 export function amountRisks(typed: string, before: string | null, t: Translate): Risk[] {
   const amount = parseAmount(typed);
-  // Below 0 is refused, and not asked about.
+  // An amount below 0 is refused, so there is nothing to ask.
   if (amount === null || amount.startsWith('-')) return [];
   const subject = kroner(amount, t);
   if (compare(fraction(amount), zero) === 0) {
@@ -37,7 +40,7 @@ export function amountRisks(typed: string, before: string | null, t: Translate):
   return [{ reason, subject }];
 }
 
-/** What a typed percentage may be by mistake. */
+/** Returns the possible mistakes in a typed percentage. */
 export function percentRisks(label: string, typed: string, t: Translate): Risk[] {
   const percent = parseDecimal(typed);
   if (percent === null || compare(fraction(percent), hundred) <= 0) {

@@ -5,7 +5,7 @@ const groupedByPoint = /^-?\d{1,3}(?:\.\d{3}){1,3},\d{1,2}$/;
 const groupedByComma = /^-?\d{1,3}(?:,\d{3}){1,3}\.\d{1,2}$/;
 const groupedBySpace = /^-?\d{1,3}(?:\s\d{3}){1,3}(?:[.,]\d{1,2})?$/;
 
-/** The digits and separators of an amount, without its currency, however a spreadsheet or a letter writes that. */
+/** Removes the currency, in the spellings of spreadsheets and letters, and replaces a minus sign with a hyphen. */
 function withoutCurrency(text: string): string {
   return text
     .trim()
@@ -15,9 +15,9 @@ function withoutCurrency(text: string): string {
 }
 
 /**
- * Reads a typed or pasted amount of kroner into an exact decimal: a decimal comma or point, at most 2 decimals, with or without
- * "kr.", and groups of thousands only where they cannot be taken for decimals (1.234,50, 10 441). "24.550" is refused, as it
- * is 24,550 kroner to one reader and 24.55 to another. Null where it is no amount.
+ * Parses a typed or pasted amount of kroner to an exact decimal. Accepts a decimal comma or point, at most 2 decimals,
+ * "kr.", and separators of thousands that cannot be taken for decimals (1.234,50, 10 441). Refuses "24.550", which is
+ * 24,550 kroner to one reader and 24.55 to another. Returns null for any other text.
  */
 export function parseAmount(text: string): string | null {
   const amount = withoutCurrency(text);
@@ -27,7 +27,7 @@ export function parseAmount(text: string): string | null {
   return groupedBySpace.test(amount) ? amount.replace(/\s/g, '').replace(',', '.') : null;
 }
 
-/** What is wrong with a typed amount, which has to be 0 or more; null where nothing is. */
+/** Returns the error in a typed amount, which must be 0 or more; null if there is none. */
 export function amountError(text: string): TextKey | null {
   const decimal = parseAmount(text);
   if (decimal !== null) return /^-.*[1-9]/.test(decimal) ? 'common.minZero' : null;
