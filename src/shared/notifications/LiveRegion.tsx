@@ -5,23 +5,23 @@ import { toSentence } from './NotificationText';
 import { selectAnnouncements, type Urgency } from './notifications.slice';
 import { useAnnounce } from './useNotify';
 
-/** Rendered once at the start, as screen readers do not read a region that is added with its text. */
+/** Render it once at the start: screen readers do not read a region that is added together with its text. */
 export function LiveRegion() {
   const { t } = useTranslation();
   const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
   const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
-  // Not `useSelector`, which renders at once: a text is announced after what it is about was rendered.
+  // Not `useSelector`, which renders at once: announce a text only after its subject was rendered.
   useLayoutEffect(() => {
     let heard = selectAnnouncements(store.getState());
     return store.subscribe(() => {
       const now = selectAnnouncements(store.getState());
       if (now === heard) return;
       heard = now;
-      // A frame with what it is about comes first.
+      // Let the browser paint a frame with the subject of the text first.
       startTransition(() => setAnnouncements(now));
     });
   }, [store]);
-  // A new key makes a new node, so that the same text is read again. Only what is added is read.
+  // A new key creates a new node, so that the same text is read again. Screen readers read only what is added.
   const said = (urgency: Urgency) =>
     announcements
       .filter((one) => one.urgency === urgency)
@@ -38,7 +38,7 @@ export function LiveRegion() {
   );
 }
 
-/** Announces a text, and withdraws it when it changes or is empty. */
+/** Announces a text, and withdraws it when the text changes or the component unmounts. */
 export function LiveMessage({ text }: { text: string }) {
   const { announce, withdraw } = useAnnounce();
   useEffect(() => {

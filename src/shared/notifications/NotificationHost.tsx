@@ -10,23 +10,25 @@ import { selectToasts, toastClosed } from './notifications.slice';
 
 const toastsPart = createLoader(async () => (await import('./Toasts')).Toasts);
 
-/** Loads the toasts with the first notification. If that fails, as without a connection, shows plain alerts. */
+/**
+ * Loads the toasts with the first notification. If that fails, for example without a connection, it shows plain alerts.
+ */
 export function NotificationHost() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  /** Null until it was needed and has been loaded or has failed. */
+  /** Null until the toasts are needed and have loaded or failed to load. */
   const [part, setPart] = useState<{ Toasts?: ComponentType } | null>(null);
   const isDue = toasts.length > 0 && !part?.Toasts;
   useEffect(() => {
-    // Each notification tries again.
+    // Try again with each notification.
     if (!isDue) return;
     toastsPart.load().then(
       (Toasts) => setPart({ Toasts }),
       () => setPart({}),
     );
   }, [isDue, toasts]);
-  // Ahead of use: a notification about a lost connection could not load it.
+  // Preload the toasts: a notification about a lost connection could not load them.
   useEffect(
     () =>
       fetchWhenIdle(() => {

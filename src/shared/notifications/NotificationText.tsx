@@ -9,7 +9,7 @@ export function toSentence({ about, text, details }: Words, t: Translate): strin
 
 const mostShown = 3;
 
-/** Shows the newest, and how many more there are. */
+/** Shows the newest notifications, and the number of the others. */
 export function NotificationText({ notifications }: { notifications: readonly Words[] }) {
   const { t } = useTranslation();
   const more = notifications.length - mostShown;

@@ -22,7 +22,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Replaces the library's bouncing; the style sheet lets toasts fade in. */
+/** Replaces the library's bounce animation. The style sheet fades toasts in. */
 function PlainTransition(props: ToastTransitionProps) {
   const { children, isIn } = props;
   const proceed = useEffectEvent((isShown: boolean) => {
@@ -55,12 +55,12 @@ function useDrawnToasts(): void {
           toastId,
           type: tone,
           icon: <Icon name={tone === 'success' ? 'check' : tone} />,
-          // An error stays until it is closed.
+          // An error stays until the user closes it.
           autoClose: tone === 'error' ? false : notificationTimeoutMs,
           onClose: () => dispatch(toastClosed(id)),
         });
       } else if (!drawn.current.includes(it)) {
-        // Restarts its time. Without a delay, after which a toast that was dismissed meanwhile would come back.
+        // Restart its timer. `NaN` prevents a delay, after which a toast that was dismissed meanwhile would come back.
         toast.update(toastId, { delay: NaN });
       }
     }
@@ -70,19 +70,19 @@ function useDrawnToasts(): void {
   }, [toasts, dispatch]);
 }
 
-/** Turns off the library's live region: the application's own announces notifications. */
+/** Turns off the library's live region, because the application's own region announces notifications. */
 export function Toasts() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const box = useRef<HTMLDivElement>(null);
-  // Toasts may cover what has the focus: Escape uncovers it (WCAG 2.4.11), unless the press had another use, such as
+  // A toast may cover the focused element. Escape uncovers it (WCAG 2.4.11), unless the press had another use, such as
   // closing a dialog or clearing a search box.
   const closeAll = useCallback(() => void dispatch(allToastsClosed()), [dispatch]);
   useEscape(true, closeAll, { isLast: true });
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
-  // Dialogs make room for the toasts, so that their buttons can be pressed.
+  // Dialogs use the height to make room for the toasts, so that their buttons can be pressed.
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(([entry]) =>

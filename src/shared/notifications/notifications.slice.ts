@@ -3,11 +3,11 @@ import { announcementReadMs } from '@/config/constants';
 
 export type Tone = 'success' | 'info' | 'error';
 
-/** `assertive` interrupts: for failures. */
+/** `assertive` interrupts the screen reader, for failures. */
 export type Urgency = 'polite' | 'assertive';
 
 export interface Words {
-  /** Stands before the text, such as the name of a haulier. */
+  /** Shown before the text, such as the name of a haulier. */
   about?: string | undefined;
   text: string;
   /** A second line, such as the server's message. */
@@ -15,11 +15,11 @@ export interface Words {
 }
 
 export interface NotificationDetails extends Omit<Words, 'text'> {
-  /** The text unless given. Notifications of one kind share one place and can be dismissed by it, in any language. */
+  /** Defaults to the text. Notifications of one kind share one toast and can be dismissed by kind, in any language. */
   kind?: string;
 }
 
-/** One place on the screen, for one tone and kind. The newest notification is first. */
+/** One toast, for one tone and kind. The newest notification is first. */
 export interface ToastState {
   id: number;
   tone: Tone;
@@ -37,7 +37,7 @@ interface Announcement extends Words {
 interface NotificationsState {
   toasts: ToastState[];
   announcements: Announcement[];
-  /** Loads that have failed and not succeeded since. */
+  /** The loads that have failed and not succeeded since. */
   failedLoads: { reader: string; kind: string }[];
   lastId: number;
 }
@@ -52,7 +52,7 @@ const initialState: NotificationsState = {
 const isSame = (one: Words, other: Words) =>
   one.about === other.about && one.text === other.text && one.details === other.details;
 
-/** Drops announcements that have been read by now. */
+/** Adds an announcement, and drops those that screen readers have read by now. */
 function announce(state: NotificationsState, announcement: Omit<Announcement, 'id'>): void {
   const { urgency, at } = announcement;
   state.lastId += 1;
@@ -94,12 +94,12 @@ function forgetLoad(state: NotificationsState, reader: string): string | undefin
   return forgotten?.kind;
 }
 
-/** Loads that fail with the same words share one notice, which goes with the last of them. */
+/** Loads that fail with the same text share one notification. It is removed with the last of them. */
 function takeBack(state: NotificationsState, kind: string | undefined): void {
   if (kind && !state.failedLoads.some((load) => load.kind === kind)) dismiss(state, kind);
 }
 
-/** Reducers are pure, so the time comes with the action. */
+/** Adds the time to the action, because reducers are pure. */
 const withTime = <Payload extends object>(payload: Payload) => ({
   payload: { ...payload, at: Date.now() },
 });
@@ -113,7 +113,7 @@ export const notificationsSlice = createSlice({
         withTime({ kind: text, ...details, tone, text }),
       reducer: (state, { payload }: PayloadAction<NewNotification>) => notify(state, payload),
     },
-    /** For what no longer holds, such as a failure that was overcome. */
+    /** For a notification that no longer applies, such as a failure that was overcome. */
     dismissed: (state, { payload }: PayloadAction<string>) => dismiss(state, payload),
     toastClosed: (state, { payload }: PayloadAction<number>) => {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
@@ -139,7 +139,7 @@ export const notificationsSlice = createSlice({
     loadOvercome: (state, { payload }: PayloadAction<string>) => {
       takeBack(state, forgetLoad(state, payload));
     },
-    /** The page was left: the notice stays until it is read. */
+    /** The page was left. The notification stays until the user has read it. */
     loadLeft: (state, { payload }: PayloadAction<string>) => {
       forgetLoad(state, payload);
     },

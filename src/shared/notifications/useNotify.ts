@@ -12,7 +12,7 @@ import {
   type Urgency,
 } from './notifications.slice';
 
-/** The call was refused as the session is over, or a logout aborted it. */
+/** The request was refused because the session is over, or a logout aborted it. */
 export function isEndOfSession(error: unknown): boolean {
   if (isApiError(error)) return error.kind === 'unauthorized';
   return (
@@ -20,7 +20,7 @@ export function isEndOfSession(error: unknown): boolean {
   );
 }
 
-/** An error stays until it is closed. Returns a stable object. */
+/** Returns functions that show notifications, in a stable object. An error stays until the user closes it. */
 export function useNotify() {
   const dispatch = useDispatch();
   return useMemo(() => {
@@ -31,7 +31,7 @@ export function useNotify() {
       success: tell('success'),
       info: tell('info'),
       error,
-      /** Says nothing at the end of a session: the login page tells of that (D3). */
+      /** Shows nothing at the end of a session, because the login page tells the user. */
       failure: (cause: unknown, text: string, details?: NotificationDetails) => {
         if (!isEndOfSession(cause)) error(text, details);
       },
@@ -42,7 +42,10 @@ export function useNotify() {
 
 export type Notify = ReturnType<typeof useNotify>;
 
-/** Speaks to screen readers. `withdraw` removes one text, `silence` all of them. Returns a stable object. */
+/**
+ * Returns functions that announce texts to screen readers, in a stable object. `withdraw` removes one text, `silence`
+ * all texts of an urgency.
+ */
 export function useAnnounce() {
   const dispatch = useDispatch();
   return useMemo(
