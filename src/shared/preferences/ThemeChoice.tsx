@@ -12,7 +12,7 @@ const names: Record<Theme, TextKey> = {
   dark: 'topbar.themeDark',
 };
 
-/** Light, dark, or as the device is; kept in this browser. */
+/** The choice of a light or dark theme, or that of the device. It is stored in this browser. */
 export function ThemeChoice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -20,7 +20,7 @@ export function ThemeChoice() {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     showTheme(theme);
-    // The markup of a first view does not know what this browser keeps.
+    // The prerendered markup does not know the stored theme.
     if (select.current) select.current.value = theme;
   }, [theme]);
   return (

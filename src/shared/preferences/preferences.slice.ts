@@ -7,7 +7,7 @@ import {
   type Preferences,
 } from './storedPreferences';
 
-/** How lists look and are worked with in this browser. */
+/** The preferences that this browser stores. */
 export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState: () => ({ ...initialPreferences, ...readPreferences(preferenceNames) }),
@@ -16,7 +16,7 @@ export const preferencesSlice = createSlice({
       ...state,
       ...payload,
     }),
-    /** They were chosen in another tab. */
+    /** The preferences were changed in another tab. */
     preferencesFollowed: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
       ...state,
       ...payload,
@@ -28,7 +28,7 @@ export const preferencesSlice = createSlice({
 export const { preferencesChosen } = preferencesSlice.actions;
 export const { selectPreferences } = preferencesSlice.selectors;
 
-/** Follows what is chosen in other tabs. Returns what ends that. */
+/** Follows changes in other tabs. Returns a function that stops this. */
 export function watchPreferences({ dispatch }: { dispatch: Dispatch }): () => void {
   const follow = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared.

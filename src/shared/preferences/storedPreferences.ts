@@ -3,8 +3,8 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * All that is kept in this browser of how somebody likes to work. It is of the browser, not of an account, and stays after a
- * logout: so nothing belongs here that the next person at this desk may not know, nor any text that somebody typed.
+ * All preferences that this browser stores. They belong to the browser, not to an account, and stay after a logout. Do
+ * not add typed text, or anything that the next user of this computer must not see.
  */
 export interface Preferences {
   keyboardShortcuts: boolean;
@@ -16,7 +16,6 @@ export interface Preferences {
 
 export type PreferenceName = keyof Preferences;
 
-/** What holds as long as nobody has chosen. */
 export const initialPreferences: Preferences = {
   keyboardShortcuts: true,
   rowDensity: 'comfortable',
@@ -25,7 +24,7 @@ export const initialPreferences: Preferences = {
 };
 export const preferenceNames = Object.keys(initialPreferences) as PreferenceName[];
 
-/** What of a stored value counts; undefined for what no version of the product has stored. */
+/** Validate a stored value. Return undefined for a value that no version of the application has stored. */
 const parsers: { [Name in PreferenceName]: (stored: unknown) => Preferences[Name] | undefined } = {
   keyboardShortcuts: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   rowDensity: (stored) => (['comfortable', 'compact'] as const).find((value) => value === stored),
@@ -36,7 +35,7 @@ const parsers: { [Name in PreferenceName]: (stored: unknown) => Preferences[Name
 
 export const keyOf = (name: PreferenceName) => `preference:${name}`;
 
-/** What was chosen, or what holds as long as nobody has. */
+/** Returns the stored preference or its default. */
 export function readPreference<Name extends PreferenceName>(name: Name): Preferences[Name] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
@@ -50,7 +49,9 @@ export function readPreferences(wanted: readonly PreferenceName[]): Partial<Pref
   return Object.fromEntries(wanted.map((name) => [name, readPreference(name)]));
 }
 
-/** Keeps what was chosen, for all tabs. Where the browser denies storage or is out of room it holds until the page is left. */
+/**
+ * Stores preferences for all tabs. If the browser denies storage or is out of room, they last until the page is left.
+ */
 export function storePreferences(chosen: Partial<Preferences>): void {
   for (const [name, value] of Object.entries(chosen)) {
     try {
@@ -61,7 +62,7 @@ export function storePreferences(chosen: Partial<Preferences>): void {
   }
 }
 
-/** Colours the page by a theme. The shell's first script does so with the stored one, before anything is painted. */
+/** Applies a theme to the page. The first script of a page does this with the stored theme before the first paint. */
 export function showTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

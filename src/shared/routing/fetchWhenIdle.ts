@@ -1,8 +1,8 @@
 import type { EffectCallback } from 'react';
 
 /**
- * Starts fetching ahead once the browser has nothing else to do: never in one that does not tell. Returns what calls it off, and
- * whatever `start` has returned with it.
+ * Starts to prefetch once the browser is idle. Does nothing in a browser that does not report this, or if
+ * `mayFetchAhead` is false. Returns a function that cancels it and runs the cleanup that `start` has returned.
  */
 export function fetchWhenIdle(start: EffectCallback): () => void {
   if (!willFetchWhenIdle()) return () => undefined;
@@ -20,15 +20,15 @@ export function willFetchWhenIdle(): boolean {
   return typeof window.requestIdleCallback === 'function' && mayFetchAhead();
 }
 
-/** What some browsers tell of the line. */
+/** The data that some browsers have about the connection. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Whether to fetch what is likely to come next (specification, section 2): not where the user saves data, nor on a 2G
- * connection. A browser that tells nothing of these may.
+ * Whether to prefetch: not if the user saves data, and not on a 2G connection. A browser without such data may
+ * prefetch.
  */
 export function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: Connection };

@@ -1,12 +1,12 @@
-/** What the login page may be told by whoever leads to it (the router's location state). */
+/** The router's location state for the login page. */
 export interface LoginState {
-  /** The session ended without the user's wish (D3). */
+  /** The session ended although the user did not log out. */
   hasLostSession?: boolean;
-  /** The server's words on a link that it refused (D37). */
+  /** The server's message about a link that it refused. */
   refusedLink?: string;
 }
 
-/** A location state survives a reload and may be anything. The link is '' where none was refused. */
+/** Parses a location state, which survives a reload and may be anything. `refusedLink` is '' if no link was refused. */
 export function readLoginState(state: unknown): Required<LoginState> {
   const { hasLostSession, refusedLink } = Object(state) as Record<keyof LoginState, unknown>;
   return {

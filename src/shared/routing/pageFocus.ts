@@ -1,13 +1,12 @@
 import { createContext } from 'react';
 
-/** Something that is asked for in one place and done once in another. */
+/** A request that is made in one place and fulfilled once in another. */
 export interface OneTimeRequest {
   request: () => void;
   /** True once after `request`. */
   consume: () => boolean;
 }
 
-/** Nothing is asked for yet. */
 export function createOneTimeRequest(): OneTimeRequest {
   let isRequested = false;
   return {
@@ -23,7 +22,7 @@ export function createOneTimeRequest(): OneTimeRequest {
 }
 
 /**
- * Hands the focus over to the heading of a page that was navigated to, which also makes a screen reader say it: the next heading that
- * appears takes it. The heading may come late, when the page has its data. Outside of the application nobody asks.
+ * Moves the focus to the heading of a page after navigation, which also makes a screen reader read it: the next heading
+ * that appears takes the focus. That may be late, when the page has its data.
  */
 export const PageFocusContext = createContext<OneTimeRequest>(createOneTimeRequest());

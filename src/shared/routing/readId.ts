@@ -1,4 +1,4 @@
-/** A record's id in an address; null where the text cannot be one, so that nothing is asked for. */
+/** Parses a record's id from an address. Returns null if the text cannot be an id, so that no request is sent. */
 export function readId(text: string | null | undefined): number | null {
   const id = text && /^[1-9]\d*$/.test(text) ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : null;
