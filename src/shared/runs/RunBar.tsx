@@ -32,12 +32,15 @@ import './runBar.scss';
 interface RunBarProps {
   run: Run;
   isOnline: boolean;
-  /** A value of the run in words; null is nothing. */
+  /** Formats a value of the run. Null is no value. */
   showValue: (value: unknown) => string;
-  /** Of the file that the run was read from. What was not saved comes back as the same file, with a column that says why. */
+  /**
+   * The columns of the file that the run was imported from. Items that were not saved are exported in these columns,
+   * with a further one for the reason.
+   */
   fileColumns: readonly ExportColumn<RunItem>[] | null;
   onPhase: (phase: Run['phase']) => void;
-  /** Undo, or another try. */
+  /** Starts an undo or another attempt. */
   onStart: (run: Run) => void;
   onClose: () => void;
 }
@@ -48,7 +51,7 @@ function useTitle({ titleKey, isUndo }: Run): string {
   return isUndo ? t('runs.undoOf', { title }) : title;
 }
 
-/** How far a run is, at the foot of the page, until its report is closed. */
+/** Shows the progress of a run at the bottom of the page, until the user closes its report. */
 export function RunBar(props: RunBarProps) {
   const { run, isOnline, onPhase, onStart, onClose } = props;
   const { t } = useTranslation('bulk');
@@ -127,10 +130,10 @@ function noteOf({ phase, isWaiting }: Run, isOnline: boolean, t: Translate): str
   return isWaiting ? t('runs.waiting') : '';
 }
 
-/** Each tenth, and the end. */
+/** Announces each tenth of the run, and its end. */
 function useSpokenProgress(run: Run, done: number, text: string) {
   const { announce } = useAnnounce();
-  // The end comes after the last item.
+  // The end is a step of its own, after the last item.
   const tenth = run.phase === 'ended' ? 11 : Math.floor((done * 10) / run.items.length);
   const spoken = useRef(0);
   useEffect(() => {
@@ -139,7 +142,7 @@ function useSpokenProgress(run: Run, done: number, text: string) {
   });
 }
 
-/** The bar takes the focus over from a button of its own that has gone. */
+/** Moves the focus to the bar when its focused button disappears. */
 function useFocusOfBar(bar: RefObject<HTMLElement | null>, phase: Run['phase']) {
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
@@ -157,7 +160,7 @@ function useFocusOfBar(bar: RefObject<HTMLElement | null>, phase: Run['phase']) 
   };
 }
 
-/** Failures stand first; the others keep the order of the run. */
+/** Failures come first. Items of the same rank keep the order of the run. */
 const ranks: Partial<Record<string, number>> = {
   refused: 0,
   conflict: 0,

@@ -7,8 +7,8 @@ import {
 import { parseRun, type Run } from './run';
 
 /**
- * Writes a run into the tab's storage, where it is kept and forgotten with the drafts of its account. In two parts: the items
- * of a long run are written once, what became of them with each call. `written` is what was written last.
+ * Writes a run to the tab's storage, where it is kept and removed with the drafts of its account. The items of a long
+ * run are written once, their states with each change. `written` is the run as it was written last.
  */
 export function writeJournal(run: Run, written: Run | null): void {
   const { states, phase, ...plan } = run;
@@ -16,7 +16,7 @@ export function writeJournal(run: Run, written: Run | null): void {
   writeStoredDraft(runProgressKey, { id: plan.id, states, phase });
 }
 
-/** The run that a reload or the end of the session has cut off, or whose report was not closed. */
+/** Returns the run that a reload or the end of the session has interrupted, or whose report was not closed. */
 export function readJournal(): Run | null {
   const plan = readStoredDraft(runDraftKey);
   const progress = readStoredDraft(runProgressKey);

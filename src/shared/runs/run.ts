@@ -1,11 +1,11 @@
 import type { Message } from '../errors/MessageText';
 import type { TextKey, Translate } from '@/i18n/i18n';
 
-/** Which calls a run makes; `app/runs` knows the code of each. */
+/** The kinds of runs. `app/runs` has the requests of each. */
 const runKinds = ['premiums', 'kickbacks', 'messages', 'import'] as const;
 export type RunKindName = (typeof runKinds)[number];
 
-/** How an item can end. Every item of a run that is over has ended in one of them. */
+/** The ways in which an item can end. Every item of an ended run has one. */
 export const runEnds = [
   'saved',
   'skipped',
@@ -17,19 +17,19 @@ export const runEnds = [
 
 export type RunEnd = (typeof runEnds)[number];
 
-/** One change. All of it is plain data, as the journal keeps it in the tab's storage. */
+/** One change. It contains plain data only, because the journal keeps it in the tab's storage. */
 export interface RunItem<About = unknown, Value = unknown> {
   key: string;
-  /** What people call it. */
+  /** The name that users see. */
   label: string;
-  /** What the calls need besides the values. */
+  /** The data that the requests need besides the values. */
   about: About;
-  /** What the user saw; null where there was nothing. */
+  /** The value that the user saw; null if there was none. */
   before: Value | null;
   wanted: Value | null;
 }
 
-/** `sent`: a call has left, and its answer has not come. */
+/** `sent`: a request was sent and has no response yet. */
 export interface ItemState {
   at: RunEnd | 'sent';
   message?: Message;
@@ -38,10 +38,10 @@ export interface ItemState {
 export interface Run {
   id: string;
   kind: RunKindName;
-  /** What is done, such as "Gem præmier". */
+  /** The name of the action, such as "Gem præmier". */
   titleKey: TextKey;
   items: readonly RunItem[];
-  /** By key. An item without a state waits for its turn. */
+  /** By item key. An item without a state has not been started. */
   states: Record<string, ItemState>;
   phase: 'running' | 'paused' | 'stopping' | 'ended';
   /** The server cannot be reached, or has asked to wait. */
@@ -51,7 +51,7 @@ export interface Run {
 
 type Plan = Pick<Run, 'kind' | 'titleKey' | 'isUndo'> & { items: readonly RunItem[] };
 
-/** `states` are those of items that have ended before the run begins. */
+/** `states` contains the items that have ended before the run begins. */
 export function createRun(plan: Plan, states: Run['states'] = {}): Run {
   return { ...plan, id: crypto.randomUUID(), states, phase: 'running' };
 }
@@ -60,7 +60,7 @@ export const isUnderWay = (run: Run | null) => run !== null && run.phase !== 'en
 
 export type EndCounts = Record<RunEnd, number>;
 
-/** The six numbers. Once the run is over they add up to its items. */
+/** Counts the items by the way they ended. Once the run is over, the six numbers add up to all items. */
 export function countEnds({ items, states }: Run): EndCounts {
   const counts = { saved: 0, skipped: 0, refused: 0, conflict: 0, unknown: 0, notReached: 0 };
   for (const { key } of items) {
@@ -74,15 +74,15 @@ function itemsAt(run: Run, ends: readonly RunEnd[]): readonly RunItem[] {
   return run.items.filter(({ key }) => ends.some((end) => run.states[key]?.at === end));
 }
 
-/** What was sent cannot be taken back, and nobody can tell whether a lost message has arrived. */
+/** True for a run of messages: a sent one cannot be taken back, and it is unknown whether a lost one has arrived. */
 export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages';
 
-/** For a text that a kind has in words of its own. The type is i18next's. */
+/** The i18next context of a text that differs between kinds of runs. The type is i18next's. */
 export const wordsOf = ({ kind, isUndo }: Pick<Run, 'kind' | 'isUndo'>): { context: unknown } => ({
   context: isUndo ? `${kind}Undo` : kind,
 });
 
-/** The six numbers in words, without those that are 0. */
+/** Formats the six numbers, without those that are 0. */
 export function countsText(run: Run, counts: EndCounts, t: Translate): string {
   return runEnds
     .filter((end) => counts[end] > 0)
@@ -90,7 +90,10 @@ export function countsText(run: Run, counts: EndCounts, t: Translate): string {
     .join(' · ');
 }
 
-/** Takes back what was saved, last first. A value that somebody has changed since is a conflict. */
+/**
+ * Returns a run that undoes the saved items, last first; null if there are none. A value that was changed since is a
+ * conflict.
+ */
 export function undoOf(run: Run): Run | null {
   if (isOfMessages(run)) return null;
   const items = itemsAt(run, ['saved'])
@@ -99,7 +102,10 @@ export function undoOf(run: Run): Run | null {
   return items.length > 0 ? createRun({ ...run, items, isUndo: !run.isUndo }) : null;
 }
 
-/** Tries once more what was not saved. What somebody else has changed needs to be looked at first. */
+/**
+ * Returns a run that tries the unsaved items again; null if there are none. Leaves out conflicts, which the user has to
+ * look at first, and lost messages, which may have arrived.
+ */
 export function againOf(run: Run): Run | null {
   const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
   const items = itemsAt(run, ['refused', ...unknown, 'notReached']);
@@ -119,7 +125,7 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
-/** A run from the two parts of its journal; null where they are damaged or do not belong together. */
+/** Parses a run from the two parts of its journal. Null if they are damaged or do not belong together. */
 export function parseRun(plan: string, progress: string): Run | null {
   const { id: idOfProgress, ...rest } = parseRecord(progress);
   const run = { ...parseRecord(plan), ...rest };

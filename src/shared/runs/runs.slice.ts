@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ItemState, Run } from './run';
 
-/** The run that is under way or has just ended; null where none is. One at a time. */
+/** The run that is in progress or has just ended; null if there is none. Only one run at a time. */
 export const runsSlice = createSlice({
   name: 'runs',
   initialState: null as Run | null,
   reducers: {
-    /** Also one that goes on after a reload or after its user has logged in again. */
+    /** Also for a run that continues after a reload or a new login of its user. */
     runStarted: (now, { payload }: PayloadAction<Run>) =>
       now && now.phase !== 'ended' ? now : payload,
-    /** By its user, or by what the engine learns. Says nothing about a run that has been replaced. */
+    /** For a change by the user or the engine. Ignored if the run has ended or was replaced. */
     runChanged: (
       now,
       { payload: { id, ...change } }: PayloadAction<Pick<Run, 'id'> & Partial<Run>>,

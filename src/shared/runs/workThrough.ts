@@ -11,36 +11,42 @@ import { failureMessage, type Message } from '../errors/MessageText';
 import type { ItemState, Run, RunItem } from './run';
 import { itemChanged, runChanged } from './runs.slice';
 
-/** The calls of one kind of run. They reject with the call's error. Methods, so that each kind can name its own values. */
+/**
+ * The requests of one kind of run. They reject with the request's error. They are methods, so that each kind can narrow
+ * the types of its values.
+ */
 export interface RunKind<About = unknown, Value = unknown, Now = Value> {
-  /** How many items may be under way at the same time. */
+  /** The number of items that may be in progress at the same time. */
   parallel: number;
-  /** What the server has now; null for nothing, undefined if the session has ended. */
+  /** Fetches the server's current value; null if there is none, undefined if the session has ended. */
   read(item: RunItem<About, Value>): Promise<Now | null | undefined>;
-  /** The server has what is wanted. Left out where nobody can tell: then a lost call is never sent again. */
+  /**
+   * True if the server has the wanted value. Omit it if this cannot be found out: a lost request is then never sent
+   * again.
+   */
   isDone?(now: Now | null, item: RunItem<About, Value>): boolean;
-  /** The server still has what the user saw. */
+  /** True if the server still has the value that the user saw. */
   isUnchanged(now: Now | null, item: RunItem<About, Value>): boolean;
-  /** Why the item cannot be carried out as things are. */
+  /** Returns why the item cannot be carried out with the server's current value. */
   refusal?(now: Now | null, item: RunItem<About, Value>): Message | null;
-  /** `now` is what `read` has just found. */
+  /** `now` is the value that `read` has just returned. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
-  /** After the last item, whatever became of it. */
+  /** Called after the last item, whatever the results. */
   onEnd?(): void;
 }
 
-/** What the engine needs of the store. */
+/** The engine's access to the store. */
 export interface RunHost {
   getRun: () => Run | null;
   isOnline: () => boolean;
   dispatch: Dispatch;
-  /** Resolves once `holds` is true, which is asked after each change of the store, or after so many milliseconds. */
+  /** Resolves once `holds` returns true, or after `ms` milliseconds. Checks `holds` after each change of the store. */
   until: (holds: () => boolean, ms?: number) => Promise<unknown>;
 }
 
-/** Before each further try, unless the server says how long to wait. */
+/** The waits before further attempts, unless the server says how long to wait. */
 const waitsMs: readonly number[] = [2000, 4000, 8000];
-/** A server that asks for more is asked again after this. */
+/** The longest wait, even if the server asks for more. */
 const longestWaitMs = 120_000;
 
 const isBusy = ({ kind, status }: ApiError) => kind === 'rateLimited' || status === 503;
@@ -51,8 +57,8 @@ function waitAfter({ retryAfterSeconds }: ApiError, tries: number): number {
 }
 
 /**
- * Works through the run of the store, until it has ended or its session has. Each item is read before it is written: what
- * a colleague has changed meanwhile is a conflict (D40), and what a lost call has saved is not sent again (D41).
+ * Works through the run in the store, until the run or its session has ended. Fetches each item before it is written: a
+ * colleague's change is a conflict and never overwritten, and an item that a lost request has saved is not sent again.
  */
 export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
   const { dispatch } = host;
@@ -60,7 +66,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
   if (!started) return;
   const { id } = started;
 
-  /** Null once another session or another run has taken its place. */
+  /** Null once another session or another run has replaced this one. */
   const current = () => {
     const run = host.getRun();
     return run?.id === id ? run : null;
@@ -69,7 +75,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
   const note = (key: string, state: ItemState | null) =>
     void dispatch(itemChanged({ id, key, state }));
 
-  /** False if the run was stopped. */
+  /** Waits while the run is paused or offline. Returns false if the run was stopped. */
   async function mayGoOn(): Promise<boolean> {
     await host.until(() => isOver() || (current()?.phase === 'running' && host.isOnline()));
     return !isOver();
@@ -81,13 +87,13 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
     dispatch(runChanged({ id, isWaiting: false }));
   }
 
-  /** Null if the session ended first: the item waits for its owner. */
+  /** Returns null if the session ended first: the item then waits for its owner. */
   async function carryOut(item: RunItem): Promise<ItemState | null> {
-    // A reload has cut the run off.
+    // A reload has interrupted the run after the request was sent.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
     if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
     let tries = 0;
-    /** Why the last try has failed. */
+    /** The reason why the last attempt failed. */
     let failure: Message | undefined;
     for (;;) {
       if (!(await mayGoOn())) return { at: mayBeSaved ? 'unknown' : 'notReached' };
@@ -116,7 +122,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
 
         const isAway = !isWriting && isUnreached(error);
         const isWorthAnotherTry = isLost || (isWriting ? isBusy(error) : isWorthRetrying(error));
-        // A lost answer is looked for once more after the last try.
+        // After a lost response, check once more after the last attempt whether it was saved.
         const isLastTry = tries >= (isLost ? waitsMs.length + 1 : waitsMs.length);
         if (!isAway && (!isWorthAnotherTry || isLastTry)) {
           return { at: mayBeSaved ? 'unknown' : 'refused', message: failure };
@@ -128,7 +134,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
   }
 
   const waiting = started.items.filter(({ key }) => (started.states[key]?.at ?? 'sent') === 'sent');
-  /** False if the session has ended. */
+  /** Returns false if the session has ended. */
   async function work(): Promise<boolean> {
     while (await mayGoOn()) {
       const item = waiting.shift();
@@ -142,7 +148,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
 
   const ends = await Promise.all(Array.from({ length: kind.parallel }, work));
   const run = current();
-  // The owner of the run goes on with it.
+  // The owner of the run continues it after the next login.
   if (!run || ends.includes(false)) return;
   for (const { key } of run.items) {
     const at = run.states[key]?.at;
