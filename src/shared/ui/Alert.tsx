@@ -16,7 +16,7 @@ const iconNames: Record<AlertTone, IconName> = {
   danger: 'error',
 };
 
-/** Not announced: what appears later belongs in a live region. */
+/** Not announced. Use a live region for an alert that appears later. */
 export function Alert({ tone, title, children }: AlertProps) {
   return (
     <div className={`alert alert-${tone}`}>

@@ -14,22 +14,21 @@ export interface AppModalProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** The buttons below; the last one is the main one. */
+  /** The buttons at the bottom. The last one is the main one. */
   footer?: ReactNode;
-  /** Puts something around content and buttons, such as a form. */
+  /** Wraps the content and the buttons, for example in a form. */
   frame?: (content: ReactNode) => ReactNode;
   size?: 'sm' | 'lg' | 'fullscreen';
-  /** What has the focus at first, where that is not the first field. */
+  /** The element that takes the focus first, if it is not the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** It cannot be closed for the moment, such as while something is sent. */
+  /** The dialog cannot be closed at the moment, for example while a form is sent. */
   isLocked?: boolean;
 }
 
 /**
- * A dialog. It hangs from the top, so that what grows or goes in it moves nothing above. A click beside it does not close it
- * (specification, section 2). It is named by its title, hides what stands behind it, keeps the focus inside, at first on
- * `initialFocus` or its first field, and gives it back to what opened it. What breaks inside
- * leaves the dialog, which can be closed.
+ * A dialog. It is aligned to the top of the window, so that a change of its height moves nothing above. A click outside
+ * does not close it. It hides the page behind it and traps the focus, which starts on `initialFocus` or the first
+ * field, and returns to the element that opened the dialog. If the content throws, the dialog stays and can be closed.
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
@@ -39,14 +38,14 @@ export function AppModal(props: AppModalProps) {
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
   useEscape(isOpen && !isLocked, (event) => {
-    // One press closes one dialog, the topmost, whichever of them hears of it first.
+    // One press closes one dialog, the topmost, whichever listener runs first.
     if (dialog?.hasAttribute('inert')) return;
     event.preventDefault();
     onClose();
   });
-  // A layout effect, as the page must be there again when the library gives the focus back to it.
+  // A layout effect, because the page must not be inert when the library returns the focus to it.
   useLayoutEffect(() => (dialog && isOpen ? openLayer(dialog) : undefined), [dialog, isOpen]);
-  // Not before the library has given the focus to the dialog itself, where it stays without a field.
+  // After the library has focused the dialog, which keeps the focus if it has no field.
   useEffect(() => {
     if (dialog && initialFocus) initialFocus.current?.focus();
     else focusFirstField(dialog);
@@ -92,7 +91,7 @@ export function AppModal(props: AppModalProps) {
 
 const field = 'input:not([readonly], :disabled), select, textarea';
 
-/** Gives the focus to the first field that can be filled in, if there is one and no other field has it. */
+/** Focuses the first editable field, if there is one and no other field has the focus. */
 export function focusFirstField(box: HTMLElement | null): void {
   const focused = box?.querySelector(':focus');
   if (!focused?.matches(field)) box?.querySelector<HTMLElement>(field)?.focus();

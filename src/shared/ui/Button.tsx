@@ -4,25 +4,24 @@ import { LiveMessage } from '../notifications/LiveRegion';
 import { Icon, type IconName } from './IconButton';
 
 /**
- * `secondary` stands beside a primary button; `quiet` looks like a link; `danger` cannot be undone; `tool` shows its icon, and its name
- * as a tip.
+ * `secondary` is for a button beside a primary one; `quiet` looks like a link; `danger` cannot be undone; `tool` shows
+ * its icon, and its name as a tip.
  */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'tool';
 
-/** A button's own attributes, and what it looks like. */
 export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'disabled' | 'aria-disabled'
 > {
   variant?: ButtonVariant;
-  /** While busy the button keeps its place and its focus, but does nothing. */
+  /** While busy, the button keeps its place and its focus, but does nothing. */
   isBusy?: boolean;
-  /** For as long as something else is under way it does nothing either, and looks as it did. */
+  /** Another action is in progress. The button does nothing, but looks the same. */
   isUnavailable?: boolean;
   /** Shown and announced instead of the children while busy. */
   busyText?: string;
   iconName?: IconName;
-  /** Seen beside the icon of a tool. */
+  /** Shown beside the icon of a tool. */
   shortText?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -35,7 +34,7 @@ const looks = {
   tool: { color: 'tool' },
 } as const satisfies Record<ButtonVariant, object>;
 
-/** A button. It is never `disabled`, which would take its focus away and hide it from the keyboard. */
+/** Never `disabled`, which would take the focus away and hide the button from the keyboard. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
@@ -78,7 +77,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Turns while something is on its way. Decoration: the text beside it says what. */
+/** Decorative: the text beside it says what is in progress. */
 export function Spinner() {
   return <span className="spinner-border" aria-hidden="true" />;
 }

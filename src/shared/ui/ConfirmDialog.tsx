@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before something typed is lost. Closing the question is keeping it. */
+/** Asks before unsaved work is lost. Closing the dialog keeps the work. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, body, stayText, leaveText, onStay, onLeave } = props;
   return (

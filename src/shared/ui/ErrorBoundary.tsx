@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '../errors/reporting/report';
 
-/** `reference` is the number of the report. */
+/** `reference` is the reference of the error report. */
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (reference: string, onRetry: () => void) => ReactNode;
-  /** Another value, such as the address, tries again. */
+  /** Another value, such as a new address, renders the children again. */
   place?: string;
 }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { hasFailed: true, reference: '' };
   }
 
-  /** Not while rendering: React may try again by itself, and then nothing has gone wrong. */
+  /** Report here and not while rendering: React may render again without an error. */
   override componentDidCatch(error: unknown) {
     this.setState({ reference: report('page', error) });
   }

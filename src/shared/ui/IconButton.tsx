@@ -41,7 +41,7 @@ export type IconName =
   | 'theme'
   | 'warning';
 
-/** `label` is the button's name, already translated; it is also its tooltip. */
+/** `label` is the button's name and tooltip, already translated. */
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'name' | 'className' | 'aria-label' | 'title' | 'children'
@@ -50,7 +50,6 @@ export interface IconButtonProps extends Omit<
   label: string;
 }
 
-/** A button that shows a drawing only. */
 export function IconButton({ name, label, type = 'button', ...attributes }: IconButtonProps) {
   return (
     <button {...attributes} type={type} className="icon-button" aria-label={label} title={label}>
@@ -59,7 +58,7 @@ export function IconButton({ name, label, type = 'button', ...attributes }: Icon
   );
 }
 
-/** A drawing beside a text, or in a control that has a name of its own: it says nothing to a screen reader. */
+/** A decorative icon beside a text, or in a control with a name. Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />;
 }

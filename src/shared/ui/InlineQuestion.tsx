@@ -6,25 +6,25 @@ import { UnbrokenText } from './UnbrokenText';
 
 export interface InlineQuestionProps {
   title: string;
-  /** A sentence each, where the title does not say it. */
+  /** One sentence each, if the title does not say it. */
   reasons: readonly string[];
   /** The answer that changes nothing. */
   stayText: string;
   onStay: () => void;
-  /** The answer that goes on, named by what it does. */
+  /** The answer that continues, named by its effect. */
   goText: string;
   onGo: () => void;
-  /** It cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
 }
 
-/** The focus goes to the answer that changes nothing, which Escape gives, too, closing nothing around it (D33). */
+/** Focuses the answer that changes nothing. Escape gives this answer, too, and closes nothing around the question. */
 export function InlineQuestion(props: InlineQuestionProps) {
   const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
   const id = useId();
   useEffect(() => document.getElementById(`${id}-stay`)?.focus(), [id]);
   const handleGo = (event: MouseEvent) => {
-    // The second click of a double click was meant for the button that stood here before.
+    // The second click of a double click was meant for the button that was here before.
     if (event.detail < 2) onGo();
   };
   const handleKeyDown = (event: KeyboardEvent) => {

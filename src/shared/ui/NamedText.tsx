@@ -4,12 +4,12 @@ import { UnbrokenText } from './UnbrokenText';
 
 interface NamedTextProps {
   text: string;
-  /** People, companies and products; empty ones are ignored. */
+  /** People, companies and products. Empty names are ignored. */
   names: readonly string[];
   lang?: Language;
 }
 
-/** Isolates each name: one that is written from right to left would move the words around it. */
+/** Isolates each name, because one that is written from right to left would move the words around it. */
 export function NamedText({ text, names, lang }: NamedTextProps) {
   const [name, ...others] = names.filter((one) => one !== '' && text.includes(one));
   if (name === undefined) return <UnbrokenText text={text} />;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A sheet on the page; with a title it is a region of that name. */
+/** A section of the page. With a title it is a region of that name. */
 export function Panel({ title, children }: { title?: string; children: ReactNode }) {
   const titleId = useId();
   return (

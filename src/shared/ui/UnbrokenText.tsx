@@ -1,8 +1,8 @@
-/** Dates, phone numbers and number plates. */
+/** Dates, phone numbers and number plates, with the full stop or comma after them. */
 const whole =
   /((?:\d\d-\d\d-\d{4}|\+\d[\d ]*\d|\d\d(?: \d\d){3}|\d{4} \d{4}|\b[A-Z]{2} \d\d \d{3}\b)[.,]?)/;
 
-/** Keeps them in one line each, with the full stop or comma behind them. */
+/** Keeps dates, phone numbers and number plates from wrapping. */
 export function UnbrokenText({ text }: { text: string }) {
   return text.split(whole).map((part, index) =>
     index % 2 === 0 ? (

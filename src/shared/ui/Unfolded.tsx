@@ -3,11 +3,14 @@ import { useEscape } from '../hooks/useEscape';
 
 interface UnfoldedProps extends HTMLAttributes<HTMLDivElement> {
   onOpen?: (element: HTMLDivElement) => void;
-  /** Called by Escape, and by a press or the focus elsewhere. */
+  /** Called on Escape, and on a press or focus elsewhere. */
   onClose: () => void;
 }
 
-/** What the button before it has unfolded. Render it while it is open. `onOpen` and `onClose` stay the same. */
+/**
+ * The content that the preceding button unfolds. Render it only while it is open. `onOpen` and `onClose` must be
+ * stable.
+ */
 export function Unfolded({ onOpen, onClose, ...attributes }: UnfoldedProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEscape(true, (event) => {

@@ -1,13 +1,13 @@
 /** The open dialogs, the topmost last. */
 const dialogs: HTMLElement[] = [];
 
-/** What stands below the topmost dialog can be neither reached nor read: the page and the dialogs under it. */
+/** Makes the page and the dialogs below the topmost one inert. */
 function update(): void {
   const layers = [document.getElementById(pageId), ...dialogs];
   layers.forEach((layer, index) => layer?.toggleAttribute('inert', index < dialogs.length));
 }
 
-/** Lays a dialog over the page and over the dialogs that are open. Returns what takes it away again. */
+/** Puts a dialog over the page and the open dialogs. Returns a function that removes it. */
 export function openLayer(dialog: HTMLElement): () => void {
   dialogs.push(dialog);
   update();
@@ -17,5 +17,5 @@ export function openLayer(dialog: HTMLElement): () => void {
   };
 }
 
-/** The id of what stands behind dialogs: the page, without the notifications and announcements, which go on beside it. */
+/** The id of the page behind the dialogs. Notifications and announcements are outside it, so that they stay usable. */
 export const pageId = 'page';

@@ -5,13 +5,13 @@ import './copyButton.scss';
 import { useAnnounce, useNotify } from '../../notifications/useNotify';
 import { IconButton } from '../IconButton';
 
-/** `what` names the value for screen readers. */
+/** `what` is the name of the value for screen readers. */
 export interface CopyButtonProps {
   what: string;
   value: string;
 }
 
-/** Without https a browser has no clipboard: then there is no button. */
+/** Renders nothing without https, because the browser then has no clipboard. */
 export function CopyButton({ what, value }: CopyButtonProps) {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();

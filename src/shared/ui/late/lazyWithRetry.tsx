@@ -10,13 +10,13 @@ import { createLoader, type Loader } from './loader';
 
 interface Late<Value> {
   value: Value | undefined;
-  /** `slow` after 20 s (D44). */
+  /** `slow` after 20 s. */
   state: 'loading' | 'slow' | 'failed';
-  /** Gives up the first attempt where that hangs. */
+  /** Tries again. Gives up an attempt that hangs. */
   retry: () => void;
 }
 
-/** A failure is kept until `retry` is called. */
+/** A failure stays until `retry` is called. */
 export function useLate<Value>({ loaded, load, loadAgain }: Loader<Value>): Late<Value> {
   const [state, setState] = useState<Late<Value>['state'] | 'there'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -50,18 +50,18 @@ export function useLate<Value>({ loaded, load, loadAgain }: Loader<Value>): Late
 export type LazyPart<Props> = ComponentType<Props> & Loader<ComponentType<Props>>;
 
 interface LazyOptions<Props> {
-  /** Fetched with the component. */
+  /** The text namespaces to load with the component. */
   texts?: readonly Namespace[];
-  /** Shown until it is slow; "Indlæser…" unless given. */
+  /** Shown until the load is slow. Defaults to "Indlæser…". */
   waiting?: ReactNode;
-  /** Wraps the message about a slow or failed script, such as in a dialog. */
+  /** Wraps the message about a slow or failed load, for example in a dialog. */
   frame?: (content: ReactNode, props: Props) => ReactNode;
 }
 
 /**
- * A component that is fetched with its first use. While it is on its way, is slow, or could not be had, what stands in its place says so
- * and offers another try (D44). Once it is there it is drawn at once. Not `React.lazy`, which keeps a failure for good; nor
- * `<Suspense>`, which holds what it reveals back for up to 300 ms.
+ * A component that is loaded on first use. While it is loading, slow or failed, a placeholder says so; if slow or
+ * failed it offers another try. Once loaded, the component renders at once. Not `React.lazy`, which keeps a failure for
+ * good; and not `<Suspense>`, which delays the content that it reveals by up to 300 ms.
  */
 export function lazyWithRetry<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,

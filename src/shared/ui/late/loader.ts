@@ -1,6 +1,6 @@
 import { loadingTimeoutMs } from '@/config/constants';
 
-/** `cause` says why. */
+/** `cause` is the original error. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super('Code that is loaded on use did not come.', { cause });
@@ -9,20 +9,20 @@ export class LoadError extends Error {
 
 export interface Loader<Value> {
   loaded: () => Value | undefined;
-  /** Rejects with a `LoadError`; a later call tries again. */
+  /** Rejects with a `LoadError`. A later call tries again. */
   load: () => Promise<Value>;
-  /** For a load that hangs. The first attempt to succeed counts, also for those who wait already. */
+  /** For a load that hangs. The first attempt to succeed counts, also for earlier callers. */
   loadAgain: () => void;
 }
 
 declare global {
-  /** webpack's way from a chunk to its file; not there in tests. */
+  /** Maps a webpack chunk to its file. Undefined in tests. */
   var __webpack_get_script_filename__: ((chunk: string | number) => string) | undefined;
 }
 
 /**
- * webpack and the browser ask for one address once at a time. Tell webpack that hanging scripts have failed, and
- * give new requests another address.
+ * webpack and the browser do not request an address twice at the same time. Tell webpack that hanging scripts have
+ * failed, and give new requests another address.
  */
 function dropHangingScripts(): void {
   if (typeof __webpack_get_script_filename__ === 'function') {
@@ -42,7 +42,7 @@ function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
   });
 }
 
-/** Each attempt is given up after 120 s (D44). */
+/** Each attempt is given up after 120 s. */
 export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Value> {
   let value: Value | undefined;
   let openAttempts = 0;
@@ -85,7 +85,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
     loadAgain: () => {
       if (!waiting) return;
       dropHangingScripts();
-      // Before the failure of those is heard of, which would be everybody's otherwise.
+      // Start before the failure of the old attempts arrives, which would otherwise reject for all callers.
       attempt();
     },
   };

@@ -29,11 +29,11 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
 interface EmptyStateProps {
   title: string;
   iconName: IconName;
-  /** What to do next. */
+  /** The next step for the user. */
   children?: ReactNode;
 }
 
-/** Stands where there is nothing to show, and says why. */
+/** Says why there is nothing to show. */
 export function EmptyState({ title, iconName, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
@@ -44,7 +44,7 @@ export function EmptyState({ title, iconName, children }: EmptyStateProps) {
   );
 }
 
-/** `reference` is the number of the report, '' where there is none. */
+/** `reference` is the reference of the error report; '' if there is none. */
 export interface ErrorFallbackProps {
   reference: string;
   onRetry: () => void;

@@ -18,7 +18,7 @@ export function LoadingState({ label, children }: LoadingStateProps) {
   );
 }
 
-/** Says so where the answer takes longer than usual. */
+/** Also says if the response takes longer than usual. */
 export function AnswerLoading() {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
@@ -29,7 +29,7 @@ export function AnswerLoading() {
   );
 }
 
-/** True once the wait is worth mentioning. */
+/** True once the wait is long enough to be mentioned. */
 export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolea
   return isSlow;
 }
 
-/** Stands beside a skeleton, which is hidden from screen readers: they read nothing in a busy part. */
+/** The status beside a skeleton. It is separate because screen readers read nothing in a busy element. */
 export function SkeletonStatus() {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
