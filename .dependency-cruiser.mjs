@@ -1,23 +1,22 @@
 /**
- * The rules between rooms, default deny: an import that no `allowed` row covers is an error.
- * docs/decisions/0001-rooms.md says why each wall stands where it does.
+ * Import rules between the folders of the project. An import that matches no `allowed` rule is an error.
  */
 
 const room = (...names) => `^src/(${names.join('|')})/`;
-/** The one file of the API that shared may know: what a failed call is. */
+/** The error type of a failed request: the one file of `api` that `shared` may import. */
 const apiError = '^src/api/core/apiError\\.ts$';
-/** What the API's entities are. */
+/** The models of the API's entities. */
 const model = '^src/api/.*\\.model\\.ts$';
-/** What their amounts and dates are. */
+/** The types of amounts and dates. */
 const values = '^src/api/core/values\\.ts$';
 const libraries = { dependencyTypes: ['npm'] };
 const anyPackage = { dependencyTypes: ['npm', 'npm-dev', 'core'] };
 
-/** What a .tsx of a feature is named when it is more than presentational. */
+/** File names of feature components that may reach the store and the API. All others are presentational. */
 const container = '(Page|Dialog|Container)\\.tsx$';
 const component = { path: '^src/features/.*\\.tsx$', pathNot: container };
 
-/** The folders of the registration, and those below each: subjects never import each other. */
+/** The folders of the registration and the folders that each may import. Subjects never import each other. */
 const base = ['machine', 'pricing', 'step'];
 const subjects = ['details', 'car', 'termination', 'work', 'sms', 'signing', 'thank-you'];
 const below = {
@@ -190,14 +189,14 @@ export default {
       from: { path: room('domain') },
       to: { path: [room('config', 'i18n', 'shared', 'domain'), model, values] },
     },
-    // How a date is written is the same on the wire, in a moment and in a field.
+    // The API's date parser also suits submission times and date fields: the format is the same.
     {
       from: { path: '^src/(domain/submissions|shared/dates)/' },
       to: { path: '^src/api/core/wire/read\\.ts$' },
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },
-    // The state of shared parts; a slice needs nothing of the page. What was typed goes with its session.
+    // The store combines the slices of shared parts, stores preferences, and clears drafts when their session ends.
     {
       from: { path: room('store') },
       to: {
@@ -233,7 +232,7 @@ export default {
     },
     { from: { path: '^mocks/' }, to: anyPackage },
     { from: { path: '^deploy/' }, to: { path: ['^deploy/', '^src/config/'] } },
-    // The first views are what the application draws.
+    // The first views are rendered with the application's own components.
     {
       from: { path: '^deploy/first-views/render\\.tsx$' },
       to: { path: room('app', 'config', 'i18n') },

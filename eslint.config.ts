@@ -3,7 +3,7 @@ import regexp from 'eslint-plugin-regexp';
 import testingLibrary from 'eslint-plugin-testing-library';
 import { defineConfig, globalIgnores } from 'eslint/config';
 
-// What oxlint (.oxlintrc.json) has no rules for. None of these asks for types, so that a file's result depends on that file alone.
+// Rules that oxlint (.oxlintrc.json) lacks. None needs type information, so each file can be cached on its own.
 export default defineConfig(
   globalIgnores([
     'node_modules',
@@ -16,7 +16,7 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
-      // Nothing a user reads is written in a component, and no raw HTML reaches the page.
+      // User-visible text belongs to the locales, and raw HTML must not reach the page.
       'no-restricted-syntax': [
         'error',
         {
@@ -45,7 +45,7 @@ export default defineConfig(
     },
   },
   {
-    // No pattern takes much longer than its text is long (docs/decisions/0022-hard-to-trick.md).
+    // No super-linear regular expressions: long input must not block the page.
     files: ['src/**/*.{ts,tsx}'],
     plugins: { regexp },
     rules: {
@@ -55,8 +55,8 @@ export default defineConfig(
     },
   },
   {
-    // Those whose text is short: the settings of a deployment, addresses of our own scripts, a message that was cut and a stack
-    // that an engine wrote, a number that was read (at most 40 digits).
+    // These match only short text: deployment settings, our own script addresses, truncated error messages, stacks from
+    // the JavaScript engine, and formatted numbers of at most 40 digits.
     files: [
       'src/config/settings.ts',
       'src/shared/errors/reporting/{scrubError,sendReport}.ts',

@@ -17,12 +17,12 @@ const esmPackages = [
 ];
 
 const setup = [
-  // First, as it counts from the first module that a test loads (scripts/sabotage.ts).
+  // Must be first: it counts from the first module that a test loads.
   ...(process.env.PROBES ? ['<rootDir>/scripts/sabotage/probes.ts'] : []),
   '<rootDir>/tests/support/jest/setup.ts',
 ];
 
-/** What tests with and without a page share. */
+/** Options shared by both projects and by Stryker. */
 export const shared = {
   transform: {
     '^.+\\.[mc]?[jt]sx?$': [
@@ -37,7 +37,7 @@ export const shared = {
       },
     ],
   },
-  // Copies of the tree stand there while builds are compared.
+  // The reproducible-build check puts copies of the project there.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
@@ -53,9 +53,8 @@ export const shared = {
 };
 
 /**
- * A file's name says where it runs. With a page: components and screens (`.test.tsx`), and what else looks at a page or sends as a
- * browser does (`.dom.test.ts`). In Node alone, which is quicker and where `document` is not defined: all others, and
- * components that are rendered without a page (`.node.test.tsx`).
+ * The file name selects the environment. jsdom: `.test.tsx`, `.dom.test.ts` and integration tests. Node, which is
+ * faster: all others, including components rendered to a string (`.node.test.tsx`).
  *
  * @type {import('jest').Config}
  */
@@ -86,12 +85,12 @@ const config = {
       setupFilesAfterEnv: [...setup, '<rootDir>/tests/support/jest/setupPage.ts'],
     },
   ],
-  // Above the time that a test waits for what it expects, so that a failure says what was missing.
+  // Longer than the timeout of `waitFor`, so that a failure names the missing element and not the test's timeout.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tests/support/jest/sequencer.mjs',
   maxWorkers: '100%',
-  // A worker has let go of everything a millisecond after its last file; giving back its memory takes longer than half a second here,
-  // which Jest takes for a leak. One that really hangs is killed, and told of, all the same.
+  // Freeing a worker's memory takes longer than Jest's default of 500 ms, which Jest would report as a leak.
+  // A worker that really hangs is still killed and reported.
   workerGracefulExitTimeout: 10_000,
 };
 

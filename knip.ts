@@ -21,12 +21,12 @@ const config: KnipConfig = {
     'scripts/**/*.ts',
     'tests/**/*.{ts,tsx}',
   ],
-  // A type that only its own file names stays exported: it is the name of a property or a parameter.
+  // A type used only in its own file may stay exported: it names a property or a parameter of another export.
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreDependencies: [
-    // Read by Sass.
+    // Imported by Sass.
     'bootstrap',
-    // A peer of reactstrap's.
+    // A peer dependency of reactstrap.
     '@popperjs/core',
   ],
 };

@@ -3,7 +3,8 @@ import { findChromium, findHeadlessShell } from './scripts/chromium';
 import { chromiumArgs } from './scripts/chromiumArgs';
 
 const browser = findChromium();
-// Starts and draws faster. What only the browser itself shows is shown in that, and `npm run e2e:full` shows all in it.
+// The headless shell starts and renders faster. The `browser` project needs the full Chromium; `npm run e2e:full` uses
+// it for all projects.
 const shell = process.env.E2E_BROWSER === 'full' ? browser : (findHeadlessShell() ?? browser);
 
 const startedFrom = (executablePath: string | null) => ({
@@ -14,35 +15,35 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
- * End-to-end tests: the built app behind nginx, over the HTTP mock, in a real Chromium (see scripts/chromium.ts). A
- * folder is a viewport: hauliers hold a phone, staff sit at a desktop, and each screen is looked at in both.
+ * End-to-end tests of the built app behind nginx, with the HTTP mock, in Chromium (see scripts/chromium.ts). The folder
+ * selects the viewport: a phone for hauliers, a desktop for staff, both for `screens`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Throttled: `npm run test:nightly` runs them.
+  // Throttled tests run only in `npm run test:nightly`.
   ...(!process.env.E2E_NIGHTLY && { grepInvert: /@nightly/ }),
   retries: 0,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // One for every browser and system.
+  // The same snapshots for every browser and operating system.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    // A third of the run's time: what failed is run again with one (scripts/run.ts).
+    // Tracing costs a third of the run time. The end-to-end stage repeats failed tests with one.
     trace: 'off',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    // Nothing fades or slides where motion is not the subject.
+    // No animations, except in tests about motion.
     contextOptions: { reducedMotion: 'reduce' },
     ...startedFrom(shell),
   },
-  // Below `e2e`, as a folder above the project may have any of these names, too.
+  // The patterns begin with `e2e` because a folder above the project may have one of the other names.
   projects: [
     { name: 'haulier', testMatch: 'e2e/haulier/**/*.spec.ts', use: phone },
     { name: 'staff', testMatch: 'e2e/staff/**/*.spec.ts', use: desktop },

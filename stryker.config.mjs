@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { shared } from './jest.config.mjs';
 
 /**
- * One group of pure modules (scripts/mutation/groups.json) and the unit tests that are theirs, no others: every change to a
- * module costs a run of those. `npm run mutation` goes through the groups. See docs/decisions/0024-mutation-testing.md.
+ * Mutates one group of pure modules (MUTATION_GROUP, from scripts/mutation/groups.json). Only the tests of that group
+ * run, because every mutant costs one run of them. `npm run mutation` goes through all groups.
  */
 const groups = JSON.parse(readFileSync('scripts/mutation/groups.json', 'utf8'));
 const group = process.env.MUTATION_GROUP ?? 'dates';
@@ -29,13 +29,13 @@ const config = {
     enableFindRelatedTests: false,
     config: {
       ...shared,
-      // Most pure modules need no page, and Stryker's own set-up of the environment no more than this.
+      // Most pure modules need no DOM.
       testEnvironment: needsPage ? 'jsdom' : 'node',
       setupFiles: ['<rootDir>/scripts/mutation/setup.ts'],
       setupFilesAfterEnv: [],
       modulePathIgnorePatterns: [],
       watchman: false,
-      // A wait without end fails here, before Stryker has to end the process.
+      // Fails a mutant's endless wait before Stryker has to kill the process.
       testTimeout: 3000,
       testMatch: tests.map((path) => `<rootDir>/tests/unit/${below(path, '*')}.test.ts`),
     },

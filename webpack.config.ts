@@ -26,26 +26,26 @@ const at = (...parts: string[]) => resolve(root, ...parts);
 
 if (existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 
-/** What the build has beyond the product (`mocks/browser.ts`); nothing unless it is asked for. */
+/** The test tools of the build (see `mocks/browser.ts`); none by default. Throws for an unknown value. */
 function mockOf({ APP_MOCK: mock = '' }: NodeJS.ProcessEnv) {
   if (mock === '') return 'none';
   if (mock === 'browser' || mock === 'http' || mock === 'watch') return mock;
   throw new Error(`APP_MOCK is "${mock}": set it to browser, http or watch, or leave it empty.`);
 }
 
-/** How script is minified; the size budgets' references are made alike, so that ratios compare the code alone. */
+/** Shared with the reference bundles of the size check, so that their sizes are comparable. */
 export function scriptMinimizer() {
   return new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    // By the frequency of characters, short names would depend on hashes that are only provisional: two builds would differ.
+    // Mangling by character frequency depends on provisional hashes, which makes builds differ.
     terserOptions: { compress: { passes: 2 }, mangle: { disableCharFreq: true } },
   });
 }
 
 /**
- * Short names for modules, scripts and what they export, in place of ones that keep through changes elsewhere. The first script, which
- * carries the libraries and the names of all others, changes with any of them: what is fetched anew besides is a tenth of it.
+ * Short instead of deterministic ids. The first script holds the libraries and the names of all chunks, so it changes
+ * with every release anyway. The other files that change because of short ids are only a tenth of its size.
  */
 export const shortNames = {
   moduleIds: 'size',
@@ -53,7 +53,6 @@ export const shortNames = {
   mangleExports: 'size',
 } as const;
 
-/** How TypeScript becomes script. */
 export function scriptRule(isDevelopment: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -84,7 +83,7 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
           sourceMap,
           sassOptions: {
             quietDeps: true,
-            // Bootstrap 5.3 still uses what newer Sass deprecates; its own code is out of our hands.
+            // Bootstrap 5.3 uses features that newer Sass versions deprecate.
             silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
           },
         },
@@ -93,14 +92,14 @@ function styleRule(isDevelopment: boolean): RuleSetRule {
   };
 }
 
-/** The words of the first frame (`public/index.html`), which stands before any script. */
+/** The texts of `public/index.html`, which is shown before any script has run. */
 const firstWords = (texts: Record<keyof typeof danish, string>) => ({
   loading: texts['common.loading'],
   slow: texts['errors.pageNotLoaded'],
   tryAgain: texts['common.tryAgain'],
 });
 
-/** The style sheet of every page, in place: the first frame is painted with it, and nothing waits for a file. */
+/** Removes the main style sheet from the assets and returns it for inlining: the first paint waits for no file. */
 function mainStyles(compilation: Compilation): string {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const sheets = files.filter((file) => file.endsWith('.css'));
@@ -109,15 +108,15 @@ function mainStyles(compilation: Compilation): string {
   return styles.join('');
 }
 
-/** The pages that the early script knows (src/app/start/early.entry.ts): the chunks that each needs, and the namespaces of its texts. */
+/** The pages that src/app/start/early.entry.ts recognises, with their chunks and text namespaces. */
 const earlyPages = {
   registration: { chunks: ['registration'], texts: ['core', 'registration'] },
   truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
 };
 
 /**
- * The scripts and styles of these pages to be fetched ahead, a template for each language. The scripts are run as they come, which
- * only makes them known: they are parsed while the first script is still on its way.
+ * Preload tags for each early page and language, as `<template>` elements. Running the scripts only registers their
+ * modules, so the browser can parse them while the first script is still loading.
  */
 function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string {
   const tagsOf = (chunk: string) => {
@@ -135,7 +134,7 @@ function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string
     languages.map((language) => {
       const ofTexts = texts
         .map((namespace) => `${language}-${namespace}-ts`)
-        // Part of the first script.
+        // Part of the main script.
         .filter((chunk) => chunk !== 'da-core-ts');
       const links = [...chunks, ...ofTexts].flatMap(tagsOf).join('');
       return `<template id="early-${page}-${language}">${links}</template>`;
@@ -146,8 +145,8 @@ function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string
 }
 
 /**
- * The early script, in place, with the files of the pages that it knows. Only where the API answers from the start: a mock is
- * entered by the application first.
+ * The inline early script and its preload templates. Empty if the build has a mock: the application has to start the
+ * mock before any request.
  */
 function early(compilation: Compilation, basePath: string): string {
   const file = compilation.entrypoints.get('early')?.getFiles()[0];
@@ -174,8 +173,8 @@ function precompress() {
 }
 
 /**
- * The build. `--mode production` makes hashed static files in `dist`; APP_MOCK=browser puts the mock
- * into the build, which is otherwise free of it.
+ * The webpack configuration. `--mode production` writes hashed static files to `dist` or APP_BUILD_FOLDER.
+ * APP_MOCK adds test tools to the build.
  */
 export default function configure(
   _env: Record<string, unknown>,
@@ -200,7 +199,7 @@ export default function configure(
       path: process.env.APP_BUILD_FOLDER ? resolve(process.env.APP_BUILD_FOLDER) : at('dist'),
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
-      // Read off the script's own address: one build serves any path.
+      // Derived from the script's own address at runtime: one build works under any path.
       publicPath: 'auto',
       trustedTypes: { policyName: trustedTypesPolicy },
       chunkLoadTimeout: loadingTimeoutMs,
@@ -260,7 +259,7 @@ export default function configure(
         : [
             new MiniCssExtractPlugin({
               filename: 'assets/[name].[contenthash:10].css',
-              // The same rules, such as those of dialogs, are one file whatever script they come with.
+              // Without the chunk name, identical rules of several chunks (such as those of dialogs) become one file.
               chunkFilename: 'assets/styles.[contenthash:10].css',
             }),
             new UnusedClassesPlugin(readFileSync(at('public/index.html'), 'utf8')),
@@ -270,7 +269,7 @@ export default function configure(
     ],
     optimization: {
       ...(!isDevelopment && shortNames),
-      // A part that pages share is a file of its own only if it is large: each file costs a request before the page can be used.
+      // Split off shared modules only if they are large: each file costs a request before the page is usable.
       splitChunks: { minSize: 60_000 },
       minimizer: [
         scriptMinimizer(),
