@@ -7,8 +7,8 @@ import { serverFromEnvironment } from './server';
 import { settingsFromEnvironment } from './settings';
 
 /**
- * `npm run configure -- --env production.env --to /srv/taxi/production`: makes one deployment of a build (`--build`,
- * `dist` unless it says otherwise) from a file of settings like `.env.example`; without one, from the environment.
+ * `npm run configure -- --env production.env --to /srv/taxi/production [--build dist]`: configures one deployment of a
+ * build from a file of settings like `.env.example`. Without `--env` it takes the settings from the environment.
  */
 function configure(): void {
   const { values } = parseArgs({

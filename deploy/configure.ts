@@ -16,7 +16,9 @@ import { firstViews } from './first-views/firstViews';
 import { renderFirstViews } from './first-views/renderFirstViews';
 import { withFirstView, withSettings } from './shell';
 
-/** One deployment: a build, what is put on top of it, and the settings that it gets. Folders are absolute. */
+/**
+ * One deployment: the build, the target folder for its shells and `site.conf`, and its settings. Folders are absolute.
+ */
 export interface Deployment {
   build: string;
   target: string;
@@ -24,7 +26,7 @@ export interface Deployment {
   server: ServerSettings;
 }
 
-/** The shells of a deployment, by their file: the neutral one, and one for each first view. */
+/** The HTML shells of a deployment by file name without extension: the neutral one and one for each first view. */
 function createShells(build: string, settings: Settings): Map<string, string> {
   const shellFile = join(build, 'index.html');
   if (!existsSync(shellFile)) {
@@ -41,11 +43,11 @@ function createShells(build: string, settings: Settings): Map<string, string> {
   return shells;
 }
 
-/** The folder of shells that a configuration serves. */
+/** The shell folder that an nginx configuration serves. */
 const shellOf = (configuration: string) =>
   /alias ([^;]*shell[^;/]*)\/;/.exec(configuration)?.[1] ?? '';
 
-/** The folders of shells in `target`, but for those that are named: what no configuration leads to any more. */
+/** Removes the shell folders in `target` that no configuration refers to any more. `kept` has absolute paths. */
 function removeOtherShells(target: string, kept: readonly string[]): void {
   for (const name of readdirSync(target)) {
     const folder = join(target, name);
@@ -55,10 +57,10 @@ function removeOtherShells(target: string, kept: readonly string[]): void {
 }
 
 /**
- * Writes what one deployment has of its own into `target`: the shells with its settings in a folder of their own, and the server's
- * configuration, `site.conf`, which names that folder. It takes the place of the last one by one rename, so that nothing is ever half
- * of this deployment and half of the last. The last shells stay: nginx serves them until it is reloaded. The build is only read: the
- * same one serves every deployment. Returns the folder of the shells.
+ * Writes the files of one deployment into `target`: a new folder of shells with its settings, and `site.conf`, which
+ * refers to that folder. A single rename replaces `site.conf`, so a deployment is never half old and half new. The
+ * previous shells stay because nginx serves them until it is reloaded. The build is not changed and can serve several
+ * deployments. Returns the folder of the shells.
  */
 export function writeDeployment(deployment: Deployment): string {
   const { build, target, settings, server } = deployment;

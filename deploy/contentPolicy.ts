@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { SettingsError, type Settings } from '../src/config/settings';
 
-/** The one policy that may make addresses of scripts from text: the build's own, for the parts of its script. */
+/** The trusted-types policy that webpack uses for the URLs of the chunks it loads. The CSP allows no other. */
 export const trustedTypesPolicy = 'taxi-insurance';
 
-/** The origins of addresses. A name with anything but letters, digits, dots and dashes could end what it is put into. */
+/**
+ * The origins of addresses. Other characters in a host name could end the directive or the header that it is put into.
+ */
 function originsOf(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => {
     if (!address) return [];
@@ -14,7 +16,7 @@ function originsOf(...addresses: (string | undefined)[]): string[] {
   });
 }
 
-/** What the shells have in place of files, by its hash: the styles and the script of the first views. */
+/** The CSP hashes of the inline scripts or styles in the shells. */
 function hashesOf(pieces: RegExp, shells: string): Set<string> {
   return new Set(
     Array.from(
@@ -25,9 +27,9 @@ function hashesOf(pieces: RegExp, shells: string): Set<string> {
 }
 
 /**
- * The Content-Security-Policy of a deployment: nothing but what the application uses. Scripts and styles come from
- * its own origin as files, save what stands in the `shells`; calls go there and to the API's, frames show the signing service
- * alone, nobody frames it.
+ * The Content-Security-Policy of a deployment. It allows only what the application uses: scripts and styles from its
+ * own origin and inline in the `shells`, requests to its own origin, the API and the error reports, and frames of the
+ * signing service. No other site may frame the page.
  */
 export function contentPolicy(
   { apiBaseUrl, errorReportUrl, signing }: Settings,
@@ -38,7 +40,7 @@ export function contentPolicy(
     "default-src 'none'",
     ['script-src', "'self'", ...hashesOf(/<script>(.*?)<\/script>/gs, shells)].join(' '),
     ['style-src', "'self'", ...hashesOf(/<style>(.*?)<\/style>/gs, shells)].join(' '),
-    // Bootstrap draws ticks and arrows by data addresses in its style sheet.
+    // Bootstrap's style sheet draws check marks and arrows with data URLs.
     "img-src 'self' data:",
     ['connect-src', "'self'", ...originsOf(apiBaseUrl, errorReportUrl)].join(' '),
     "worker-src 'none'",

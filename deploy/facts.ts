@@ -1,7 +1,7 @@
 import { defaultFacts, type Facts } from '../src/config/facts';
 import { SettingsError } from '../src/config/settings';
 
-/** Where settings come from: variables of an environment or of a file like `.env.example`. */
+/** The source of the settings: variables of the environment or of a file like `.env.example`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Range {
@@ -14,7 +14,7 @@ function isDate(year: string, month: string, day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 
-/** Two days of the year, the first of them first, such as 01.01.2022-31.12.2022. */
+/** Whether `period` is two days of the year in ascending order, such as 01.01.2022-31.12.2022. */
 function isPeriodOf(year: string, period: string): boolean {
   const days = /^(\d\d)\.(\d\d)\.(\d{4})-(\d\d)\.(\d\d)\.(\d{4})$/.exec(period);
   if (!days) return false;
@@ -28,7 +28,7 @@ function isPeriodOf(year: string, period: string): boolean {
   );
 }
 
-/** What is right as a setting and wrong for whoever reads it: a policy that has ended by this day (yyyy-MM-dd). */
+/** Warnings about valid settings that mislead hauliers: a policy that ended before `today` (yyyy-MM-dd). */
 export function factsWarnings({ policyYear, policyPeriod }: Facts, today: string): string[] {
   const lastDay = policyPeriod.slice(-10).split('.').reverse().join('-');
   if (lastDay >= today) return [];
@@ -38,8 +38,8 @@ export function factsWarnings({ policyYear, policyPeriod }: Facts, today: string
 }
 
 /**
- * What texts are filled with, as one deployment has it; the specification's values where the environment says nothing
- * (D36). A variable that is empty is one that is not set. Throws a SettingsError that names the first one that is wrong.
+ * The facts that fill the texts of one deployment. An unset or empty variable gets its default. Throws a SettingsError
+ * that names the first invalid variable.
  */
 export function factsFromEnvironment(env: Environment): Facts {
   const given = (name: string, fallback: string) => {
@@ -64,7 +64,7 @@ export function factsFromEnvironment(env: Environment): Facts {
   };
 
   const year = given('APP_POLICY_YEAR', defaultFacts.policyYear);
-  // Of another year it is the whole of that, unless it says otherwise.
+  // Without an explicit period, the policy covers the whole of its year.
   const wholeYear = defaultFacts.policyPeriod.replaceAll(defaultFacts.policyYear, year);
   const period = given('APP_POLICY_PERIOD', wholeYear);
   const postcodes = given('APP_POLICY_COPENHAGEN_POSTCODES', defaultFacts.copenhagenPostcodes);

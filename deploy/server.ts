@@ -6,26 +6,26 @@ import { contentPolicy } from './contentPolicy';
 import type { Environment } from './facts';
 import { firstViews } from './first-views/firstViews';
 
-/** What the server of one deployment needs beside the application's settings; folders are absolute. */
+/** The settings of one deployment that only its server needs. Folders are absolute. */
 export interface ServerSettings {
-  /** Each what nginx's `listen` takes, such as `443 ssl http2` or `127.0.0.1:8080`. */
+  /** Values of nginx's `listen`, such as `443 ssl http2` or `127.0.0.1:8080`. */
   listen: string[];
-  /** The names that this server answers to; any name where there is none. */
+  /** The host names of this server; empty for any name. */
   serverNames: string[];
-  /** Origin of the API behind this server, or null where the page calls one elsewhere (`apiBaseUrl`). */
+  /** Origin of the API behind this server, or null if the browser calls an API elsewhere (`apiBaseUrl`). */
   apiUpstream: string | null;
-  /** The `Host` that this API is told, never what a visitor writes; null where there is no such API. */
+  /** The `Host` header for this API, never taken from a visitor's request; null without such an API. */
   apiHost: string | null;
-  /** How many calls of each limited kind one address may make to that API in a minute; null for any number. */
+  /** Requests per minute and client address to that API for each kind of `limitedCalls`; null for no limit. */
   callLimit: number | null;
-  /** Addresses or networks of what stands in front of this server and says who is asking. */
+  /** Addresses or networks of proxies in front that name the client in X-Forwarded-For. */
   proxies: string[];
-  /** Whether this nginx has the module that sends ready-made brotli. */
+  /** Whether this nginx has the module that serves precompressed brotli. */
   hasBrotli: boolean;
   logFolder: string;
 }
 
-/** Where the files of a deployment are: those of the build, and the shell that was made from its settings. */
+/** The folders that a deployment serves: the build's files and the shells with the deployment's settings. */
 export interface ServedFolders {
   build: string;
   shell: string;
@@ -41,21 +41,21 @@ function readPlain(value: string, name: string): string {
 function readUpstream(value: string): string | null {
   if (value === '') return null;
   const isOrigin = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  // A URL's host may hold signs that mean something in nginx's configuration, such as `$` and `;`.
+  // The host of a valid URL may contain characters with a meaning in nginx's configuration, such as `$` and `;`.
   if (isOrigin && new URL(value).origin === value) return readPlain(value, 'APP_API_UPSTREAM');
   throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
 }
 
-/** A name or an address that stands for itself alone: no pattern, no wildcard. */
+/** A literal host name or address: no pattern, no wildcard. */
 const plainHost = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])$/i;
 
-/** `_` is what nginx's own examples call any name. */
+/** `_` is nginx's convention for any name. */
 function readServerNames(value: string): string[] {
   const names = readPlain(value, 'APP_SERVER_NAME').split(/\s+/).filter(Boolean);
   return names.includes('_') ? [] : names;
 }
 
-/** The `Host` for the API. It makes the links of its e-mails from it, so it may not come from a visitor. */
+/** The `Host` for the API, which builds the links in its e-mails from it. It must not come from a visitor's request. */
 function readApiHost(value: string, serverNames: readonly string[]): string {
   const host = value === '' ? serverNames.find((name) => plainHost.test(name)) : value;
   if (host === undefined) {
@@ -81,7 +81,7 @@ function readList(value: string, name: string): string[] {
     .map((one) => readPlain(one, name));
 }
 
-/** Reads the server's part of an environment. Throws a SettingsError that names the first setting that is wrong. */
+/** Parses the server settings of an environment. Throws a SettingsError that names the first invalid setting. */
 export function serverFromEnvironment(env: Environment): ServerSettings {
   const { APP_SERVER_BROTLI: brotli = 'on' } = env;
   if (brotli !== 'on' && brotli !== 'off') {
@@ -101,12 +101,12 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
   };
 }
 
-/** A text as a regular expression takes it literally. */
+/** Escapes a text for use in a regular expression. */
 function literally(text: string): string {
   return text.replaceAll(/[.~-]/g, String.raw`\$&`);
 }
 
-/** The addresses of one route of the application, as nginx's pattern: `part` stands for the value of a parameter. */
+/** The addresses of one route as an nginx regular expression; `part` matches the value of a route parameter. */
 function routePattern(basePath: string, pattern: string, part: string): string {
   const inner = pattern
     .split('/')
@@ -119,13 +119,13 @@ function routePattern(basePath: string, pattern: string, part: string): string {
   return `^${literally(basePath.slice(0, -1))}${inner}/?`;
 }
 
-/** A route's pattern without optional parameters: `/thank-you/:token?` is two. */
+/** A route's pattern without optional parameters: `/thank-you/:token?` becomes two patterns. */
 function formsOf(pattern: string): string[] {
   const [, required] = /^(.+)\/:\w+\?$/.exec(pattern) ?? [];
   return required === undefined ? [pattern] : [required, pattern.slice(0, -1)];
 }
 
-/** The address of each shell, as the router has it. What has a first view needs no neutral frame. */
+/** The route pattern and shell file of each page. Only pages without a first view use the neutral shell. */
 function shellAddresses(): { pattern: string; file: string }[] {
   const views = firstViews.filter(({ pattern }) => pattern !== '*');
   const taken = new Set(views.map(({ pattern }) => pattern));
@@ -144,7 +144,7 @@ function routeLocations(basePath: string): string {
       '  }',
     ].join('\n'),
   );
-  // The path itself, without its last slash, is no address of the application: nothing in it would be found.
+  // Redirect the base path without its trailing slash: no route of the application matches it.
   const bare = basePath.slice(0, -1);
   if (bare !== '') {
     locations.unshift(`  location = ${bare} {\n    return 308 ${basePath};\n  }`);
@@ -152,7 +152,7 @@ function routeLocations(basePath: string): string {
   return locations.join('\n');
 }
 
-/** What each route is logged as: its pattern, so that no log holds a token or number. */
+/** Maps each address to its route pattern for the log, so that no token or number is logged. */
 function loggedRoutes(basePath: string): string {
   return Object.values(paths)
     .map(
@@ -162,7 +162,9 @@ function loggedRoutes(basePath: string): string {
     .join('\n');
 }
 
-/** Headers that this server says itself, whatever the API says, and that let other origins read its answers. */
+/**
+ * Response headers of the API that this server sets itself, and the CORS headers that would open it to other origins.
+ */
 const hiddenHeaders = [
   'Cache-Control',
   'Content-Security-Policy',
@@ -183,7 +185,7 @@ const hiddenHeaders = [
   'Access-Control-Max-Age',
 ];
 
-/** What a visitor could make an API take for the address, the method or the sender of a request. nginx sends none that is empty. */
+/** Request headers that could make an API mistake the address, method or sender. nginx does not pass on empty ones. */
 const forgeableHeaders = [
   'Forwarded',
   'Proxy',
@@ -204,7 +206,7 @@ const forgeableHeaders = [
   'X-Rewrite-URL',
 ];
 
-/** The map that tells a name which is not this server's. Without names there is none. */
+/** The map of requests for a name that is not this server's. Empty if the server has no names. */
 function namesMap({ serverNames }: ServerSettings): string {
   if (serverNames.length === 0) return '';
   return [
@@ -218,7 +220,7 @@ function namesMap({ serverNames }: ServerSettings): string {
   ].join('\n');
 }
 
-/** Who is asking, where that is for a proxy in front to say. */
+/** Takes the client's address from the proxies in front. */
 function visitorLines(proxies: readonly string[]): string {
   if (proxies.length === 0) return '';
   return [
@@ -231,8 +233,9 @@ function visitorLines(proxies: readonly string[]): string {
 }
 
 /**
- * Calls that are tried in order to guess something, or that cost or reach somebody each time. Each kind is counted by itself, so
- * that who has forgotten a password can still open a link. The API may not care for the case of its addresses, so this does not.
+ * Requests that help to guess a secret, or that cost money or reach a person each time. Each kind has its own limit, so
+ * that a haulier who mistyped a password can still open a link. Matched without regard to case, as the API may do the
+ * same.
  */
 const limitedCalls = {
   login: 'auth/login',
@@ -242,7 +245,7 @@ const limitedCalls = {
   notice: 'step/insurance-info',
 };
 
-/** The guard against many tries of one kind from one address. */
+/** Limits the requests of one kind from one address. */
 function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
   if (apiUpstream === null || callLimit === null) return '';
   return [
@@ -293,7 +296,7 @@ function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettin
 
 const template = join(import.meta.dirname, 'nginx/site.conf');
 
-/** The configuration of nginx for one deployment, whose shells are `html`, to be included in its `http` block. */
+/** The nginx configuration of one deployment, for inclusion in the `http` block. `html` has all its shells joined. */
 export function serverConfiguration(
   settings: Settings,
   server: ServerSettings,

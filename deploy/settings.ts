@@ -3,8 +3,8 @@ import { parseSettings, SettingsError, type Settings } from '../src/config/setti
 import { factsFromEnvironment, type Environment } from './facts';
 
 /**
- * What one deployment differs in from another, as the page carries it (D27). Throws a SettingsError that names the
- * first setting that is wrong, so that it is found before anybody opens the page.
+ * The settings of one deployment, as the page carries them. Throws a SettingsError that names the first invalid
+ * setting, so that a mistake is found before the page is served.
  */
 export function settingsFromEnvironment(env: Environment): Settings {
   return parseSettings({
@@ -29,17 +29,17 @@ export function settingsFromEnvironment(env: Environment): Settings {
   });
 }
 
-/** Returns any other text as it is: `parseSettings` refuses it by the setting's name. */
+/** Returns text other than a boolean unchanged: `parseSettings` rejects it with the setting's name. */
 function readSwitch(text = ''): unknown {
   return text === 'true' || (text !== '' && text !== 'false' ? text : false);
 }
 
-/** A variable that is empty is one that is not set, as in a file made from the example. */
+/** An empty variable counts as unset. */
 function readFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): number {
   return firstPage === '' ? 1 : Number(firstPage);
 }
 
-/** Tokens of `sandbox`, save those that let a frame move the page that it stands in (D19). */
+/** Accepts tokens of `sandbox`, except those that let the frame navigate the page around it. */
 function readSandbox(tokens: string): string {
   if (/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+(?: |$))+$/.test(tokens)) return tokens;
   throw new SettingsError(
@@ -47,7 +47,7 @@ function readSandbox(tokens: string): string {
   );
 }
 
-/** Off where no address is set. */
+/** Null (signing is off) without an address. */
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
   const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
   if (url === '') return null;

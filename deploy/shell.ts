@@ -3,19 +3,19 @@ import type { Settings } from '../src/config/settings';
 
 const settingsElement = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
 
-/** JSON that is safe inside a script element: no sequence in it can end the element. */
+/** JSON for a script element: it contains no sequence that could end the element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** A text as it stands between tags. */
+/** Escapes a text for use between tags. */
 export function textForHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /**
- * The shell of a build (`index.html`) with other settings: what the page carries, whose it is, and the path before the
- * addresses of the build's own files. Throws where `html` is no such shell.
+ * Replaces the settings, the company name and the base path of asset URLs in a build's shell (`index.html`). Throws if
+ * `html` is not such a shell.
  */
 export function withSettings(html: string, settings: Settings): string {
   const found = settingsElement.exec(html);
@@ -40,8 +40,8 @@ export function withSettings(html: string, settings: Settings): string {
 const frame = /<div id="root">.*?<div role="status">(.*?)<\/div><\/main><\/div><\/div>/s;
 
 /**
- * The shell (`html`, with its settings) with a first view in place of the neutral frame: the Danish one to be seen, the English one beside
- * it for whoever reads that (the shell's own script exchanges them). What says that the script is slow stands below it.
+ * Replaces the neutral frame of a shell with a first view: Danish in the page, English in a template that the shell's
+ * inline script swaps in. The message about slow loading moves below the first view.
  */
 export function withFirstView(
   html: string,

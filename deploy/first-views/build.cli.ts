@@ -5,8 +5,8 @@ import { BundledPackagesPlugin } from '../supply/bundledPackagesPlugin';
 import { rendererFile, rendererFolder } from './renderFirstViews';
 
 /**
- * The last part of `npm run build`: puts the renderer of the first views beside the build, as one script for Node. So a build is always
- * configured with the views that are its own, however old it is. The build for testers has no such views.
+ * The last part of `npm run build`: bundles the renderer of the first views as one Node script beside the build. This
+ * way even an old build is configured with its own views. A build with APP_MOCK has no first views.
  */
 const root = resolve(import.meta.dirname, '../..');
 
@@ -30,10 +30,10 @@ const compiler = webpack({
     rules: [
       scriptRule(false),
       { test: /\.s?css$/, type: 'asset/source' },
-      // Nothing is sent while rendering: axios comes as browsers get it, without its HTTP client for Node.
+      // Rendering sends no requests. The browser version of axios leaves out its HTTP client for Node.
       { test: /node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } },
     ],
-    // One file, whatever pages fetch by themselves in a browser.
+    // Bundle everything into one file, including the chunks that a browser loads on demand.
     parser: {
       javascript: { dynamicImportMode: 'eager', url: false, importMeta: false },
     },
@@ -42,7 +42,7 @@ const compiler = webpack({
     new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' }),
     new BundledPackagesPlugin(resolve(root, '.cache/bundle/first-views.json')),
   ],
-  // Names that webpack shortens could differ between a build with its cache and one without.
+  // Shortened names could differ between a build with a cache and one without.
   optimization: { minimize: false, mangleExports: false, splitChunks: false },
   cache: {
     type: 'filesystem',
@@ -59,7 +59,7 @@ if (!process.env.APP_MOCK) {
       console.error(error ?? stats?.toString('errors-only'));
       process.exitCode = 1;
     }
-    // Writes down what it knows for the next build.
+    // Closing writes the cache for the next build.
     compiler.close(() => undefined);
   });
 }

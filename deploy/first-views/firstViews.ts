@@ -1,9 +1,9 @@
 import { paths } from '../../src/config/paths';
 
-/** A page whose first view stands in the HTML: the file that has it, the addresses that it is for, and one of them. */
+/** A page whose rendered markup is part of the HTML: its file, its route pattern and an example address. */
 export interface FirstView {
   file: string;
-  /** As the router has it; `*` is any address that is no page's. */
+  /** The pattern of the route; `*` matches every address without a page. */
   pattern: string;
   example: string;
 }
@@ -12,7 +12,7 @@ const token = 'token';
 const registration = paths.registration.href();
 const thankYou = paths.thankYou.href();
 
-/** The public pages that an operator's server sends with their first view; all others get the neutral frame. */
+/** The public pages that the server delivers with their first view. All other pages get the neutral frame. */
 export const firstViews: readonly FirstView[] = [
   { file: 'login', pattern: paths.login.pattern, example: paths.login.href() },
   { file: 'registration', pattern: registration, example: registration },

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Settings } from '@/config/settings';
 import { renderFirstViews } from './render';
 
-// A script of its own in every build (`build.cli.ts`): settings in, the markup of the first views out, both as JSON.
+// Bundled into one script beside every build by build.cli.ts. Takes settings from stdin and writes the markup, both
+// JSON.
 const settings = JSON.parse(await text(process.stdin)) as Settings;
 process.stdout.write(JSON.stringify(await renderFirstViews(settings)));

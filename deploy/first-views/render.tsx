@@ -8,7 +8,7 @@ import type { Settings } from '@/config/settings';
 import { firstViews } from './firstViews';
 import type { FirstViewMarkup } from './renderFirstViews';
 
-/** One page as the application draws it before anything is known: not what the browser has stored, not what the API answers. */
+/** Renders one page as the application first draws it, without stored data and without responses of the API. */
 async function renderAddress(
   path: string,
   language: Language,
@@ -22,12 +22,12 @@ async function renderAddress(
   return renderToString(<App application={application} router={router} />);
 }
 
-/** Has React render every first view, as the browser will. */
+/** Renders every first view in each language. */
 export async function renderFirstViews(settings: Settings): Promise<FirstViewMarkup> {
   const markup: FirstViewMarkup = {};
   for (const { file, example } of firstViews) {
     const texts: Partial<Record<Language, string>> = {};
-    // One after the other: all share the one i18next.
+    // Sequentially: all renderings share the one i18next instance.
     for (const language of languages) {
       texts[language] = await renderAddress(example, language, settings);
     }

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Language } from '../../src/config/languages';
 import type { Settings } from '../../src/config/settings';
 
-/** The markup of each first view, by its file, in each language. */
+/** The markup of each first view by file and language. */
 export type FirstViewMarkup = Record<string, Record<Language, string>>;
 
-/** The script that renders the first views of a build. */
+/** The file name of the script that renders the first views of a build. */
 export const rendererFile = 'first-views.mjs';
 
-/** The folder of that script, beside the build's own: nothing in it is for a browser. */
+/** The folder of that script. It is outside the build because no browser may request it. */
 export const rendererFolder = (build: string) => `${build}-first-views`;
 
 const rendered = new Map<string, FirstViewMarkup>();
 
-/** Has a build (its folder) render its first views for a deployment. */
+/** Renders the first views of a build with a deployment's settings, in a child process. `build` is its folder. */
 export function renderFirstViews(build: string, settings: Settings): FirstViewMarkup {
-  // What no first view shows makes no difference, and is not worth a second process.
+  // No first view shows these settings: leave them out so that deployments that differ only in them share a rendering.
   const unseen = { apiBaseUrl: '', errorReportUrl: '', reportWebVitals: false, signing: null };
   const shown = { ...settings, ...unseen };
   const script = join(rendererFolder(build), rendererFile);

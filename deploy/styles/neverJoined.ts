@@ -1,10 +1,10 @@
-/** Classes that a library could put together, and does not here. */
+/** Class names that a library could build at runtime but does not build here. */
 export interface NeverJoined {
   classes: RegExp;
   because: string;
 }
 
-/** Held by the end-to-end tests of all screens: no element has a class whose rules left the build. */
+/** The end-to-end tests check this on all screens: no element has a class whose rules were removed. */
 export const neverJoined: readonly NeverJoined[] = [
   {
     classes: /^modal-(?:xl|xxl|fullscreen-\w+-down)$/,

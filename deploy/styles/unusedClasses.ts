@@ -2,14 +2,13 @@ import { neverJoined } from './neverJoined';
 
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
-/** The classes that a style sheet has rules for. */
 function classesIn(sheet: string): string[] {
   return [...new Set(Array.from(sheet.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name))];
 }
 
 /**
- * The classes of a style sheet that no element can have: neither the name nor a piece that it may be joined from while the
- * application runs (`alert-` before a tone, `-error` behind a block) stands in the scripts and pages of the build.
+ * The classes of a style sheet that no element can have. A class counts as used if the scripts and pages contain its
+ * name, or a prefix or suffix that it may be built from at runtime (`alert-` before a tone, `-error` after a block).
  */
 export function unusedClasses(sheet: string, scriptsAndPages: string): string[] {
   const known = words(scriptsAndPages);

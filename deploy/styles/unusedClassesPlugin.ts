@@ -3,17 +3,17 @@ import type { Compiler } from 'webpack';
 import { unusedClasses } from './unusedClasses';
 
 /**
- * Takes the rules out of a build's style sheets whose classes no script or page of it names, such as those of Bootstrap that
- * come with a part of it and are not needed here.
+ * Removes rules from a build's style sheets whose classes no script or page uses, such as those of Bootstrap components
+ * that are not used here.
  */
 export class UnusedClassesPlugin {
-  /** `shell` is the page that the sheet of every page is put into, which is made of the sheet as it is then. */
+  /** `shell` is the HTML template. It is generated after this stage, so it is not among the assets yet. */
   constructor(private readonly shell: string) {}
 
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('UnusedClasses', (compilation) => {
-      // The scripts are as they will be, and nothing is made of the sheets yet.
+      // At this stage the scripts are final, and no hash or inlined copy of the style sheets exists yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'UnusedClasses', stage }, (assets) => {
         const textsOf = (ending: RegExp) =>

@@ -1,7 +1,7 @@
 import { packageRefs, type Lock } from './billOfMaterials';
 import type { AdvisoryException } from './exceptions';
 
-/** What is read of what `npm audit --json` writes; a `via` that is text names another package that is concerned. */
+/** The parts of `npm audit --json` in use. A `via` that is a string names another vulnerable package. */
 export interface AuditReport {
   vulnerabilities: Record<
     string,
@@ -9,13 +9,13 @@ export interface AuditReport {
   >;
 }
 
-/** A published weakness of a package that is installed, as a sentence, and whether an exception lets it off. */
+/** A published vulnerability of an installed package, as a sentence. */
 export interface Advisory {
   sentence: string;
   isExcepted: boolean;
 }
 
-/** What is wrong with the exceptions, as sentences: one for a package that is not installed any more, or whose time is over. */
+/** Problems with the exceptions, as sentences: the package is no longer installed, or the exception has expired. */
 export function staleExceptions(
   exceptions: readonly AdvisoryException[],
   lock: Lock,
@@ -29,7 +29,7 @@ export function staleExceptions(
   });
 }
 
-/** The weaknesses that a report names, each once for every version of the package that is installed. */
+/** The vulnerabilities in a report, once for every installed version of the package. */
 export function advisoriesIn(
   { vulnerabilities }: AuditReport,
   exceptions: readonly AdvisoryException[],

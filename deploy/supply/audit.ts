@@ -4,8 +4,8 @@ import { readLock } from './billOfMaterials';
 import { exceptions } from './exceptions';
 
 /**
- * `npm run audit`: what the registry knows of published weaknesses in all that is installed. Fails for those that no
- * exception lets off. No check of its own: it needs a registry that has them, and its answer changes by the day.
+ * `npm run audit`: lists published vulnerabilities of all installed packages. Fails for those without an exception. It
+ * is not part of `npm test` because it needs a registry with advisories, and the result changes from day to day.
  */
 const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 const report = JSON.parse(stdout) as Partial<AuditReport> & { message?: string };

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What is read of package-lock.json, by the path of each package's folder; the product itself stands at ''. */
+/** The parts of package-lock.json in use, keyed by each package's folder; '' is the project. */
 export interface Lock {
   name: string;
   packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }>;
@@ -14,7 +14,7 @@ interface Component {
   licenses?: ({ license: { id?: string; name?: string } } | { expression: string })[] | undefined;
 }
 
-/** What is read of a CycloneDX document; the rest of it is passed on. */
+/** The parts of a CycloneDX document in use; the rest is passed on. */
 export interface Bill {
   serialNumber?: string | undefined;
   metadata: { timestamp?: string | undefined; component: Component };
@@ -22,23 +22,22 @@ export interface Bill {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** Build tools that put a small runtime of their own into every build. */
+/** Build tools that add their runtime to every build. */
 const toolsWithRuntime = ['webpack', 'mini-css-extract-plugin'];
 
 const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
 
-/** Everything that the lock file has installed, as `name@version`. */
+/** All packages of the lock file, as `name@version`. */
 export function packageRefs({ packages }: Lock): Set<string> {
   const paths = Object.entries(packages).filter(([path]) => path !== '');
   return new Set(paths.map(([path, { version = '' }]) => `${nameAt(path)}@${version}`));
 }
 
-/** Reads the project's lock file. */
 export function readLock(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 }
 
-/** The packages that are installed for the product to run, and the tools with a runtime, as `name@version`. */
+/** The packages that the product needs at runtime, and the tools that add a runtime, as `name@version`. */
 export function productRefs({ packages }: Lock): Set<string> {
   const chosen = Object.entries(packages).filter(
     ([path, { dev = false, devOptional = false }]) =>
@@ -48,13 +47,13 @@ export function productRefs({ packages }: Lock): Set<string> {
 }
 
 /**
- * The bill of materials of the product: of all that npm lists, what the lock file has installed for the product to run.
- * npm's own `--omit dev` also leaves out what development needs as well: React, of all things. The same lock file and npm
- * give the same bill: it has no date, number or folder. Throws where npm lists less than the lock file.
+ * The bill of materials of the product: the packages of npm's list that it needs at runtime. `npm sbom --omit dev` is
+ * not enough: it also leaves out packages that a development dependency needs too, such as React. The result depends
+ * only on the lock file and npm: it has no date, serial number or folder. Throws if npm's list lacks a package.
  */
 export function productBill(whole: Bill, lock: Lock): Bill {
   const refs = productRefs(lock);
-  // npm 10 lists a package once for every folder that it stands in.
+  // npm 10 lists a package once for every folder it is installed in.
   const components = new Map(whole.components.map((one) => [one['bom-ref'], one]));
   const missing = [...refs].filter((ref) => !components.has(ref));
   if (missing.length > 0) throw new Error(`npm sbom does not list ${missing.join(', ')}`);
@@ -78,11 +77,7 @@ export function productBill(whole: Bill, lock: Lock): Bill {
   };
 }
 
-/**
- * Makes the product's bill of materials (CycloneDX), and writes it to a file.
- *
- * @param file where to; its folder is made
- */
+/** Creates the product's bill of materials (CycloneDX) and writes it to `file`, creating its folder. */
 export function writeBill(file: string): Bill {
   const command = 'npm sbom --sbom-format=cyclonedx --sbom-type=application --package-lock-only';
   const whole = JSON.parse(execSync(command, { encoding: 'utf8', maxBuffer: 2 ** 26 })) as Bill;
@@ -92,7 +87,7 @@ export function writeBill(file: string): Bill {
   return bill;
 }
 
-/** The licence that a bill states for a component: an SPDX name or expression, empty where there is none. */
+/** The licence of a component: an SPDX name or expression, or an empty string. */
 export function licenceOf({ licenses: [first] = [] }: Component): string {
   if (first === undefined) return '';
   return 'expression' in first ? first.expression : (first.license.id ?? first.license.name ?? '');

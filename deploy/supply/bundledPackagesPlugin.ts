@@ -4,19 +4,19 @@ import type { Compilation, Compiler, Module } from 'webpack';
 import { licenceFile } from './licenceTexts';
 import { packageFolderOf, readPackage, type InstalledPackage } from './packageFiles';
 
-/** What the plugin writes down of a build. */
+/** The list of packages that the plugin writes for a build. */
 export interface BundleList {
   packages: InstalledPackage[];
-  /** The build's scripts and style sheets: their hashed names tell which build the list is of. */
+  /** The build's scripts and style sheets. Their hashed names identify the build. */
   files: string[];
 }
 
-/** Where each piece of webpack's runtime comes from; pieces that are not named are webpack's own. */
+/** The packages of webpack's runtime modules. Other runtime modules belong to webpack. */
 const runtimeOwners: Record<string, string> = {
   'webpack/runtime/css loading': 'mini-css-extract-plugin',
 };
 
-/** The modules of every chunk, those inside joined modules as well. */
+/** The modules of all chunks, including those inside concatenated modules. */
 function modulesIn({ chunks, chunkGraph }: Compilation): Set<Module> {
   const found = new Set<Module>();
   const add = (module: Module) => {
@@ -28,7 +28,7 @@ function modulesIn({ chunks, chunkGraph }: Compilation): Set<Module> {
   return found;
 }
 
-/** The package folders that a compilation takes code from. */
+/** The package folders that a compilation includes code from. */
 function foldersIn(compilation: Compilation, root: string): string[] {
   const paths: string[] = [];
   for (const module of modulesIn(compilation)) {
@@ -37,7 +37,7 @@ function foldersIn(compilation: Compilation, root: string): string[] {
     if (owner !== null) paths.push(`${root}/node_modules/${owner}`);
     paths.push(module.nameForCondition() ?? '');
   }
-  // Sass reads style sheets by itself: they are no modules.
+  // Sass resolves its imports without webpack, so they are dependencies of a module but no modules.
   for (const { buildInfo } of compilation.modules) {
     const read = (buildInfo?.fileDependencies ?? []) as Iterable<string>;
     paths.push(...[...read].filter((path) => /\.(css|s[ac]ss)$/.test(path)));
@@ -50,8 +50,8 @@ const byName = (a: InstalledPackage, b: InstalledPackage) =>
   `${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1;
 
 /**
- * Finds out which packages a build holds: delivers their licence texts as `licences.txt`, and writes
- * a list for the supply check to a file outside the build (docs/decisions/0023-supply-chain.md).
+ * Finds the packages that a build contains. Emits their licence texts as `licences.txt`, and writes the list for the
+ * supply check to a file outside the build.
  */
 export class BundledPackagesPlugin {
   constructor(private readonly listFile: string) {}
@@ -60,7 +60,7 @@ export class BundledPackagesPlugin {
     const { RawSource } = compiler.webpack.sources;
     let packages: InstalledPackage[] = [];
     compiler.hooks.thisCompilation.tap('BundledPackages', (compilation) => {
-      // Before the stage that compresses.
+      // Before the stage that compresses the assets.
       compilation.hooks.processAssets.tap({ name: 'BundledPackages', stage: -100 }, () => {
         packages = foldersIn(compilation, compiler.context).map(readPackage).sort(byName);
         compilation.emitAsset('licences.txt', new RawSource(licenceFile(packages)));

@@ -7,9 +7,8 @@ import { readLock, writeBill } from './billOfMaterials';
 import { exceptions } from './exceptions';
 
 /**
- * `npm run supply`, after a build: the build, and the renderer of its first views, hold only packages that the bill of materials
- * lists, under licences that allow it, with their texts; and no exception for a published weakness is stale. See
- * docs/decisions/0023-supply-chain.md.
+ * `npm run supply`, after a build: the build and the renderer of its first views contain only packages that the bill of
+ * materials lists, under allowed licences and with their texts, and no exception for a vulnerability is stale.
  */
 function readBundle(listFile: string, folder: string) {
   const list = JSON.parse(readFileSync(listFile, 'utf8')) as BundleList;

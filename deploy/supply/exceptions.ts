@@ -1,17 +1,16 @@
-/** A published weakness that the product is delivered with all the same. It holds for one version, and for a time. */
+/** A published vulnerability that is accepted for one version of a package until a date. */
 export interface AdvisoryException {
-  /** The package as it is installed, `name@version`. */
+  /** The installed package, `name@version`. */
   ref: string;
-  /** What the weakness is. */
   weakness: string;
-  /** Why nobody can make use of it here, and why it is not mended. */
+  /** Why it cannot be exploited here, and why it is not fixed. */
   reason: string;
   since: string;
-  /** The day, as yyyy-MM-dd, that it has to be looked at again by. */
+  /** The day (yyyy-MM-dd) by which it must be reviewed. */
   until: string;
 }
 
-/** All of them. `npm run supply` fails for one that is no longer needed or whose time is over. */
+/** `npm run supply` fails for an exception that is no longer needed or has expired. */
 export const exceptions: readonly AdvisoryException[] = [
   {
     ref: 'deepmerge@2.2.1',

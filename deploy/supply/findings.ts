@@ -2,7 +2,7 @@ import { licenceOf, type Bill } from './billOfMaterials';
 import type { BundleList } from './bundledPackagesPlugin';
 import { missingTexts } from './licenceTexts';
 
-/** Licences that let a product be sold without its source, and ask for no more than their text. */
+/** Licences that permit closed-source distribution and require no more than their text. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,9 @@ const allowed = new Set([
   'MIT',
 ]);
 
-/** Tells whether an SPDX name or expression lets the product be delivered; brackets inside it are not read, and refused. */
+/**
+ * Whether an SPDX name or expression permits distribution. Nested brackets are not supported and count as not allowed.
+ */
 export function isAllowed(licence: string): boolean {
   const bare = licence.replace(/^\(([^()]*)\)$/, '$1');
   return bare
@@ -28,8 +30,8 @@ function licenceFindings(packages: readonly { ref: string; licence: string }[]):
 }
 
 /**
- * What is wrong with what a build holds, as sentences: a package that the bill does not list, a licence that is not
- * allowed, a licence text that is missing.
+ * Problems with a build's packages, as sentences: not in the bill of materials, licence not allowed, or licence text
+ * missing.
  */
 export function packageFindings({ packages }: BundleList, bill: Bill): string[] {
   const listed = new Set(bill.components.map((one) => one['bom-ref']));
@@ -46,7 +48,7 @@ export function packageFindings({ packages }: BundleList, bill: Bill): string[] 
   ];
 }
 
-/** What tells that a list is not of the build that is delivered: scripts and style sheets that only one of them names. */
+/** Sentences about scripts and style sheets that only one of the two has: the list is then of another build. */
 export function fileFindings(listed: readonly string[], delivered: readonly string[]): string[] {
   return [
     ...delivered

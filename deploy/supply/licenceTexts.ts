@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { InstalledPackage } from './packageFiles';
 
 /**
- * The licence texts that go with a copy of a package: its own files; where it has none, its authors and the common text
- * of the licence that it states. Empty where that is not known either.
+ * The licence texts of a package: its own files or, without any, its author and the common text of its licence. Empty
+ * if neither exists.
  */
 function textsOf({ name, license, author, texts }: InstalledPackage): string[] {
   if (texts.length > 0) return texts;
@@ -14,14 +14,14 @@ function textsOf({ name, license, author, texts }: InstalledPackage): string[] {
   return [`Copyright (c) ${holder}`, readFileSync(common, 'utf8').trimEnd()];
 }
 
-/** The packages whose licence text is not known, as sentences: their licences ask for it to go with every copy. */
+/** Sentences about packages without a licence text: their licences require it with every copy. */
 export function missingTexts(packages: readonly InstalledPackage[]): string[] {
   return packages
     .filter((one) => textsOf(one).length === 0)
     .map(({ name, version }) => `${name}@${version} carries no text of its licence`);
 }
 
-/** What is delivered beside the product: every package in it, with its version, licence and licence text. */
+/** The content of `licences.txt`: every package with its version, licence and licence text. */
 export function licenceFile(packages: readonly InstalledPackage[]): string {
   const parts = packages.map((one) =>
     [`${one.name} ${one.version} (${one.license})`, ...textsOf(one)].join('\n\n'),

@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package as its own folder states it. */
+/** A package as described by the files in its folder. */
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** An SPDX name or expression; empty where the package states none. */
+  /** An SPDX name or expression; empty if the package states none. */
   license: string;
   author: string;
-  /** What its licence and notice files say, in the order of their names; empty where it has none. */
+  /** The contents of its licence and notice files, sorted by file name. */
   texts: string[];
 }
 
 const inPackage = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** The folder of the package that holds a file; null for a file of our own. A query after the path is no matter. */
+/** The folder of the package that holds a file, or null for the project's own files. Ignores a query after the path. */
 export function packageFolderOf(path: string): string | null {
   return inPackage.exec(path)?.[0] ?? null;
 }
 
-/** Who wrote a package, from either form of the field: `Name <mail> (site)` or an object. */
+/** The author's name, from either form of the field: `Name <mail> (site)` or an object. */
 function authorOf(author: string | { name?: string } = ''): string {
   const name = typeof author === 'string' ? author : (author.name ?? '');
   return name.replace(/\s*[<(].*$/, '');
 }
 
-/** Reads a package from its folder. Throws where there is none. */
+/** Throws if the folder has no package. */
 export function readPackage(folder: string): InstalledPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

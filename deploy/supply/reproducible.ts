@@ -6,8 +6,8 @@ import { rendererFolder } from '../first-views/renderFirstViews';
 import { copyProject, differences, hashesOf } from './treeHashes';
 
 /**
- * After a build: a clean copy of the project, built in a folder of other depth, in another time zone and language and
- * without any cache, gives the files in `dist` to the byte. See docs/decisions/0023-supply-chain.md.
+ * After a build: builds a clean copy of the project in a folder of another depth, with another time zone and locale and
+ * without caches. The result must be identical to `dist`, byte for byte.
  */
 const work = resolve('.cache/reproducible');
 const copy = join(work, 'a', 'deeper', 'two');
@@ -29,7 +29,7 @@ async function buildCopy(): Promise<Map<string, string>> {
   return hashesOfBuild(join(copy, 'dist'));
 }
 
-/** The build's own files and the renderer of its first views. */
+/** The files of the build and of the renderer of its first views. */
 function hashesOfBuild(build: string): Map<string, string> {
   const renderer = [...hashesOf(rendererFolder(build))];
   return new Map([

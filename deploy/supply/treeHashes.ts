@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** What no build reads. */
+/** Folders and files that no build needs. */
 const left = /^(node_modules|\.git|\.cache|dist.*|coverage|test-results|playwright-report)$/;
 
-/** Has the same content under another name without copying it; copies where the file system cannot. */
+/** Hard-links a file, or copies it if the file system cannot link. */
 function link(from: string, to: string) {
   try {
     linkSync(from, to);
@@ -33,7 +33,7 @@ function linkTree(from: string, to: string) {
   }
 }
 
-/** Copies the sources of a project to another folder, which may lie in one that is left out, with its installed packages. */
+/** Copies a project's sources and installed packages to `to`, which may be inside a folder that is left out. */
 export function copyProject(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from).filter((one) => !left.test(one))) {
@@ -42,7 +42,7 @@ export function copyProject(from: string, to: string): void {
   linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** The SHA-256 of every file below a folder, by its path from there. */
+/** The SHA-256 of every file in a folder, by its relative path. */
 export function hashesOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -55,7 +55,7 @@ export function hashesOf(folder: string): Map<string, string> {
   );
 }
 
-/** What differs between two folders, as sentences; nothing where each file is in both with the same hash. */
+/** The differences between two folders, as sentences; empty if all files and hashes are equal. */
 export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   const names = [...new Set([...one.keys(), ...other.keys()])].sort();
   return names.flatMap((name) => {
