@@ -234,8 +234,7 @@ function visitorLines(proxies: readonly string[]): string {
 
 /**
  * Requests that help to guess a secret, or that cost money or reach a person each time. Each kind has its own limit, so
- * that a haulier who mistyped a password can still open a link. Matched without regard to case, as the API may do the
- * same.
+ * that failed logins do not block opening a link. Matched without regard to case, because the API may ignore case too.
  */
 const limitedCalls = {
   login: 'auth/login',

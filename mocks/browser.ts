@@ -13,9 +13,9 @@ import type { WorkbenchProps } from './workbench/props';
 type Started = Pick<WorkbenchProps, 'remote' | 'problem'>;
 
 /**
- * Starts what a build has beyond the product: `browser` is the mock inside the page, `http` the workbench of a mock behind
- * the API's address, `watch` a watch on a live API. Enters the scenario that the page's address asks for. Returns the settings
- * with those changes that the scenario makes.
+ * Starts the test tools of a build: `browser` is a mock API in the page, `http` the workbench of a mock API on a
+ * server, `watch` a contract check of a live API. Opens the scenario that the page's address names. Returns the
+ * settings with the changes of the scenario.
  */
 export async function startMock(kind: string | undefined, settings: Settings): Promise<Settings> {
   const { basePath } = settings;
@@ -30,7 +30,7 @@ export async function startMock(kind: string | undefined, settings: Settings): P
   const { remote } = started;
   const problem = started.problem ?? (await problemOf(openWanted(remote, basePath)));
   showWorkbench({ remote, basePath, problem, isLive: false });
-  // A mock that cannot be asked says so in the workbench; the application runs all the same.
+  // If the mock cannot be reached, the workbench shows the problem and the application still starts.
   const scenario = await remote.state().then(
     (state) => state.scenario,
     () => '',
@@ -38,7 +38,7 @@ export async function startMock(kind: string | undefined, settings: Settings): P
   return { ...settings, ...signingSettings(scenario, basePath, window.location.origin) };
 }
 
-/** Resolves with what went wrong, for the workbench to tell: the application starts all the same. */
+/** Resolves with an error's message, for the workbench to show. The application still starts. */
 function problemOf(start: Promise<unknown>): Promise<string | null> {
   return start.then(
     () => null,
@@ -110,7 +110,7 @@ function overHttp({ apiBaseUrl }: Settings): Started {
   return { remote: createMockRemote(ask as Ask), problem: null };
 }
 
-/** Enters the scenario of the page's address, and takes it out of there: a reload is no new start. */
+/** Opens the scenario in the page's address and removes it from there, so that a reload does not restart it. */
 async function openWanted(remote: MockRemote, basePath: string): Promise<void> {
   const { pathname, search } = window.location;
   const wanted = readScenarioLink(`/${pathname.slice(basePath.length)}`, search);

@@ -8,23 +8,23 @@ export interface CallRecord {
   /** The parsed body, without passwords; undefined if there was none. */
   body: unknown;
   hasBearer: boolean;
-  /** The Accept header tells the application's own requests from a test's. */
+  /** Tells the application's own requests from those of a test. */
   accept: string | null;
-  /** Null where the contract has no such call. */
+  /** Null if the contract has no such operation. */
   operationId: OperationId | null;
-  /** How the request breaks the contract; null where it keeps it. */
+  /** How the request violates the contract, or null. */
   violation: string | null;
-  /** When it arrived, by the mock's clock (ISO). */
+  /** Time of arrival by the mock's clock (ISO). */
   at: string;
-  /** The answer as text; null until it arrives, or if it is too long to keep. */
+  /** The response's body; null until it arrives, or if it is too long to keep. */
   answer: string | null;
-  /** The HTTP status of the answer; null until there is one, and where the connection was dropped. */
+  /** The HTTP status; null until there is a response, or if the connection was dropped. */
   status: number | null;
 }
 
 const mostRecords = 1000;
 
-/** Longer answers, in bytes, are not kept: lists of thousands of rows would fill the memory. */
+/** In bytes. Longer responses are not kept: lists of thousands of rows would fill the memory. */
 const longestAnswer = 100_000;
 
 export class CallLog {
@@ -33,7 +33,7 @@ export class CallLog {
 
   constructor(private readonly now: () => Date) {}
 
-  /** Notes a request and returns its record, which the answer is written into. */
+  /** Logs a request. `answered` later adds the response to the returned record. */
   note(
     { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
     call: Pick<CallRecord, 'operationId' | 'body' | 'violation'>,

@@ -11,7 +11,7 @@ export interface HttpMock {
   close: () => Promise<void>;
 }
 
-/** Starts the mock over HTTP; port 0 takes any free one. Rejects with one line for a port that is taken. */
+/** Starts the mock as an HTTP server; port 0 takes any free one. Rejects with a one-line error if the port is taken. */
 export async function startHttpMock({
   port,
   host = '127.0.0.1',
@@ -27,7 +27,7 @@ export async function startHttpMock({
       writeJson(response, 500, { message: 'The mock itself failed; its log says why.' });
     });
   });
-  // Node closes an idle connection after 5 seconds; a client that was busy for longer would still send on it.
+  // By default Node closes idle connections after 5 seconds, and a client that was busy for longer gets a reset.
   server.keepAliveTimeout = 60_000;
   await listen(server, port, host);
   const address = server.address();
@@ -82,7 +82,7 @@ async function answer(mock: Mock, from: IncomingMessage, to: ServerResponse): Pr
     decodeURIComponent(pathname);
     request = new Request(url, { method, headers, ...(body !== '' && { body }) });
   } catch (error) {
-    // A GET with a body, or a broken address.
+    // A GET with a body, or an invalid address.
     const violation = `This is no request that a call could be: ${String(error)}`;
     const call = { operationId: null, body: undefined, violation };
     mock.calls.note({ method, url, headers }, call).status = 422;
@@ -95,8 +95,8 @@ async function answer(mock: Mock, from: IncomingMessage, to: ServerResponse): Pr
     return;
   }
   if (response.type === 'error') {
-    // The connection breaks in the middle of an answer. Before any answer, a browser would send the request once more, and a
-    // proxy would answer by itself.
+    // Drop the connection after the headers. Without any response, a browser would repeat the request, and a proxy
+    // would respond with its own error.
     to.writeHead(200, { 'Content-Length': '1' }).flushHeaders();
     from.socket.destroySoon();
     return;

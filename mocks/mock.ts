@@ -60,7 +60,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     clock,
     calls,
     handlers: buildHandlers(context),
-    /** Switches to a scenario (`control/scenarios.ts`), in place of the faults that were on. */
+    /** Switches to a scenario (see `control/scenarios.ts`). Replaces the active faults. */
     use: (text: string) => {
       const { rules, states } = parseScenario(text);
       scenario = text.trim() === '' ? noScenario : text;
@@ -72,20 +72,20 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     addFault: (rule: FaultRule) => faults.add(rule),
     setFaults,
     faults: () => faults.all(),
-    /** The scenarios that somebody keeps, by the names that they gave them; a reset leaves them. */
+    /** Scenarios that a tester has saved, by name. They survive a reset. */
     kept: () => kept,
     keep: (name: string, text: string | null) => {
       const others = Object.entries(kept).filter(([known]) => known !== name);
       kept = Object.fromEntries(text === null ? others : [...others, [name, text]]);
     },
-    /** Has dates and pages travel as the settings of a deployment say; until then as the contract describes them. */
+    /** Applies a deployment's formats of dates and page numbers; the default is the contract's. */
     follow: (settings: WireConventions) => {
       context.conventions = settings;
     },
-    /** Holds the requests of a call that come from now on, before the server acts, until they are released. */
+    /** Holds future requests of an operation before the server acts, until the result is called. */
     hold: (operationId: OperationId | '*'): Release => gates.hold(operationId),
     isHolding: () => gates.isHolding,
-    /** Puts the database back to its seed or another one and the clock right, and forgets faults, calls and what is held. */
+    /** Resets the database (to another seed if given), clock, scenario, faults and log, and drops held requests. */
     reset: (seed?: number) => {
       db.reset(seed === undefined ? {} : { seed });
       clock.restore(realTime);
@@ -95,7 +95,9 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
       replay.start(null);
       scenario = noScenario;
     },
-    /** Has every call take over and store the state, where several mocks share one (`browser/persistence.ts`). */
+    /**
+     * Makes every request load and store the state, for several mocks that share one (see `browser/persistence.ts`).
+     */
     syncWith: (sync: MockSync) => {
       context.sync = sync;
     },
@@ -116,10 +118,10 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
   };
 }
 
-/** One handler for each call, and one for what looks like a call and is none of the contract. */
+/** A handler for each operation, and one for API requests that are not in the contract. */
 function buildHandlers(context: MockContext): HttpHandler[] {
   const { stackTraceLimit } = Error;
-  // MSW reads a stack for each handler, to say in warnings where it was made; that takes longer than all the rest.
+  // MSW records a stack trace for every handler, which takes longer than everything else here.
   Error.stackTraceLimit = 0;
   try {
     const handlers = Object.entries(operations).map(([id, run]) =>

@@ -7,16 +7,16 @@ export interface MockServer extends Mock {
   server: SetupServer;
 }
 
-/** Makes a mock for tests: `server.listen()` before, `reset()` after each test and `server.close()` at the end. */
+/** Creates a mock for tests: `server.listen()` before them, `reset()` after each and `server.close()` at the end. */
 export function createMockServer(options: DatabaseOptions = {}): MockServer {
   const mock = createMock(options);
   return { ...mock, server: setupServer(...mock.handlers.map(withQuickMatch)) };
 }
 
-/** Every request is offered to all handlers, and MSW parses its address and cookies anew for each; this looks first. */
+/** MSW parses the address and cookies again for each handler, so test the address with a regular expression first. */
 function withQuickMatch(handler: HttpHandler): HttpHandler {
   const { method, path } = handler.info;
-  // The handler of unknown calls takes any method.
+  // The handler of unknown requests matches any method.
   if (typeof method !== 'string') return handler;
   const ending = String(path).replace('*', '').replaceAll(/:\w+/gu, '[^/?]+');
   const address = new RegExp(`${ending}/?(\\?.*)?$`, 'u');

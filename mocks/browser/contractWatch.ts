@@ -5,13 +5,13 @@ import { driftOf } from '../contract/validators';
 import { noteRequest } from '../handlers/operation';
 import { documented, documentedAnswer, type WireConventions } from '../wire/conventions.wire';
 
-/** Lets every call pass to the live API, and holds request and answer against the contract. */
+/** Passes every request on to the live API and validates requests and responses against the contract. */
 export function createContractWatch(
   calls: CallLog,
   conventions: WireConventions = documented,
 ): {
   handlers: HttpHandler[];
-  /** Tells of drift in the console, by call and field, without values. */
+  /** Logs violations to the console with their operation and field, without values. */
   answered: (requestId: string, response: Response) => Promise<void>;
 } {
   const underWay = new Map<string, CallRecord>();

@@ -7,14 +7,14 @@ export interface StoredMock {
   snapshot: MockSnapshot;
 }
 
-/** Where it is stored: the same for all tabs. A storage that fails is one that holds nothing. */
+/** Storage shared by all tabs. If it fails, it behaves as if it were empty. */
 export interface PersistenceStorage {
   readVersion: () => Promise<number>;
   read: () => Promise<StoredMock | null>;
   write: (stored: StoredMock) => Promise<void>;
 }
 
-/** Lets a mock's state outlive its page, and be the same in every tab. */
+/** Keeps a mock's state across reloads and shares it between tabs. */
 export function createPersistence(mock: Mock, storage: PersistenceStorage): MockSync {
   let version = 0;
   return {
@@ -32,7 +32,7 @@ export function createPersistence(mock: Mock, storage: PersistenceStorage): Mock
   };
 }
 
-/** A store in IndexedDB, which has room for ten thousand hauliers. If the browser blocks it, nothing is kept. */
+/** Uses IndexedDB because 10,000 hauliers exceed localStorage. If the browser blocks it, nothing is stored. */
 export function createIndexedDbStorage(): PersistenceStorage {
   let store: UseStore | undefined;
   const attempt = async <Value>(

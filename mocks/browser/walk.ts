@@ -5,7 +5,7 @@ const steps = ['1', '2', '3'] as const;
 const pages: readonly WizardPlace[] = [...steps, 'check'];
 const codeField = '[autocomplete="one-time-code"]';
 
-/** Where the wizard on the page stands, told by what is there for everybody; null where there is none. */
+/** The current place in the wizard, detected in the DOM as a user sees it; null outside the wizard. */
 export function placeNow(): WizardPlace | null {
   if (window.location.pathname.includes('/thank-you')) return 'thankYou';
   const dialog = document.querySelector('[role="dialog"]');
@@ -23,7 +23,7 @@ const formOf = (place: WizardPlace) =>
     pages.includes(place) ? 'main form' : '[role="dialog"] form',
   );
 
-/** True for a form that can be sent: nothing is under way, and step 3 has its price. */
+/** True if the form can be submitted: no request is running, and step 3 shows its price. */
 function isReady(form: HTMLFormElement, place: WizardPlace): boolean {
   if (!form.querySelector('[type="submit"]:not([aria-disabled="true"])')) return false;
   return place !== '3' || form.querySelector('.price-panel-amount small') !== null;
@@ -35,9 +35,9 @@ function type(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Leads a visit to a place of the wizard as its haulier would: it sends each form as it stands, and types the code of the newest
- * SMS. The application keeps its course to itself, so there is no other way in. A form that is refused, or that a fault meets,
- * stays as it is, and so does all of it as soon as somebody uses the page.
+ * Moves the wizard to a place as its haulier would: submits each form as it is, and enters the code of the newest SMS.
+ * The wizard's state is not accessible from outside, so there is no shorter way. The walk stops at a form that is
+ * rejected or hits a fault, and as soon as the user touches the page.
  */
 export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>): void {
   const rank = (place: WizardPlace) => wizardPlaces.indexOf(place);
@@ -65,7 +65,7 @@ export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>):
       isTyped = true;
       return;
     }
-    // Not a click: what nobody listens to yet would load the page anew.
+    // Not a click: without a React listener yet, a click would submit the form natively and reload the page.
     const isHeard = !form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     if (isHeard) sent.add(here);
   };

@@ -77,17 +77,17 @@ export function operationInfo(id: OperationId): OperationInfo {
   return info;
 }
 
-/** The address of a call as msw matches it, on any host. */
+/** The path of an operation as an msw pattern, on any host. */
 export function handlerPath({ path }: OperationInfo): string {
   return `*${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`;
 }
 
-/** The calls that change nothing on the server, whatever their method. */
+/** The operations that change nothing on the server, whatever their HTTP method. */
 export const readOperations: ReadonlySet<OperationId> = new Set(
   operationInfos.flatMap(({ id }) => (/^(?:list|search|get)/u.test(id) ? [id] : [])),
 );
 
-/** The answer without its outer `data`, for the calls that the contract gives two forms (D5). */
+/** Removes the outer `data` from the body of an operation whose contract allows both forms. */
 export function withoutEnvelope(id: OperationId, body: unknown): unknown {
   const hasTwoForms = `${id.charAt(0).toUpperCase()}${id.slice(1)}Enveloped` in schemas;
   if (!hasTwoForms || typeof body !== 'object' || body === null) return body;

@@ -2,10 +2,10 @@ import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2
 import addFormats from 'ajv-formats';
 import { components, operationInfo, type JsonSchema, type OperationId } from './document';
 
-// The linter of the document holds it against the schema of schemas; a mock need not do it each time it starts.
+// `npm run contract` lints the document itself; skipping that here makes the mock start faster.
 const settings = { strict: false, allErrors: true, validateSchema: false, meta: false } as const;
 const bodies = withComponents(new Ajv2020(settings));
-// An address is text, so numbers and booleans are read out of it.
+// Path and query parameters are text, so convert them to the numbers and booleans of their schemas.
 const addresses = withComponents(new Ajv2020({ ...settings, coerceTypes: true }));
 
 function withComponents(ajv: Ajv2020): Ajv2020 {
@@ -14,7 +14,7 @@ function withComponents(ajv: Ajv2020): Ajv2020 {
   return ajv;
 }
 
-/** A schema whose references also hold outside the document. */
+/** Makes the schema's references valid outside the document. */
 function absolute(schema: JsonSchema): AnySchemaObject {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
   return JSON.parse(text) as AnySchemaObject;
@@ -24,7 +24,7 @@ export function compileBody(schema: JsonSchema): ValidateFunction {
   return bodies.compile(absolute(schema));
 }
 
-/** What is wrong, by the outermost field: `{ cvr: ['must match pattern …'] }`; the whole is "body". */
+/** Errors by top-level field: `{ cvr: ['must match pattern …'] }`. Errors of the whole body are under "body". */
 function problemsOf(validate: ValidateFunction): Record<string, string[]> {
   const problems: Record<string, string[]> = {};
   for (const { instancePath, message, params } of validate.errors ?? []) {
@@ -52,7 +52,7 @@ export interface RawRequest {
   body: unknown;
 }
 
-/** What arrived, with numbers and booleans read, and every violation of the contract by field. */
+/** The request with numbers and booleans converted, and every contract violation by field. */
 export interface CheckedRequest {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -60,7 +60,7 @@ export interface CheckedRequest {
   problems: Record<string, string[]>;
 }
 
-/** Checks a request against the contract. Anything undeclared is a violation, too. */
+/** Validates a request against the contract. An undeclared parameter or body is a violation too. */
 export function checkRequest(id: OperationId, request: RawRequest): CheckedRequest {
   const params = { ...request.params };
   const query: Record<string, unknown> = Object.fromEntries(request.query);
@@ -109,7 +109,7 @@ function answerValidator(id: OperationId, status: number): ValidateFunction | nu
   return schema ? once(`${id} ${status}`, () => compileBody(schema)) : null;
 }
 
-/** How an answer breaks the contract; null if it does not. */
+/** How a response violates the contract, or null. */
 export function driftOf(id: OperationId, status: number, body: unknown): string | null {
   const validate = answerValidator(id, status);
   if (validate === null) return `${id} does not declare the status ${status}.`;
@@ -118,13 +118,13 @@ export function driftOf(id: OperationId, status: number, body: unknown): string 
   return `${id} answered ${status} with a body outside the contract: ${reasons}`;
 }
 
-/** Throws a `ContractViolation` for an answer that the contract does not declare for the call. */
+/** Throws a `ContractViolation` for a response that violates the contract. */
 export function checkAnswer(id: OperationId, status: number, body: unknown): void {
   const drift = driftOf(id, status, body);
   if (drift !== null) throw new ContractViolation(drift);
 }
 
-/** The answer with only those of its own fields that the contract demands. */
+/** Removes all top-level fields that the contract does not require. */
 export function withoutOptional(id: OperationId, status: number, body: unknown): unknown {
   const validate = answerValidator(id, status);
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !validate) return body;

@@ -4,12 +4,12 @@ import { demoIds, demoTokens } from '../db/demo';
 import { allRecordings, recordedPrefix } from '../recordings/library';
 import { termsOf } from './faults';
 
-/** Who a scenario can be opened by: the roles of staff (D25), and nobody in particular. */
+/** Visitors of a scenario: the roles of staff, and `guest` without a session. */
 export const visitors = ['admin', 'user', 'guest'] as const;
 
 export type ScenarioVisitor = (typeof visitors)[number];
 
-/** The places of the wizard that a visit can be led to (`browser/walk.ts`), in their order, as links name them. */
+/** The places that `browser/walk.ts` can reach in the wizard, in order and as named in scenario links. */
 export const wizardPlaces = [
   '1',
   '2',
@@ -28,14 +28,14 @@ export interface NamedScenario {
   id: string;
   expressions: string;
   as: ScenarioVisitor;
-  /** The screen that shows it: path and query inside the application. */
+  /** Path and query of the screen that shows it, relative to the base path. */
   opens: string;
   shows: string;
-  /** The signing frame: on, or on with a page in it that never answers; without it, off. */
+  /** The signing frame: `on`, or `silent` for a frame that never sends a message. Off if not set. */
   signing?: 'on' | 'silent';
-  /** Where in the wizard it begins; without it, where the wizard does. */
+  /** The place in the wizard to start at; by default its beginning. */
   step?: WizardPlace;
-  /** The call that fails, where the scenario is about one. */
+  /** The operation that fails in this scenario. */
   fails?: OperationId;
 }
 
@@ -46,7 +46,7 @@ const signed = paths.registration.href(demoTokens.signed);
 
 type Also = Partial<NamedScenario>;
 
-/** A scenario of staff, who see the list of hauliers unless said otherwise. */
+/** A scenario of a staff member, who starts at the list of hauliers by default. */
 const staff = (id: string, expressions: string, shows: string, also: Also = {}): NamedScenario => ({
   id,
   expressions,
@@ -56,11 +56,11 @@ const staff = (id: string, expressions: string, shows: string, also: Also = {}):
   ...also,
 });
 
-/** A scenario of a haulier, with the link of an invitation unless said otherwise. */
+/** A scenario of a haulier, who starts with an invitation link by default. */
 const haulier = (id: string, expressions: string, shows: string, also: Also = {}) =>
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
 
-/** The link of a haulier whose answers lead to a place of the wizard: only one who has a claim ends an insurance. */
+/** The link of a haulier whose data reaches a place: only one with a claim gets the termination dialog. */
 export const haulierAt = (place: string) => (place === 'termination' ? halfDone : signed);
 
 const wizardAt = (step: WizardPlace, id: string, shows: string, also: Also = {}) =>
@@ -126,7 +126,7 @@ const states: readonly NamedScenario[] = [
   }),
 ];
 
-/** Where calls can be seen to fail, by the part of the API that they belong to: staff's, and others on the haulier's link. */
+/** Screens that call the operations of one part of the API. */
 const screens: Readonly<Record<string, string>> = {
   'price-plan': paths.prices.href(),
   'add-on': paths.addOns.href(),
@@ -156,14 +156,16 @@ const playedBack = allRecordings().map(([name, { as, opens }]): NamedScenario =>
   return { id, expressions: id, as, opens, shows };
 });
 
-/** Every scenario that has a name: states first, then each call failing, then what was recorded. */
+/** All named scenarios: states first, then one per failing operation, then the recordings. */
 export const catalog: readonly NamedScenario[] = [...states, ...failing, ...playedBack];
 
 export function findNamedScenario(id: string): NamedScenario | undefined {
   return catalog.find((scenario) => scenario.id === id);
 }
 
-/** The screen that shows a scenario: that of its first term that has a name or is about one call, else the list. */
+/**
+ * The screen of a scenario: that of its first term with a name or for one operation, otherwise the list of hauliers.
+ */
 export function screenOf(scenario: string): string {
   const shown = termsOf(scenario).map((term) => {
     const [, call = ''] = term.split(':');

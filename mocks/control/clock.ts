@@ -1,11 +1,11 @@
 export interface ClockState {
-  /** So many milliseconds ahead of the real clock; negative is behind. */
+  /** Milliseconds ahead of the real clock; negative if behind. */
   offsetMs: number;
-  /** Stands still at this moment (ISO); null where it runs. */
+  /** The moment (ISO) at which the clock is stopped; null if it runs. */
   frozenAt: string | null;
 }
 
-/** The clock of the mocked server: sessions, links and codes run out by it. The browser keeps its own. */
+/** The clock of the mock server: sessions, links and codes expire by it. The browser's own clock is not changed. */
 export function createClock(real: () => Date = () => new Date()) {
   let state: ClockState = { offsetMs: 0, frozenAt: null };
   const now = () =>

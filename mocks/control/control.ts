@@ -8,7 +8,7 @@ import type { ClockState } from './clock';
 import { faultText } from './faults';
 import { parseScenario } from './scenarios';
 
-/** What becomes of the clock: it is stopped, put to a moment (ISO), moved, let run, in that order. */
+/** A change of the clock, applied in this order: stop, set to a moment (ISO), move, start. */
 export interface ClockChange {
   at?: string;
   moveMs?: number;
@@ -17,7 +17,7 @@ export interface ClockChange {
 
 export interface MockState {
   scenario: string;
-  /** The faults that are on, as expressions of a scenario (`error:login:503`). */
+  /** The active faults, as scenario terms (`error:login:503`). */
   faults: string[];
   seed: number;
   clock: ClockState & { now: string };
@@ -54,7 +54,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
     const moment = at === undefined ? null : readMoment(at);
     const ms = moveMs === undefined ? 0 : readMove(moveMs);
-    // Stopped first, as time passes between one reading of a running clock and the next.
+    // Stop it first: a running clock would advance between the statements below.
     if (isFrozen === true) mock.clock.freeze(true);
     if (moment !== null) mock.clock.move(moment - mock.clock.now().getTime());
     mock.clock.move(ms);
@@ -97,7 +97,7 @@ const moment = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{
 function readMoment(value: unknown): number {
   const [text = '', day = ''] = moment.exec(String(value)) ?? [];
   const ms = Date.parse(text);
-  // A 31st of February would be a day of March.
+  // Date.parse accepts 31 February and returns a day in March.
   const start = new Date(`${day}T00:00Z`);
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   if (isDay && Math.abs(ms - Date.now()) <= farthestMoveMs) return ms;
@@ -106,7 +106,10 @@ function readMoment(value: unknown): number {
   );
 }
 
-/** Reads what a link says of the clock: a day or a moment (ISO), and `,frozen` where it stands still. Throws one line for anything else. */
+/**
+ * Parses the clock parameter of a link: a day or a moment (ISO), with `,frozen` to stop the clock. Throws a one-line
+ * error for anything else.
+ */
 export function readClock(text: string): ClockChange {
   const at = text.replace(/,frozen$/u, '');
   readMoment(at);
@@ -119,7 +122,7 @@ export function readSeed(value: unknown): number {
   throw new Error(`"${String(value)}" is not a seed: use a whole number from 0 to 4294967295.`);
 }
 
-/** Answers a request below `/mock`; null for an address that is none, 400 with the reason for what makes no sense. */
+/** Handles a request below `/mock`. Null for an unknown address; status 400 with a reason for invalid input. */
 export function answerControl(
   mock: Mock,
   method: string,
@@ -139,7 +142,7 @@ export function answerControl(
   }
 }
 
-/** Asks a mock for something below `/mock`, wherever it runs. Rejects with the mock's one-line reason. */
+/** Sends a request below `/mock` to a mock, wherever it runs. Rejects with the mock's one-line reason. */
 export type Ask = <Answer>(method: 'GET' | 'POST', name: string, body?: object) => Promise<Answer>;
 
 interface StoredSession {

@@ -3,7 +3,7 @@ import { operationInfos, type OperationId } from '../contract/document';
 import { createRandom } from '../db/random';
 import { variantIds, type VariantId } from '../variants/variants';
 
-/** The faults that a term says by their name alone, and what each does. */
+/** The faults that need no value, with their descriptions. */
 export const plainKinds = {
   drop: 'The connection breaks before the server acts',
   lost: 'The server acts, but its answer is lost',
@@ -18,9 +18,9 @@ export const plainKinds = {
 type PlainKind = keyof typeof plainKinds;
 
 export type Fault =
-  /** The answer takes this many milliseconds longer. */
+  /** Delays the response by this many milliseconds. */
   | { kind: 'slow'; ms: number }
-  /** The server answers this status, with a message of its own or none. */
+  /** Responds with this status; without `message`, with a generic text. */
   | {
       kind: 'error';
       status: number;
@@ -28,21 +28,21 @@ export type Fault =
       errors?: Record<string, string[]> | undefined;
     }
   | { kind: PlainKind }
-  /** The call works, but this JSON, written by hand, is its answer's body. */
+  /** The operation succeeds, but its response has this JSON body. */
   | { kind: 'answer'; body: string }
-  /** The call works, and its answer is that of a server which does one thing otherwise. */
+  /** The operation succeeds, but the response is that of a server that deviates in one respect. */
   | { kind: 'variant'; id: VariantId };
 
 export interface FaultRule {
   operationId: OperationId | '*';
   fault: Fault;
-  /** How many requests it meets before it is over; without it, all. */
+  /** The number of requests that it affects; all by default. */
   times?: number | undefined;
-  /** How many requests pass unharmed before it begins; without it, none. */
+  /** The number of requests to let pass before the first affected one; none by default. */
   after?: number | undefined;
-  /** How many have passed, and how many it has met. */
+  /** The number of requests let pass and affected so far. */
   counted?: { passed: number; met: number };
-  /** The share of requests that it meets, from 0 to 1; without it, all. */
+  /** The share of requests that it affects, from 0 to 1; all by default. */
   share?: number | undefined;
 }
 
@@ -54,7 +54,7 @@ const isCounted = ({ times, after }: FaultRule) => times !== undefined || after 
 
 export class FaultRules {
   private rules: FaultRule[] = [];
-  // Not the database's chance: faults must not change which codes and tokens come next.
+  // A separate generator: faults must not change the next codes and tokens of the database.
   private readonly random = createRandom(1);
 
   all(): readonly FaultRule[] {
@@ -69,12 +69,12 @@ export class FaultRules {
     this.rules = [];
   }
 
-  /** True where a request of this call changes a count, which has to be stored. */
+  /** True if a request of this operation changes a counter, which has to be stored. */
   isCounting(operationId: OperationId): boolean {
     return this.rules.some((rule) => isFor(rule, operationId) && isCounted(rule));
   }
 
-  /** The faults that the next request of a call meets. The request is counted. */
+  /** The faults that affect the next request of an operation. Counts that request. */
   take(operationId: OperationId): Fault[] {
     const met = this.rules.filter((rule) => isFor(rule, operationId) && this.meets(rule));
     return met.map((rule) => rule.fault);
@@ -102,7 +102,7 @@ const responses: Partial<Record<Fault['kind'], () => Response>> = {
   null: () => new HttpResponse('null', json),
 };
 
-/** The answer that a fault gives in place of the mock's; null where none does. */
+/** The response of the first fault that replaces the mock's response, or null. */
 export function faultyResponse(faults: readonly Fault[]): Response | null {
   const fault = faults.find(({ kind }) => kind === 'error' || kind in responses);
   if (fault?.kind !== 'error') return (fault && responses[fault.kind]?.()) ?? null;
@@ -112,13 +112,13 @@ export function faultyResponse(faults: readonly Fault[]): Response | null {
   return HttpResponse.json({ message, errors }, { status, headers });
 }
 
-/** The terms of a scenario's text, which has commas between them. */
+/** The comma-separated terms of a scenario. */
 export function termsOf(text: string): string[] {
   const terms = splitOutsideQuotes(text, ',').map((term) => term.trim());
   return terms.filter((term) => term !== '');
 }
 
-/** Splits a text at separators. Quoted text stays one part, with its quotation marks. */
+/** Splits a text at separators. A quoted text stays one part, with its quotation marks. */
 function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
   const pieces = text.split('"');
   if (pieces.length % 2 === 0) throw new Error(`A quotation mark is left open: ${text}`);
@@ -128,9 +128,10 @@ function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
 }
 
 /**
- * Reads one fault: `kind:call:value`, and behind it in any order a share of the requests (`20%`), how many pass unharmed
- * before it begins (`after=1`), how many it then meets (`times=2`), what an `error` says (`message="Nej, tak"`, by field
- * `field.cvr="Optaget"`), and the JSON of an `answer` (`body="{}"`). Throws one line that names the term for anything else.
+ * Parses one fault, `kind:operation:value`, followed by options in any order: a share of the requests (`20%`), the
+ * number of requests to let pass first (`after=1`) and to affect (`times=2`), the message of an `error` (`message="Nej,
+ * tak"`, or by field `field.cvr="Optaget"`), and the JSON of an `answer` (`body="{}"`). Throws a one-line error that
+ * names the term.
  */
 export function parseFault(term: string): FaultRule {
   try {
@@ -210,7 +211,7 @@ function readNumber(text: string, min: number, max: number): number {
   throw new Error(`"${text}" is not a whole number from ${min} to ${max}.`);
 }
 
-/** A text, in quotation marks or without any; a mark inside is written twice. */
+/** Parses a text with or without quotation marks. A quotation mark inside is doubled. */
 function readText(value: string): string {
   const quoted = /^"((?:[^"]|"")+)"$/u.exec(value)?.[1];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');
@@ -236,7 +237,7 @@ function readOperation(name: string): OperationId | '*' {
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** A fault as the term that `parseFault` reads. */
+/** Formats a fault as a term for `parseFault`. */
 export function faultText({ operationId, fault, share, after, times }: FaultRule): string {
   const parts: (string | number)[] = [fault.kind, operationId];
   if (fault.kind === 'slow') parts.push(fault.ms);

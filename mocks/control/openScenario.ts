@@ -14,7 +14,7 @@ import { readClock, readSeed, type MockRemote } from './control';
 import { termsOf } from './faults';
 import { parseScenario } from './scenarios';
 
-/** Lets the application be used by staff of a role, or by nobody in particular, from its next load on. */
+/** Signs in a staff member of a role, or signs out for `guest`. Takes effect at the application's next load. */
 export async function becomeVisitor(
   remote: MockRemote,
   visitor: ScenarioVisitor,
@@ -30,7 +30,7 @@ export async function becomeVisitor(
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** What a link may say beside its scenario, by its parameters. */
+/** The parameters of a link that adjust its scenario. */
 const settingNames = ['as', 'lang', 'seed', 'clock', 'step'] as const;
 
 export type LinkSettings = Partial<Record<(typeof settingNames)[number], string>>;
@@ -48,15 +48,15 @@ function oneOf<Value extends string>(name: string, text: string, known: readonly
   return found;
 }
 
-/** Who sees a screen: staff what they log in for, hauliers the rest. */
+/** The default visitor of a screen: an admin for the staff screens, otherwise a guest. */
 function visitorAt(screen: string): ScenarioVisitor {
   return /^\/(admin|trucker-history)(\/|\?|$)/u.test(screen) ? 'admin' : 'guest';
 }
 
 /**
- * Puts the mock into a scenario, from its seed, and signs in the visitor whom the link names, the scenario has, or who sees its
- * screen. Resolves with the place of the wizard that the visit is to be led to, if any. Rejects with one line, and changes
- * nothing, for what cannot be read.
+ * Resets the mock to a scenario and signs in a visitor: that of the link, else of the scenario, else of the screen.
+ * Resolves with the place in the wizard to walk to, or null. Rejects with a one-line error, before any change, for
+ * invalid input.
  */
 export async function enterScenario(
   remote: MockRemote,
@@ -71,7 +71,7 @@ export async function enterScenario(
   const time = clock === undefined ? null : readClock(clock);
   const place = step === undefined ? named?.step : oneOf('step', step, wizardPlaces);
   await remote.reset(start);
-  // Drafts that were typed in this tab before do not belong to the scenario.
+  // Drafts from before do not belong to the scenario.
   sessionStorage.clear();
   if (time) await remote.setClock(time);
   if (language) localStorage.setItem('language', language);
@@ -80,7 +80,7 @@ export async function enterScenario(
   return place ?? null;
 }
 
-/** The link that opens a scenario, from any host that serves the build's files; `open` is a screen inside the application. */
+/** The link that opens a scenario. `root` is the address of the build; `open` is a screen relative to the base path. */
 export function scenarioLink(
   root: string,
   scenario: string,
@@ -89,7 +89,7 @@ export function scenarioLink(
   return `${root}?${new URLSearchParams({ scenario, ...also }).toString()}`;
 }
 
-/** Reads a link to a scenario; null where the address is none. `inner` is the path inside the application. */
+/** Parses the link of a scenario, or returns null for another address. `inner` is the path without the base path. */
 export function readScenarioLink(inner: string, search: string): WantedScenario | null {
   const { scenario, open, ...others } = Object.fromEntries(new URLSearchParams(search));
   if (scenario === undefined) return null;
@@ -104,12 +104,12 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
   const usual = step === undefined ? screenOf(scenario) : haulierAt(step);
   const own = query.size === 0 ? inner : `${inner}?${query.toString()}`;
   const wanted = open ?? (inner === '/' ? usual : own);
-  // An address of another host is no screen.
+  // A protocol-relative or absolute URL is no screen.
   const screen = wanted.startsWith('/') && !wanted.startsWith('//') ? wanted : own;
   return { scenario, screen, ...settings };
 }
 
-/** What a scenario changes of the settings: the signing frame on, off, or on with a page that never answers. */
+/** The settings that a scenario changes: the signing frame, with a page that answers or stays silent. */
 export function signingSettings(
   scenario: string,
   basePath: string,

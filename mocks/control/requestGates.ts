@@ -4,12 +4,12 @@ export type Release = () => void;
 
 interface Gate {
   operationId: OperationId | '*';
-  /** True once the calls may go on, false where nobody waits for their answers any more. */
+  /** Resolves with true when the requests may go on, with false when the gate is discarded. */
   opened: Promise<boolean>;
   open: (mayGoOn: boolean) => void;
 }
 
-/** Calls that are held before the server acts, for as long as a test looks at what the user sees meanwhile. */
+/** Holds requests before the server acts, so that a test can check the pending state of the user interface. */
 export class RequestGates {
   private readonly gates = new Set<Gate>();
 
@@ -36,7 +36,7 @@ export class RequestGates {
     return answers.every(Boolean);
   }
 
-  /** Breaks the connection of everything that is held, so that it cannot act on what comes after. */
+  /** Breaks the connections of all held requests, so that they cannot affect the next test. */
   clear(): void {
     for (const gate of this.gates) gate.open(false);
     this.gates.clear();

@@ -9,7 +9,10 @@ interface Scenario {
   states: DatabaseState[];
 }
 
-/** Reads a scenario: names of the catalogue, states of the database, `recorded:name` and faults. Throws one line for anything else. */
+/**
+ * Parses a scenario: names from the catalogue, database states, `recorded:name` and faults, separated by commas. Throws
+ * a one-line error for anything else.
+ */
 export function parseScenario(text: string): Scenario {
   const parts = termsOf(text).map(parseTerm);
   return {
@@ -29,13 +32,13 @@ function parseTerm(term: string): Scenario {
   return { rules: [parseFault(term)], states: [] };
 }
 
-/** The recording that a scenario's text plays back; null where it plays none, or one that is not here any longer. */
+/** The recording that a scenario plays back; null if it names none or an unknown one. */
 export function recordingIn(scenario: string): Recording | null {
   const played = termsOf(scenario).find((term) => term.startsWith(recordedPrefix));
   return new Map(allRecordings()).get(played?.slice(recordedPrefix.length) ?? '') ?? null;
 }
 
-/** A scenario as it stands after its faults were changed: what else it asks for, and the faults that are on now. */
+/** The text of a scenario after its faults were edited: its other terms and the active faults. */
 export function scenarioNow(scenario: string, faults: readonly string[]): string {
   const brought = parseScenario(scenario).rules.map(faultText);
   if (brought.join() === faults.join()) return scenario;
@@ -45,7 +48,7 @@ export function scenarioNow(scenario: string, faults: readonly string[]): string
 
 export const scenarioHeader = 'x-mock-scenario';
 
-/** The faults that a request asks for itself. A header that names no scenario is answered with the reason. */
+/** The faults in a request's own header. An invalid header gets a 400 response with the reason. */
 export function rulesOfHeader({ headers }: Request): FaultRule[] {
   try {
     return parseScenario(headers.get(scenarioHeader) ?? '').rules;

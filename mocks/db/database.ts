@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 export const defaultSeed = 2022;
 const defaultHaulierCount = 240;
 
-/** Makes a database with its seed in it. The same options give the same rows, tokens and codes. */
+/** Creates a seeded database. The same options give the same rows, tokens and codes. */
 export function createDatabase({
   seed = defaultSeed,
   now = () => new Date(),
@@ -38,7 +38,10 @@ export function createDatabase({
   return database;
 }
 
-/** Inventing hundreds of hauliers takes long; rows are replaced and never changed, so databases share them. */
+/**
+ * Cached because inventing hundreds of hauliers is slow. Rows are replaced and never mutated, so databases can share
+ * them.
+ */
 const seeded = new Map<string, Snapshot>();
 
 function seededWith(seed: number, haulierCount: number): Snapshot {
@@ -54,7 +57,7 @@ function seededWith(seed: number, haulierCount: number): Snapshot {
 export interface Snapshot {
   tables: Record<keyof Tables, unknown>;
   seed: number;
-  /** Where chance stands, so that what comes next is the same as without the pause. */
+  /** The state of the random generator: after a restore, the sequence continues where it was. */
   random: number;
 }
 
@@ -62,7 +65,7 @@ type Stored = Tables & Pick<Database, 'random' | 'seed'>;
 
 const tableNames = Object.keys(emptyTables()) as (keyof Tables)[];
 
-/** Reads a database out. Its rows are shared, not copied: store it before the next call is answered. */
+/** Takes a snapshot. Its rows are shared, not copied: store it before the next request changes the database. */
 export function takeSnapshot(db: Stored): Snapshot {
   const entries = tableNames.map((name) => {
     const table = db[name];
@@ -80,7 +83,7 @@ export function restoreSnapshot(db: Stored, { tables, seed, random }: Snapshot):
     const table = db[name];
     const stored = tables[name];
     if (table instanceof Table) table.restore(stored as never);
-    // A snapshot may be restored into several databases, which must not share a list.
+    // Several databases may restore the same snapshot and must not share its lists.
     else Object.assign(db, { [name]: structuredClone(stored) });
   }
   db.seed = seed;
@@ -90,11 +93,11 @@ export function restoreSnapshot(db: Stored, { tables, seed, random }: Snapshot):
 export const manyHauliers = 10_000;
 
 export const databaseStates = {
-  /** A product on its first day: nothing that staff could have made. */
+  /** No hauliers and no products, as on the first day. */
   empty: ({ truckers, agreements, history, prices, addOns }: Database) => {
     for (const table of [truckers, agreements, history, prices, addOns]) table.clear();
   },
-  /** Who is logged in stays so. */
+  /** Sessions survive the reset. */
   many: (db: Database) => {
     const { sessions, seed } = db;
     db.reset({ haulierCount: manyHauliers, seed });

@@ -6,7 +6,7 @@ export const demoAccounts = {
     name: 'Astrid Ørsted',
   },
   user: { email: 'bruger@example.dk', password: 'Bruger-1234', role: 'user', name: 'Bjørn Ågård' },
-  /** Has left: the right password is answered with a user of 0. */
+  /** Has left the company: a login with the right password returns `user: 0`. */
   former: {
     email: 'tidligere@example.dk',
     password: 'Tidligere-1234',
@@ -16,11 +16,11 @@ export const demoAccounts = {
 } as const;
 
 export const demoTokens = {
-  /** Invited and never opened: nothing is chosen. */
+  /** Invited, link never opened. */
   invited: 'demo-invitation-1001',
-  /** Steps 1 and 2 are saved; step 3 is left. */
+  /** Steps 1 and 2 are saved. */
   halfDone: 'demo-halvvejs-1002',
-  /** Signed before, with two entries in the history. */
+  /** Signed, with two entries in the history. */
   signed: 'demo-underskrevet-1003',
   expired: 'demo-udloebet-1004',
   unknown: 'demo-findes-ikke-9999',
@@ -28,11 +28,11 @@ export const demoTokens = {
 
 export const demoIds = {
   signed: 3,
-  /** Has submissions that are damaged, empty and half filled in, between whole ones. */
+  /** The history has truncated, empty and partly filled submissions among valid ones. */
   damagedHistory: 9,
 } as const;
 
-/** The one combination of choices without a price. */
+/** The only combination of choices without a price. */
 export const priceHole = {
   area_id: 2,
   new_value_id: 5,

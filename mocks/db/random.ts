@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** A source of repeatable chance: the same seed gives the same sequence on every machine (the mulberry32 generator). */
+/** A random generator (mulberry32): the same seed gives the same sequence on every machine. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -20,7 +20,7 @@ export function createRandom(seed: number) {
     chance: (probability: number) => next() < probability,
     text: (length: number, alphabet = '0123456789') =>
       Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join(''),
-    /** Where the sequence stands, for `restore` of another source. */
+    /** The current state, for `restore`. */
     save: () => state,
     restore: (saved: number) => {
       state = saved;

@@ -3,7 +3,7 @@ interface TableDump<Row> {
   lastId: number;
 }
 
-/** Rows by id, in the order they were added. Ids are given out once, also after a row was deleted. */
+/** Rows by id, in insertion order. The id of a deleted row is not reused. */
 export class Table<Row extends { id: number }> {
   private readonly rows = new Map<number, Row>();
   private lastId = 0;
@@ -24,7 +24,7 @@ export class Table<Row extends { id: number }> {
     return this.rows.get(id);
   }
 
-  /** The row that a column refers to; null for a column that is null. */
+  /** Looks up a foreign key; null for a null key. */
   find(id: number | null | undefined): Row | null {
     return this.rows.get(id ?? 0) ?? null;
   }
@@ -35,7 +35,7 @@ export class Table<Row extends { id: number }> {
     return added;
   }
 
-  /** Changes some columns of a row and returns it; throws where the row does not exist. */
+  /** Changes columns of a row and returns the new row. Throws if the row does not exist. */
   update(id: number, changes: Partial<Omit<Row, 'id'>>): Row {
     const row = this.rows.get(id);
     if (row === undefined) throw new Error(`There is no row ${id} to change.`);

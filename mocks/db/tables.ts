@@ -3,23 +3,23 @@ import type { Language } from '@/config/languages';
 
 export type Schemas = components['schemas'];
 
-/** A haulier in the contract's own words, but for its agreements, which are rows of their own. */
+/** A haulier in the contract's format, without its agreements, which are separate rows. */
 export interface TruckerRow extends Omit<Schemas['Trucker'], 'trucker_agreement'> {
-  /** The token of the haulier's link; null for one who signed up without an invitation. */
+  /** The token of the haulier's link; null for a haulier who registered without an invitation. */
   token: string | null;
-  /** The link works until then, ISO; null is for ever. */
+  /** Expiry of the link (ISO); null if it never expires. */
   linkExpiresAt: string | null;
 }
 
 type Lookup = 'area' | 'new_value' | 'own_risk' | 'injury';
 
-/** What a haulier has chosen so far; choices are null until step 2 is saved. */
+/** A haulier's choices; null until step 2 is saved. */
 export interface AgreementRow
   extends Omit<Schemas['TruckerAgreement'], Lookup>, Record<`${Lookup}_id`, number | null> {
   truckerId: number;
-  /** When step 3 was last saved, ISO; null until then. */
+  /** The last save of step 3 (ISO), or null. */
   completedAt: string | null;
-  /** When the signed documents were last made, ISO; null until then. */
+  /** The last dispatch of the signed documents (ISO), or null. */
   documentsAt: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface HistoryRow {
   data: string;
 }
 
-/** The four choices that a premium depends on, by the ids of the reference lists. */
+/** The choices that determine a premium, as ids of the reference lists. */
 export type Choices = Record<`${Lookup}_id`, number>;
 
 export type PriceRow = { id: number } & Choices & Schemas['Premium'];
@@ -42,7 +42,7 @@ export interface UserRow {
   password: string;
   role: string;
   language: Language;
-  /** False for a former member of staff, whom login answers with a user of 0 (section 4). */
+  /** False for a former staff member: a login returns `user: 0`. */
   isActive: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface SessionRow {
   expiresAt: number;
 }
 
-/** A one-time code; times are milliseconds since 1970. */
+/** A one-time code. Times are milliseconds since 1970. */
 export interface SmsCodeRow {
   truckerId: number;
   code: string;
@@ -61,7 +61,7 @@ export interface SmsCodeRow {
   usedAt: number | null;
 }
 
-/** A message that a real server would have sent. Development and tests read SMS codes here. */
+/** A message that a real server would send. The workbench and tests take SMS codes from here. */
 export interface OutboxRow {
   id: number;
   kind: 'sms' | 'email';

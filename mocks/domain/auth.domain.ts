@@ -2,14 +2,16 @@ import type { Database } from '../db/database';
 import type { UserRow } from '../db/tables';
 import { DomainError, refuseTooManyAttempts } from './domainError';
 
-/** How long a session lasts; the real server's figure is not known. */
+/** Lifetime of a session. The real server's value is unknown. */
 export const sessionMs = 8 * 60 * 60 * 1000;
 
-/** So many wrong passwords within the window block the login for the rest of it. */
+/** This many failed logins within the window block the login until the window ends. */
 const maxFailedLogins = 5;
 const failureWindowMs = 60 * 1000;
 
-/** Opens a session; null for a user who has left (section 4). Refuses wrong credentials, and any try after too many. */
+/**
+ * Opens a session; null for a user who has left. Rejects wrong credentials, and every attempt after too many failures.
+ */
 export function logIn(
   db: Database,
   email: string,
@@ -35,7 +37,7 @@ export function logOut(db: Database, token: string): void {
   db.sessions.delete(token);
 }
 
-/** Who a bearer belongs to. Refuses an unknown one, and one whose session has run out. */
+/** The user of a bearer token. Rejects an unknown token and an expired session. */
 export function userOfBearer(db: Database, token: string): UserRow {
   const session = db.sessions.get(token);
   const user = session && db.users.get(session.userId);

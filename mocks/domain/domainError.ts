@@ -1,9 +1,9 @@
 import type { Table } from '../db/table';
 import type { MessageKey } from './messages';
 
-/** The ways in which the domain says no; the handlers turn them into HTTP. */
+/** Kinds of refusals in the domain. The handlers map them to HTTP. */
 export type DomainErrorKind =
-  /** Answered with HTTP 200 and a body status that is not a success (D6). */
+  /** Sent as HTTP 200 with a failure status in the body. */
   | 'declined'
   | 'unauthorized'
   | 'forbidden'
@@ -25,7 +25,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The row with this id; refuses an id that nothing has. */
+/** The row with an id. Rejects an unknown id. */
 export function rowOf<Row extends { id: number }>(
   table: Table<Row>,
   id: number,
@@ -36,7 +36,7 @@ export function rowOf<Row extends { id: number }>(
   return row;
 }
 
-/** Refuses a request because of wire fields that break a rule; passes where there are none. */
+/** Rejects a request if any of its fields breaks a rule. */
 export function refuseFields(fields: readonly string[], message: MessageKey): void {
   if (fields.length === 0) return;
   const reasons = Object.fromEntries(fields.map((field) => [field, message]));

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import type { OutboxRow } from '../db/tables';
 import { findTrucker } from './truckers.domain';
 
-/** Puts a message into the outbox, where development and tests read it, instead of sending it. */
+/** Puts a message into the outbox instead of sending it. */
 export function send(db: Database, message: Omit<OutboxRow, 'id' | 'at'>): void {
   db.outbox.insert({ ...message, at: db.now().toISOString() });
 }

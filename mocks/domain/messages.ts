@@ -1,6 +1,6 @@
 import type { Language } from '@/config/languages';
 
-/** The words for something in Danish and in English. */
+/** A text in Danish and English. */
 export type Words = readonly [da: string, en: string];
 
 const messages = {

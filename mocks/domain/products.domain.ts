@@ -49,14 +49,14 @@ export function findPremium(db: Database, choices: Choices): Schemas['Premium'] 
   return { premium, ensure, dantaxi };
 }
 
-/** Adds a price; percentages that are left out are 0. Refuses unknown choices and a second price. */
+/** Adds a price. Missing percentages are 0. Rejects unknown choices and a second price for the same choices. */
 export function addPrice(db: Database, body: Schemas['CreatePriceBody']): void {
   const { premium, ensure = 0, dantaxi = 0 } = body;
   checkChoices(db, body, null);
   db.prices.insert({ ...choicesIn(body), ...amounts({ premium, ensure, dantaxi }) });
 }
 
-/** Changes a price; percentages that are left out keep their value. Refuses like `addPrice`. */
+/** Changes a price. Missing percentages keep their value. Rejects the same as `addPrice`. */
 export function changePrice(db: Database, body: Schemas['UpdatePriceBody']): void {
   const before = rowOf(db.prices, body.id, 'priceUnknown');
   checkChoices(db, body, body.id);
@@ -77,7 +77,7 @@ function checkChoices(db: Database, choices: Choices, ownId: number | null): voi
   }
 }
 
-// As the database of such a server keeps amounts: decimals with two places, as text.
+// A real server's database returns amounts as text with two decimals.
 function amounts<Key extends string>(
   values: Record<Key, number | string | null>,
 ): Record<Key, string> {
@@ -87,7 +87,7 @@ function amounts<Key extends string>(
   ) as Record<Key, string>;
 }
 
-/** The add-ons of a type; with `type` as column the text is not read (section 7). */
+/** The add-ons of a type that match the text in a column. A search in the column `type` ignores the text. */
 export function searchAddOns(
   db: Database,
   { type, search_filter: column, search_key: text }: Schemas['SearchAddOnsBody'],

@@ -13,13 +13,13 @@ import {
   findTrucker,
 } from './truckers.domain';
 
-/** Who asks: the token of their link (may be empty) and whether they are signed in as staff. */
+/** The sender of a request: the token of the link (may be empty), and whether a staff member is signed in. */
 export interface Asker {
   token: string;
   isStaff: boolean;
 }
 
-/** The haulier that a link belongs to. Refuses an unknown link, and one that has run out. */
+/** The haulier of a link. Rejects an unknown or expired link. */
 export function truckerOfLink(db: Database, token: string): TruckerRow {
   const trucker = db.truckers.all().find((row) => row.token !== null && row.token === token);
   if (trucker === undefined) throw new DomainError('notFound', 'linkUnknown');
@@ -30,7 +30,10 @@ export function truckerOfLink(db: Database, token: string): TruckerRow {
   return trucker;
 }
 
-/** Refuses those who may not act for a haulier: without its token only staff may, or one that was never sent a link. */
+/**
+ * Rejects a sender who may not act for a haulier. Without a token, only staff may act, or anyone for a haulier who has
+ * no link.
+ */
 function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   const mayAct =
     asker.token === ''
@@ -39,7 +42,7 @@ function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   if (!mayAct) throw new DomainError('notFound', 'linkUnknown');
 }
 
-/** The haulier that a link's token or, where there is none, an id names (section 4). */
+/** The haulier with an id or with a link's token. */
 export function truckerOfTokenOrId(db: Database, tokenOrId: string, isStaff: boolean): TruckerRow {
   const byId = /^\d+$/u.test(tokenOrId) ? db.truckers.get(Number(tokenOrId)) : undefined;
   if (byId === undefined) return truckerOfLink(db, tokenOrId);
@@ -47,7 +50,7 @@ export function truckerOfTokenOrId(db: Database, tokenOrId: string, isStaff: boo
   return byId;
 }
 
-/** Saves step 1 of a haulier without an invitation. Declines an id that the asker may not change. */
+/** Saves step 1 of a haulier without an invitation. Declines an id that the sender may not change. */
 export function register(
   db: Database,
   body: Schemas['SaveRegistrationBody'],
@@ -62,7 +65,7 @@ export function register(
   return changeAddress(db, id, body);
 }
 
-/** Keeps the answer of step 1 in the newest agreement, which it makes where there is none. */
+/** Saves the answer of step 1 in the newest agreement, and creates an agreement if there is none. */
 export function savePreviousInsurance(
   db: Database,
   truckerId: number,
@@ -87,7 +90,7 @@ export function saveTermination(
   db.truckers.update(id, { exiting_insurance });
 }
 
-/** Saves step 2. Refuses choices that do not exist and road assistance without its date (section 4). */
+/** Saves step 2. Rejects unknown choices, and road assistance without its date. */
 export function saveCarChoices(
   db: Database,
   asker: Asker,
@@ -100,7 +103,7 @@ export function saveCarChoices(
   db.agreements.update(id, { ...choicesIn(body), addon_1, addon_1_date, addon_2 });
 }
 
-/** Saves step 3 and appends it to the history. Declines while the phone is not verified or step 2 is not saved. */
+/** Saves step 3 and appends it to the history. Declines if the phone is not verified or step 2 is not saved. */
 export function saveWorkChoices(
   db: Database,
   asker: Asker,
@@ -135,7 +138,7 @@ function findAgreement(db: Database, asker: Asker, id: number): AgreementRow {
   return agreement;
 }
 
-/** The answers to the work add-ons, each under a name of its own from `addon_3` on (section 7). Refuses others, and fewer. */
+/** The answers to the work add-ons, one field each from `addon_3` on. Rejects unknown and missing fields. */
 function workAnswersIn(db: Database, body: object): Partial<AgreementRow> {
   const answers = Object.entries(body).filter(([name]) => /^addon_\d+$/u.test(name));
   const workAddOns = db.addOns.all().filter((row) => row.type === 2);
@@ -147,7 +150,7 @@ function workAnswersIn(db: Database, body: object): Partial<AgreementRow> {
   return Object.fromEntries(answers);
 }
 
-/** Sends the documents of a completed agreement, once per submission (D28). Declines one that is not completed. */
+/** Sends the documents of a completed agreement, once per submission. Declines an incomplete agreement. */
 export function sendDocuments(db: Database, trucker: TruckerRow): void {
   const agreement = agreementsOf(db, trucker.id).at(-1);
   if (!agreement?.completedAt) throw new DomainError('declined', 'notCompleted');
@@ -172,17 +175,17 @@ export function sendDocuments(db: Database, trucker: TruckerRow): void {
 
 const minuteMs = 60 * 1000;
 
-/** The limits of SMS codes; the real server's are not known. Times are milliseconds. */
+/** The limits of SMS codes, in milliseconds. The real server's values are unknown. */
 export const smsLimits = {
   validMs: 10 * minuteMs,
   codes: 5,
   windowMs: 10 * minuteMs,
   wrongAttempts: 5,
-  /** A verified phone counts for this long; then completion asks for a new code. */
+  /** A verified phone counts this long. After that, step 3 requires a new code. */
   verifiedMs: 60 * minuteMs,
 } as const;
 
-/** Sends a new code to the haulier's phone. Declines without a phone, refuses too many codes. */
+/** Sends a new code to the haulier's phone. Declines without a phone number, rejects too many codes. */
 export function generateSmsCode(db: Database, asker: Asker, truckerId: number): void {
   const trucker = findTrucker(db, truckerId);
   requireAccess(db, trucker, asker);
@@ -205,7 +208,7 @@ export function generateSmsCode(db: Database, asker: Asker, truckerId: number): 
   });
 }
 
-/** Holds a code against the newest one that was sent. Declines a wrong, used or outdated code, and refuses too many tries. */
+/** Compares a code with the newest one. Declines a wrong, used or expired code, and rejects too many attempts. */
 export function verifySmsCode(db: Database, asker: Asker, truckerId: number, code: string): void {
   requireAccess(db, findTrucker(db, truckerId), asker);
   const now = db.now().getTime();

@@ -7,7 +7,7 @@ import type { MessageKey } from './messages';
 
 type Vehicle = Schemas['Vehicle'];
 
-/** What staff and hauliers write about a haulier; the plate is empty or null where there is none. */
+/** The body of a request that writes a haulier. The number plate may be empty or null. */
 type TruckerBody =
   Schemas['CreateTruckerBody'] | Schemas['UpdateTruckerBody'] | Schemas['SaveRegistrationBody'];
 
@@ -19,7 +19,7 @@ export function agreementsOf(db: Database, truckerId: number): AgreementRow[] {
   return db.agreements.all().filter((row) => row.truckerId === truckerId);
 }
 
-/** A haulier with everything that belongs to it, as the API answers it. */
+/** A haulier with address, vehicle and agreements, in the API's format. */
 export function wireTrucker(
   db: Database,
   row: TruckerRow,
@@ -45,7 +45,7 @@ function columnsOf(body: TruckerBody) {
   };
 }
 
-/** Adds a haulier, with the link of its invitation or none. Refuses a CVR, e-mail or plate that another one has. */
+/** Adds a haulier, with an invitation token or null. Rejects a CVR, e-mail or number plate that another haulier has. */
 export function addTrucker(db: Database, body: TruckerBody, token: string | null): TruckerRow {
   refuseDuplicates(db, body, null);
   return db.truckers.insert({
@@ -67,7 +67,7 @@ export function changeTrucker(db: Database, id: number, body: TruckerBody): Truc
   return db.truckers.update(id, { ...columnsOf(body), vehicle });
 }
 
-/** Writes the parts of an address that were given; the first one makes the address. */
+/** Changes the given parts of an address. Creates the address if the haulier has none. */
 export function changeAddress(
   db: Database,
   id: number,
@@ -115,7 +115,9 @@ function refuseDuplicates(
   refuse('reg_number', 'registrationTaken', (row) => row.vehicle?.reg_number === reg_number);
 }
 
-/** The vehicle after a plate was written: the register knows a new plate, an empty one keeps the vehicle. */
+/**
+ * The vehicle after a change of the number plate: a new plate gets a new vehicle, an empty one keeps the old vehicle.
+ */
 function withRegistration(
   db: Database,
   vehicle: Vehicle | null,
@@ -135,7 +137,7 @@ function nextAddressId(db: Database): number {
   return Math.max(0, ...db.truckers.all().map((row) => row.address?.id ?? 0)) + 1;
 }
 
-/** The hauliers whose column has the text in it, whatever the case. An empty text matches all. */
+/** The hauliers whose column contains the text, ignoring case. An empty text matches all. */
 export function searchTruckers(
   db: Database,
   { search_filter: column, search_key: text }: Schemas['SearchTruckersBody'],
@@ -144,10 +146,10 @@ export function searchTruckers(
   return db.truckers.all().filter((row) => fold(row[column]).includes(fold(text.trim())));
 }
 
-// Danish order: æ, ø and å come last, and aa sorts as å.
+// Danish order: æ, ø and å come last, and "aa" sorts as "å".
 const danish = new Intl.Collator('da', { numeric: true });
 
-/** A sorted copy of hauliers. Equal rows keep the order of their ids in both directions. */
+/** Returns a sorted copy. Equal rows are in ascending order of their ids in both directions. */
 export function sortTruckers(
   rows: readonly TruckerRow[],
   column: Schemas['TruckerSort'],
@@ -159,16 +161,16 @@ export function sortTruckers(
   return rows.toSorted((a, b) => sign * compare(a, b) || a.id - b.id);
 }
 
-/** How many rows a page has; the real server's figure is not known. */
+/** Rows per page. The real server's value is unknown. */
 const perPage = 10;
 
-/** One page of hauliers, counted from 1 (D7); all of them as the only page where none is wanted. */
+/** One page of hauliers, counted from 1, or all of them as one page if `wanted` is null. */
 export function pageOf(
   db: Database,
   rows: readonly TruckerRow[],
   wanted: number | null,
 ): Schemas['TruckerPage'] {
-  // Grouped once: filtering for each haulier takes seconds where there are ten thousand.
+  // Group them once: filtering for each of 10,000 hauliers takes seconds.
   const agreements = new Map<number, AgreementRow[]>();
   for (const agreement of db.agreements.all()) {
     const others = agreements.get(agreement.truckerId) ?? [];

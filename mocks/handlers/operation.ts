@@ -42,18 +42,18 @@ export interface Call<Id extends OperationId> {
   params: NonNullable<operations[Id]['parameters']['path']>;
   query: NonNullable<operations[Id]['parameters']['query']>;
   body: operations[Id]['requestBody'] extends Json<infer Body> ? Body : undefined;
-  /** The member of staff whose bearer was sent; null without one. */
+  /** The staff member of the bearer token, or null. */
   user: UserRow | null;
   bearer: string | null;
   language: Language;
 }
 
-/** Answers a call as the contract declares HTTP 200, or throws a `DomainError`. */
+/** Returns the body of the 200 response in the contract, or throws a `DomainError`. */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
 ) => operations[Id]['responses'][200] extends Json<infer Body> ? Body : never;
 
-/** Brings a mock's state up to date before a call, and stores what the call has changed. */
+/** Synchronises the mock's state: `pull` before a request, `push` after one that changes it. */
 export interface MockSync {
   pull: () => Promise<void>;
   push: () => Promise<void>;
@@ -69,7 +69,10 @@ export interface MockContext {
   sync?: MockSync;
 }
 
-/** Notes a request, lets the domain or a recording answer, and holds both against the contract. A fault may take any place. */
+/**
+ * The handler of one operation: logs the request, responds from the domain or a recording, validates both against the
+ * contract, and applies the active faults.
+ */
 export function operationHandler<Id extends OperationId>(
   context: MockContext,
   id: Id,
@@ -96,7 +99,7 @@ export function operationHandler<Id extends OperationId>(
   });
 }
 
-/** Reads the request to a call, holds it against the contract and notes it. */
+/** Parses a request, validates it against the contract and logs it. */
 export async function noteRequest(
   { calls, conventions }: Pick<MockContext, 'calls' | 'conventions'>,
   { id }: OperationInfo,
@@ -105,7 +108,7 @@ export async function noteRequest(
 ): Promise<{ sent: RawRequest; checked: CheckedRequest; record: CallRecord }> {
   const text = await request.clone().text();
   const sent = {
-    // msw names what its wildcard matched "0"; that is no value of the call.
+    // msw names the match of its host wildcard "0", which is no parameter of the operation.
     params: Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/u.test(name))),
     query: new URL(request.url).searchParams,
     body: text === '' ? undefined : parseBody(text, request.headers.get('content-type')),
@@ -116,7 +119,7 @@ export async function noteRequest(
   return { sent, checked, record };
 }
 
-/** A body that is not JSON stays text, which no call takes. */
+/** Leaves a body that is not JSON as text, which no operation accepts. */
 function parseBody(text: string, contentType: string | null): unknown {
   if (contentType?.startsWith('application/json') !== true) return text;
   try {
@@ -164,13 +167,13 @@ function respond(
   if (hasFault('bare')) body = withoutOptional(id, status, body);
   if (hasFault('flat')) body = withoutEnvelope(id, body);
   if (!recorded) {
-    // A request outside the contract gets its 422 also from a call that declares none.
+    // The 422 of an invalid request is allowed even if its operation does not declare that status.
     if (!isViolation(checked)) checkAnswer(id, status, body);
     body = conventionalAnswer(body, conventions);
   }
   const byHand = faults.findLast((fault) => fault.kind === 'answer');
   if (byHand) body = JSON.parse(byHand.body) as unknown;
-  // Only a recording may have an answer that is no JSON.
+  // Only a recording can have a response that is not JSON.
   if (body === null || typeof body === 'string') {
     return status === 204
       ? new HttpResponse(null, { status })
@@ -202,7 +205,7 @@ function answerOf<Id extends OperationId>(
       const message = `${invalid} (${reasonsOf(checked)})`;
       return { status: 422, body: { message, errors: checked.problems } };
     }
-    // The check has made sure that these values have the types that are generated from the contract.
+    // Safe: the validation has checked these values against the schemas that the types are generated from.
     const { params, query, body } = checked as unknown as Call<Id>;
     const call = { db, params, query, body, user, bearer, language: language ?? defaultLanguage };
     return { status: 200, body: run(call) };
@@ -217,7 +220,10 @@ function localeOf(body: unknown): Language | null {
   return isLanguage(locale) ? locale : null;
 }
 
-/** Who makes a call. Refuses staff's calls without a bearer, a stale one (D26), and role `user` where products are (D25). */
+/**
+ * The sender of a request. Rejects staff operations without a valid bearer token, and product operations of role
+ * `user`.
+ */
 function identify(db: Database, info: OperationInfo, bearer: string | null): UserRow | null {
   if (info.id === 'login') return null;
   const user = bearer === null ? null : userOfBearer(db, bearer);
@@ -240,16 +246,16 @@ const statuses: Record<DomainErrorKind, number> = {
   rateLimited: 429,
 };
 
-/** The answer to an error of the domain, in the form that the contract declares for the call. */
+/** The response to a `DomainError`, in the format that the contract declares for the operation. */
 function refusalOf(info: OperationInfo, error: DomainError, language: Language): Answer {
   const { kind, messageKey, fields, retryAfter } = error;
   const message = messageText(messageKey, language);
   if (kind === 'declined') {
-    // The specification reads `data.message` where step 3 is refused.
+    // The application reads `data.message` when step 3 is refused.
     const said = info.id === 'saveWorkChoices' ? { data: { status: false, message } } : { message };
     return { status: 200, body: { status: 400, ...said } };
   }
-  // Public calls know no 419: a session that has run out is a 401 there.
+  // Public operations declare no 419: there, an expired session is a 401.
   const status = statuses[kind] === 419 && !info.answers.has(419) ? 401 : statuses[kind];
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, key]) => [field, [messageText(key, language)]]),

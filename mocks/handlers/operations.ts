@@ -41,7 +41,7 @@ import {
 import { emailContent } from '../wire/emailContent.wire';
 import type { Call, Operation } from './operation';
 
-/** A change whose answer the specification does not show: it says that it was made. */
+/** A change that returns only a success message: the API's documentation shows no response for it. */
 const saying =
   <Id extends OperationId>(key: MessageKey, change: (call: Call<Id>) => void) =>
   (call: Call<Id>): { status: 200; message: string } => {
@@ -49,7 +49,7 @@ const saying =
     return { status: 200, message: messageText(key, call.language) };
   };
 
-/** The answer to every call of the contract; the compiler counts them. */
+/** The implementation of every operation in the contract. The compiler reports a missing one. */
 export const operations: { [Id in OperationId]: Operation<Id> } = {
   login: ({ db, body, language }) => {
     const session = logIn(db, body.email, body.password);
@@ -167,7 +167,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
 
   generateSmsCode: ({ db, user, body }) => {
     generateSmsCode(db, askerOf(body, user), body.trucker_id);
-    // A signing frame would be given this (D19); the application does not read it.
+    // For a signing frame; the application passes it on without looking inside.
     const encoded_params = btoa(JSON.stringify({ trucker: body.trucker_id, flow: 'sign' }));
     return { status: 200, data: { encoded_params }, message: null };
   },
@@ -186,7 +186,7 @@ function askerOf(
   body: { token: string; admin?: true; injury_valid_from?: unknown },
   user: User,
 ): Asker {
-  // Either field marks the admin screen, which nobody reaches without signing in.
+  // Both fields come only from the staff's screen, which requires a login.
   if (body.admin === true || typeof body.injury_valid_from === 'string') requireStaff(user);
   return { token: body.token, isStaff: user !== null };
 }

@@ -5,7 +5,7 @@ import { send } from '../domain/mail.domain';
 import type { RecordedExchange, Recording } from './recording';
 import { recorded } from './recordings.generated';
 
-/** What the names of recordings begin with, as scenarios. */
+/** The prefix of a scenario term that plays back a recording. */
 export const recordedPrefix = 'recorded:';
 
 const library = new Map<string, Recording>(Object.entries(recorded));
@@ -29,18 +29,21 @@ function valuesOf(params: object, query: object, body: unknown): Map<string, str
   return new Map(entries);
 }
 
-/** Answers a call as the recorded request most like it was; those equally alike in turn, the last again and again. */
+/**
+ * Responds like the recorded request with the most equal values. Equally similar ones are used in turn, and the last
+ * one again and again.
+ */
 export class Replay {
   private recording: Recording | null = null;
   private played = new Set<RecordedExchange>();
 
-  /** Plays this recording from its start; null plays none. */
+  /** Plays a recording from its start; null stops playing. */
   start(recording: Recording | null): void {
     this.recording = recording;
     this.played.clear();
   }
 
-  /** Plays this recording, and goes on where it is playing already. */
+  /** Plays a recording, and continues if it is already playing. */
   follow(recording: Recording | null): void {
     if (recording !== this.recording) this.start(recording);
   }
@@ -60,7 +63,7 @@ export class Replay {
     if (found === undefined) return null;
     this.played.add(found);
     if (call === 'generateSmsCode') {
-      // No SMS is sent by a recording, and whoever plays the visit waits for one.
+      // A recording sends no SMS, but the tester needs a code to enter.
       const text = 'This is played back: any code will do, such as 123456.';
       send(db, { kind: 'sms', truckerId: 0, to: '', subject: '', text, attachment: null });
     }

@@ -1,13 +1,13 @@
 import type { OperationId } from '../contract/document';
 
-/** One call and its answer, as they travelled once, without anybody's names, numbers and tokens. */
+/** A recorded request and its response, with pseudonyms for names, numbers and tokens. */
 export interface RecordedExchange {
   call: OperationId;
   params: Record<string, string>;
   query: Record<string, string>;
   request: unknown;
   status: number;
-  /** The parsed body of the answer; text where it was no JSON, and null where there was none. */
+  /** The parsed body; text if it was not JSON, null if there was none. */
   answer: unknown;
 }
 

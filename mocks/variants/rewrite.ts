@@ -2,7 +2,7 @@ import { components } from '../contract/document';
 
 export type Fields = Record<string, unknown>;
 
-/** An object that is no list, or null for anything else. */
+/** Null for anything but an object; arrays do not count. */
 export function asFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
@@ -36,7 +36,7 @@ export function rewriteObjects(value: unknown, change: (fields: Fields) => unkno
   });
 }
 
-/** Changes the fields of some names, wherever they stand, save where they are null. */
+/** Changes fields with these names at any depth, except null values. */
 export function rewriteFields(
   value: unknown,
   names: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function rewriteFields(
   );
 }
 
-/** The names of the fields that the contract gives a schema, wherever they stand: `fieldsOf('WireDate')`. */
+/** The names of all fields in the contract that refer to a schema: `fieldsOf('WireDate')`. */
 export function fieldsOf(schema: string): ReadonlySet<string> {
   const names = new Set<string>();
   const collect = (part: unknown): void => {

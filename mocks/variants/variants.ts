@@ -16,7 +16,7 @@ import {
   type Fields,
 } from './rewrite';
 
-/** An answer as it goes out: what follows the headers is text, which need not be JSON. */
+/** A response as sent: the body is text and need not be JSON. */
 export interface SentAnswer {
   status: number;
   text: string;
@@ -26,9 +26,9 @@ export interface SentAnswer {
 type Change = (body: unknown, call: OperationId) => unknown;
 type ChangeAnswer = (answer: SentAnswer, call: OperationId) => SentAnswer;
 
-/** One thing that a real server may do otherwise than the mock, where the specification shows no answer. */
+/** One way in which a real server may deviate from the mock, as its documentation leaves that open. */
 export interface Variant {
-  /** What it does, as the end of the sentence "A server that …". */
+  /** Completes the sentence "A server that …". */
   does: string;
   body?: Change;
   /** Changes the body of a refusal, whatever its HTTP status. */
@@ -41,7 +41,7 @@ export function answerOfVariants(
   call: OperationId,
   { status, body }: { status: number; body: unknown },
 ): SentAnswer {
-  // A refusal may also have HTTP 200, with a status in its body (D6).
+  // A refusal can also be an HTTP 200 with a failure status in the body.
   const isRefusal = status >= 400 || asFields(body)?.status === 400;
   const changed = differences.reduce((before, variant) => {
     const change = isRefusal ? variant.refusal : variant.body;
@@ -56,7 +56,7 @@ const sent = (does: string, send: ChangeAnswer): Variant => ({ does, send });
 
 const html = 'text/html; charset=UTF-8';
 
-/** The calls whose answer the specification does not show; the product reads nothing of it. */
+/** Operations whose response is not documented, so that the application must not depend on it. */
 export const unshown: ReadonlySet<OperationId> = new Set(
   operationInfos.flatMap(({ id, answers }) => {
     const name = String(answers.get(200)?.$ref).split('/').at(-1) ?? '';
@@ -70,7 +70,7 @@ const sentUnshown = (does: string, change: Partial<SentAnswer>) =>
     unshown.has(call) && answer.status === 200 ? { ...answer, ...change } : answer,
   );
 
-/** Says the status of a success otherwise. An entity's status is its own. */
+/** Changes the status of a success. The `status` of an entity is a field of that entity and stays. */
 const sayingStatus = (status: unknown) => {
   const say = (answer: unknown): unknown => {
     const fields = asFields(answer);
@@ -81,7 +81,7 @@ const sayingStatus = (status: unknown) => {
   return say;
 };
 
-/** The names under which the specification reads lists. */
+/** The property that holds the list in the response of an operation. */
 const listNames: Partial<Record<OperationId, string>> = {
   listTruckers: 'truckers',
   searchTruckers: 'truckers',
@@ -105,7 +105,7 @@ const list = (
     return found === undefined ? answer : change(found, answer, name);
   });
 
-/** A list as a resource collection of Laravel: the rows in `data`, the figures of its page in `meta`. */
+/** A list as a Laravel resource collection: rows in `data`, paging in `meta`. */
 function collectionOf(found: unknown): Fields {
   const { data = found, ...meta } = asFields(found) ?? {};
   const links = { first: '/?page=1', last: '/?page=1', prev: null, next: null };
@@ -131,7 +131,7 @@ const phpWarning =
 
 const firstTexts = (errors: Fields) => mapFields(errors, (texts) => [texts].flat()[0]);
 
-/** Says a refusal in other words; the status in its body stays. */
+/** Rewords a refusal. The status in its body stays. */
 const refusal = (
   does: string,
   change: (message: unknown, errors: Fields | undefined) => object,
@@ -158,13 +158,13 @@ const dates = (does: string, write: (date: string) => string) =>
 
 const isOn = (flag: unknown) => flag === '1' || flag === 1;
 
-/** An amount with one mark between thousands and another before the decimals. */
+/** Formats an amount with a thousands separator and a decimal separator. */
 const grouped = (thousands: string, point: string) => (amount: number) => {
   const [whole = '', fraction = ''] = amount.toFixed(2).split('.');
   return whole.replace(/\B(?=(?:\d{3})+$)/gu, thousands) + point + fraction;
 };
 
-/** Changes every object, or every one that has a field. */
+/** Changes all objects, or all that have a certain field. */
 const objects = (does: string, field: string | null, change: (fields: Fields) => Fields): Variant =>
   body(does, changeObjects(field, change));
 const changeObjects =
@@ -176,7 +176,7 @@ const changeObjects =
 
 const columns = { created_at: '2022-03-01 08:00:00', updated_at: null, deleted_at: null };
 
-/** Changes what the agreements chose: `injury_valid_from` is in an agreement alone. */
+/** Changes the choices in agreements, which are recognised by their field `injury_valid_from`. */
 const choices = (does: string, change: (name: string, id: unknown) => Fields): Variant =>
   objects(does, 'injury_valid_from', (agreement) => {
     const names = ['area', 'new_value', 'own_risk', 'injury'];
@@ -226,9 +226,9 @@ const words = 'efter aftale';
 const carAddOn = { id: 1, name: 'Bagagedækning', price: '240.00', type: 1 };
 const workAddOn = { id: 91, name: 'Retshjælp', price: '360.00', type: 2 };
 
-/** The servers that the product may meet, each by what it does otherwise than the mock (docs/decisions/0046). */
+/** Servers that the application must work with, each by its deviation from the mock. */
 const servers = {
-  // How a success is said.
+  // The form of a success.
   statusText: body('says a status as the text "200"', sayingStatus('200')),
   statusSuccess: body('says a status as "success"', sayingStatus('success')),
   statusOk: body('says a status as "OK"', sayingStatus('OK')),
@@ -253,7 +253,7 @@ const servers = {
     if (fields?.status === undefined || 'id' in fields) return answer;
     return { ...omitFields(fields, ['status', 'data']), success: true };
   }),
-  // What answers and lists are put into.
+  // Envelopes of responses and lists.
   noEnvelopes: envelope('leaves out the outer `data`', (content) => content),
   envelopes: envelope('puts every answer into `data`', (data) => ({ data })),
   deepEnvelopes: envelope('puts answers into `data` of `data`, beside {success: true}', (data) => ({
@@ -283,7 +283,7 @@ const servers = {
     text: phpWarning + answer.text,
   })),
   otherNames: list('answers lists under names that nobody knows', (items) => ({ items })),
-  // How a call is refused.
+  // The form of a refusal.
   errorTexts: {
     does: 'says one text about each field',
     refusal: (answer) => {
@@ -312,7 +312,7 @@ const servers = {
     send: (answer) =>
       answer.status >= 400 && answer.status !== 401 ? { ...answer, status: 200 } : answer,
   },
-  // How ids, flags, amounts and dates are written.
+  // The formats of ids, flags, amounts and dates.
   textIds: writing(['Id'], 'ids as text', String),
   textNumbers: body('writes every number as text', (answer) =>
     rewrite(answer, (part) => (typeof part === 'number' ? String(part) : part)),
@@ -331,7 +331,7 @@ const servers = {
   withoutNulls: objects('leaves out what is null', null, (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
   ),
-  // In an entity only: elsewhere null says that nothing is there at all.
+  // Only in entities: elsewhere, null means that the whole object is missing.
   emptyForNull: objects('has empty text where something is null', 'id', (fields) =>
     mapFields(fields, (value) => value ?? ''),
   ),
@@ -339,7 +339,7 @@ const servers = {
     ...columns,
     ...fields,
   })),
-  // What is known of a haulier, or left out.
+  // Data of a haulier in other forms, or missing.
   agreementIds: choices('has the ids of what an agreement chose, and no titles', (name, id) => ({
     [`${name}_id`]: id,
   })),
@@ -358,7 +358,7 @@ const servers = {
   updateWithId: update('with its id alone', ({ id }) => ({ id })),
   updateWithHaulier: update('with the haulier, whose status is its own', ({ trucker }) => trucker),
   updateWithResource: update('as a resource', ({ trucker: data }) => ({ data })),
-  // What is said of prices and add-ons.
+  // Prices and add-ons in other forms.
   addOnsTurnedRound: addOns('has the add-ons in another order', (rows) => rows.toReversed()),
   addOnsOfEveryType: addOns(
     'answers the search for add-ons of a type with all of them',

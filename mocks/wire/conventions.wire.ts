@@ -2,10 +2,10 @@ import type { Settings } from '@/config/settings';
 import type { RawRequest } from '../contract/validators';
 import { asFields, fieldsOf, rewriteFields } from '../variants/rewrite';
 
-/** What a deployment sets of how values travel: dates (D9) and the number of the first page (D7). */
+/** A deployment's settings for values on the wire: the date format and the number of the first page. */
 export type WireConventions = Pick<Settings, 'wireDateFormat' | 'wireFirstPage'>;
 
-/** Those that the contract describes, and all handlers know. */
+/** The conventions of the contract, which all handlers use. */
 export const documented: WireConventions = { wireDateFormat: 'yyyy-MM-dd', wireFirstPage: 1 };
 
 const dates = fieldsOf('WireDate');
@@ -13,7 +13,7 @@ const pages: ReadonlySet<string> = new Set(['current_page', 'last_page']);
 const first = (conventions: WireConventions) =>
   documented.wireFirstPage - conventions.wireFirstPage;
 
-/** From one format of dates to the other. What is no date becomes none. */
+/** Converts between the two date formats. Text in neither format becomes invalid, and the contract check reports it. */
 function turned(date: unknown): unknown {
   return typeof date === 'string' ? date.split('-').reverse().join('-') : date;
 }
@@ -22,7 +22,7 @@ function withDates(body: unknown, { wireDateFormat }: WireConventions): unknown 
   return wireDateFormat === documented.wireDateFormat ? body : rewriteFields(body, dates, turned);
 }
 
-/** A request with its page counted from 1. */
+/** Adds `by` to the page numbers of a request. */
 function withFirstPage(request: RawRequest, by: number): RawRequest {
   const query = new URLSearchParams(request.query);
   const page = query.get('page');
@@ -33,7 +33,7 @@ function withFirstPage(request: RawRequest, by: number): RawRequest {
   return { ...request, query, body };
 }
 
-/** A request as the contract describes it: one with dates in the other format has none that it takes. */
+/** Converts a request to the contract's conventions. A date in the wrong format thus becomes a contract violation. */
 export function documentedRequest(request: RawRequest, conventions: WireConventions): RawRequest {
   const by = first(conventions);
   const counted = by === 0 ? request : withFirstPage(request, by);

@@ -46,7 +46,7 @@ function translated<Name extends string>(texts: Record<Name, Words>, language: L
   ) as Record<Name, string>;
 }
 
-/** The content of a notification e-mail to a haulier, in the language of its address (section 3). */
+/** The content of a notification e-mail to a haulier. */
 export function emailContent(
   db: Database,
   kind: Schemas['MailType'],

@@ -7,7 +7,7 @@ import { Button, Choice, Field, Form, Section } from './parts';
 import type { Tools } from './props';
 
 interface FaultsProps {
-  /** The faults that are on, as terms of a scenario (`error:login:503`). */
+  /** The active faults, as scenario terms (`error:login:503`). */
   terms: readonly string[];
   tools: Tools;
 }
@@ -26,7 +26,7 @@ const servers = Object.fromEntries(variantIds.map((id) => [id, `${id}: it ${vari
 const namesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, id]));
 const calls = { '*': 'All calls', ...namesOf(operationInfos.map(({ id }) => id)) };
 
-/** What goes wrong on purpose. The mock checks what is written. */
+/** The section for faults. The mock validates the input. */
 export function Faults({ terms, tools }: FaultsProps) {
   const [kind, setKind] = useState('error');
   const set = (wanted: readonly string[], success: string) =>
@@ -88,7 +88,7 @@ interface OwnAnswerProps extends FaultsProps {
   calls: readonly CallRecord[];
 }
 
-/** One answer's body, written by hand: the last one of a call, to be changed and answered from now on. */
+/** The section for a hand-written response: edits the last response of an operation and sends it from then on. */
 export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
   const id = useId();
   const [body, setBody] = useState('');
@@ -132,7 +132,7 @@ export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
   );
 }
 
-/** JSON in lines or in one; a text that is no JSON as it is, which the mock refuses. */
+/** Formats JSON. Other text is returned unchanged, and the mock then rejects it. */
 function format(text: string, indent: number): string {
   try {
     return JSON.stringify(JSON.parse(text), null, indent);

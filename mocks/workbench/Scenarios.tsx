@@ -6,7 +6,7 @@ import { Button, Field, Form, Section } from './parts';
 import type { Tools } from './props';
 import { linkSettingsOf, type MockStanding } from './useMockData';
 
-/** The scenario that is on, those that somebody keeps, those that have a name, and one of the reader's own. */
+/** The section for scenarios: the active one, a custom one, the saved ones and the catalogue. */
 export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools }) {
   const { act, basePath, copy, page, remote } = tools;
   const [terms, setTerms] = useState('');

@@ -10,7 +10,7 @@ interface Outcome {
   text: string;
 }
 
-/** The round button and the drawer that it opens. A scenario that was not opened opens the drawer by itself. */
+/** The round button and its drawer. The drawer starts open if the scenario in the address could not be opened. */
 export function Workbench(props: WorkbenchProps & { page: PageActions }) {
   const { problem, remote, isLive, page, basePath } = props;
   const [isOpen, setIsOpen] = useState(problem !== null);
@@ -25,7 +25,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
   const { data, problem: readProblem, refresh } = useMockData(remote, isOpen, isLive);
 
   const act: Tools['act'] = async (action) => {
-    // A screen reader repeats a text only if it was gone in between.
+    // A screen reader announces the same text again only if it was removed in between.
     setOutcome(null);
     let ended: Outcome;
     try {
@@ -46,13 +46,13 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
     });
 
   const toggle = useCallback(() => {
-    // Into the drawer as it opens; back to the button if the drawer had the focus.
+    // Focus the drawer when it opens, and the button when it closes, unless the focus was elsewhere on the page.
     movesFocus.current = drawer.current?.contains(document.activeElement) ?? true;
     setIsOpen((wasOpen) => !wasOpen);
   }, []);
   useEffect(() => {
     const handleKeyDown = (event: globalThis.KeyboardEvent) => {
-      // By the key's place: with Alt, many keyboards write another letter there.
+      // Compare the physical key: with Alt, many keyboard layouts produce another character.
       if (event.code !== 'KeyM' || !event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!event.repeat) toggle();
@@ -65,7 +65,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
   }, [isOpen]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog of the application stays open.
+    // Otherwise Escape would also close an open dialog of the application.
     event.stopPropagation();
     toggle();
   };

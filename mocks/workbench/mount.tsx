@@ -7,7 +7,7 @@ import { Workbench } from './Workbench';
 export function mountWorkbench(props: WorkbenchProps): void {
   const host = document.createElement('div');
   host.className = 'workbench';
-  // English whatever language the page is in.
+  // The workbench is English in every language of the page.
   host.lang = 'en';
   document.body.append(host);
   keepFocusInside(host);
@@ -25,7 +25,7 @@ export function mountWorkbench(props: WorkbenchProps): void {
   );
 }
 
-/** Lets the workbench take the focus while a dialog traps it: the trap hears nothing of focus that is stopped at the window. */
+/** Hides focus events in the workbench from the application: an open dialog's focus trap would take the focus back. */
 function keepFocusInside(host: HTMLElement): void {
   const stopInside = (event: FocusEvent) => {
     if (event.target instanceof Node && host.contains(event.target)) event.stopPropagation();

@@ -20,12 +20,12 @@ export function Button({ onPress, ...button }: ButtonProps) {
 interface FormProps {
   label: string;
   submit: string;
-  /** Is given what each field has, by its name. */
+  /** `valueOf` returns the trimmed value of a field by its name. */
   onSubmit: (valueOf: (name: string) => string) => unknown;
   children: ReactNode;
 }
 
-/** Fields with a button. The mock says what is wrong, not the browser. */
+/** A form without browser validation: the mock validates the input. */
 export function Form({ label, submit, onSubmit, children }: FormProps) {
   return (
     <form

@@ -2,27 +2,27 @@ import type { MockRemote } from '../control/control';
 
 export interface WorkbenchProps {
   remote: MockRemote;
-  /** The path that the application is served under; ends with a slash. */
+  /** The path that the application is served under, with a trailing slash. */
   basePath: string;
-  /** Why the scenario of the page's address could not be opened; null where nothing was wrong. */
+  /** Why the scenario in the page's address could not be opened, or null. */
   problem: string | null;
-  /** A live API is watched: of the mock, there is nothing but the violations of the contract. */
+  /** True for a live API: the workbench then shows only contract violations. */
   isLive: boolean;
 }
 
 export interface PageActions {
   origin: string;
   reload: () => void;
-  /** Puts a text on the clipboard; rejects where the browser does not allow it. */
+  /** Copies a text to the clipboard. Rejects if the browser does not allow it. */
   copy: (text: string) => Promise<void>;
-  /** The screen that is open: path and query inside the application. */
+  /** Path and query of the current screen, relative to the base path. */
   screen: () => string;
 }
 
 export interface Tools extends Pick<WorkbenchProps, 'remote' | 'basePath'> {
   page: PageActions;
-  /** Does something and says what became of it; `action` gives the text for success. */
+  /** Runs an action and shows its outcome: the returned text, or the error. */
   act: (action: () => Promise<string> | string) => Promise<void>;
-  /** Copies a text, or shows it where the browser lets nothing be copied. */
+  /** Copies a text, or shows it if the browser refuses. */
   copy: (read: () => string) => Promise<void>;
 }

@@ -55,7 +55,7 @@ export function Outbox({ messages, tools }: { messages: readonly OutboxRow[]; to
 function Message({ message, tools }: { message: OutboxRow; tools: Tools }) {
   const { at, attachment, kind, subject, text, to } = message;
   const code = kind === 'sms' ? /\S+$/u.exec(text)?.[0] : undefined;
-  // An e-mail ends with an address inside the application.
+  // An e-mail ends with a path of the application.
   const path = kind === 'email' ? /(?:^|: )(\/(?!\/)\S*)$/u.exec(text)?.[1] : undefined;
   return (
     <li>
@@ -87,7 +87,7 @@ export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tool
       return `The clock is set: ${momentOf(changed.now)}`;
     });
   const move = (hours: string) => {
-    // Danish writes a decimal comma. What is no number is refused by the mock.
+    // Accept a Danish decimal comma. The mock rejects a value that is not a number.
     const amount = hours === '' ? NaN : Number(hours.replace(',', '.'));
     return change({ moveMs: Math.round(amount * hourMs) });
   };
@@ -111,7 +111,7 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
   const startOver = (seed: string) =>
     act(async () => {
       await remote.reset(seed === '' ? undefined : readSeed(seed));
-      // The sessions are gone, too.
+      // The reset has removed all sessions, so sign in again.
       await becomeVisitor(remote, roleOf(mock));
       page.reload();
       return 'The mock is as new.';

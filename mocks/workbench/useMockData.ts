@@ -16,7 +16,7 @@ interface StoredVisitor {
 export interface MockStanding {
   state: MockState;
   outbox: readonly OutboxRow[];
-  /** Who the application will be used by after its next load; null is nobody. */
+  /** The user after the application's next load; null if signed out. */
   visitor: StoredVisitor | null;
   language: Language;
 }
@@ -28,7 +28,7 @@ interface MockData {
 
 const pauseMs = 1000;
 
-/** Reads the mock while it is looked at: at once, and then a second after each answer. */
+/** Polls the mock while active: immediately, then one second after each response. */
 export function useMockData(
   remote: MockRemote,
   isActive: boolean,
@@ -72,7 +72,7 @@ async function readStanding(remote: MockRemote): Promise<MockStanding> {
   return { state, outbox: outbox.toReversed(), visitor: readVisitor(), language };
 }
 
-/** Null where nobody is signed in, or where what is stored cannot be read. */
+/** Null if nobody is signed in or the stored data is invalid. */
 function readVisitor(): StoredVisitor | null {
   try {
     if (localStorage.getItem('token') === null) return null;
@@ -90,7 +90,7 @@ export function roleOf({ visitor }: MockStanding): ScenarioVisitor {
   return visitor.role === 'admin' ? 'admin' : 'user';
 }
 
-/** What a link has to say for another mock to stand as this one does; defaults go unsaid. */
+/** The settings that reproduce this mock's state in a link. Defaults are left out. */
 export function linkSettingsOf(mock: MockStanding): LinkSettings {
   const { seed, clock } = mock.state;
   const step = placeNow();

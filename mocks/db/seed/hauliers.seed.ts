@@ -4,7 +4,7 @@ import type { Schemas, TruckerRow } from '../tables';
 
 export type NewTrucker = Omit<TruckerRow, 'id'>;
 
-// Danish names, with æ, ø and å on purpose.
+// Danish names with plenty of æ, ø and å.
 const givenNames = (
   'Søren Åse Jørgen Kirsten Bjørn Mette Rasmus Gunvør Lærke Henrik Aage Signe Mohammed Inger Asbjørn ' +
   'Freja Poul Zeynep Troels Ejnar Håkon Dorthe Niels Øjvind Lone Ali Birthe Magnus Solvej Tue'
@@ -30,7 +30,7 @@ const businessForms = [
   'Taxi {place} A/S',
 ];
 
-/** Towns with their postcodes, so that the two always match. */
+/** Matching pairs of postcode and town. */
 const places = (
   '1620 København V, 2100 København Ø, 2200 København N, 2300 København S, 2450 København SV, ' +
   '2610 Rødovre, 2650 Hvidovre, 2800 Kongens Lyngby, 3000 Helsingør, 3700 Rønne, 4000 Roskilde, ' +
@@ -41,7 +41,7 @@ const places = (
   .split(', ')
   .map((place) => ({ zip_code: place.slice(0, 4), city: place.slice(5) }));
 
-/** Invents a haulier; `number` makes CVR, truck number, plate and e-mail unique. */
+/** Invents a haulier. `number` makes the CVR, truck number, number plate and e-mail unique. */
 export function inventHaulier(random: Random, number: number): NewTrucker {
   const given = random.pick(givenNames);
   const family = random.pick(familyNames);
@@ -106,14 +106,14 @@ export function inventFrameNumber(random: Random): string {
 
 const cvrWeights = [2, 7, 6, 5, 4, 3, 2];
 
-/** Eight digits that look like a CVR but fail its check sum, so that none belongs to a real company. */
+/** Eight digits that look like a CVR but fail its checksum, so that none belongs to a real company. */
 function inventCvr(number: number): string {
   const stem = String(1_000_000 + scattered(number, 3_999_971));
   const sum = cvrWeights.reduce((total, weight, index) => total + Number(stem[index]) * weight, 0);
   return `${stem}${(11 - (sum % 11) + 1) % 10}`;
 }
 
-// Different numbers stay different, but lose their order, so that sorting has something to do.
+// Keeps numbers distinct but shuffles their order, so that sorting has an effect.
 function scattered(number: number, size: number): number {
   return (number * 48_611) % size;
 }
@@ -129,7 +129,7 @@ function asciiOf(text: string): string {
     .replace(/[^a-z]/gu, '');
 }
 
-/** The hauliers behind the well-known tokens; all are active, insured and reachable. */
+/** The hauliers of `demoTokens`. All are active and have both insurances, an address and a vehicle. */
 export function demoHauliers(random: Random): NewTrucker[] {
   const haulier = (number: number, changes: Partial<NewTrucker>): NewTrucker => ({
     ...inventHaulier(random, number),
@@ -180,7 +180,7 @@ const stolenVehicle = {
   insurance_status: 'ukendt-kode-77',
 };
 
-/** What makes a haulier awkward; screens, exports and mappers have to survive each. */
+/** Edge cases that screens, exports and mappers have to handle. */
 const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
   'very long name': { name: longName },
   'long word': { name: longWord },

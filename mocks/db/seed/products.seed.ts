@@ -3,7 +3,7 @@ import type { Choices, PriceRow, Schemas } from '../tables';
 
 type TitledRow = Schemas['LookupItem'];
 
-/** Where the taxi drives; the first is half the price of the second (specification, section 9). */
+/** Driving areas. Premiums for the first are half of those for the second. */
 export const areas: readonly TitledRow[] = [
   { id: 1, title: 'Højst 50 % af kørslen i postnumrene 1000-2450' },
   { id: 2, title: 'Mere end 50 % af kørslen i postnumrene 1000-2450' },
@@ -23,7 +23,7 @@ export const ownRisks: readonly TitledRow[] = [
   { id: 3, title: '20.000 kr.' },
 ];
 
-/** Injuries of the last three years; id 1 is "no injuries", which skips the termination (section 9). */
+/** Injuries of the last three years. Id 1 is "no injuries", which skips the termination dialog. */
 export const injuries: readonly TitledRow[] = [
   { id: 1, title: 'Ingen skader' },
   { id: 2, title: '1 skade' },
@@ -31,7 +31,7 @@ export const injuries: readonly TitledRow[] = [
   { id: 4, title: '3 eller flere skader' },
 ];
 
-/** Car add-ons: road assistance, then glass. Work add-ons: the work-injury insurance first (section 3). */
+/** Car add-ons (type 1): road assistance, then glass. Work add-ons (type 2): work-injury insurance first. */
 export const addOns: readonly Schemas['AddOn'][] = [
   { id: 1, name: 'Vejhjælp', price: 1188, type: 1 },
   { id: 2, name: 'Glasskade', price: '600.00', type: 1 },
@@ -39,7 +39,7 @@ export const addOns: readonly Schemas['AddOn'][] = [
   { id: 4, name: 'Krisehjælp', price: '239.50', type: 2 },
 ];
 
-/** Insurance companies that an existing policy may be at. They are invented. */
+/** Invented insurance companies for the existing policy. */
 export const companies: readonly Schemas['InsuranceCompany'][] = [
   { id: 1, name: 'Nordlys Forsikring' },
   { id: 2, name: 'Øresund Brand A/S' },
@@ -54,7 +54,7 @@ export function hasChoices(row: Choices, choices: Choices): boolean {
   return keys.every((key) => row[key] === choices[key]);
 }
 
-/** A price for every combination of the four lists but one. Premiums are kroner per year. */
+/** A price for every combination of choices except `priceHole`. Premiums are kroner per year. */
 export function buildPrices(): PriceRow[] {
   const combinations = areas.flatMap(({ id: area_id }) =>
     newValues.flatMap(({ id: new_value_id }) =>
@@ -74,7 +74,7 @@ function priceRow(choices: Choices, index: number): PriceRow {
     injury_id: injury,
   } = choices;
   const premium = (21_400 + newValue * 3_150 - ownRisk * 1_275 + injury * 2_480) * area;
-  // Numeric strings stand beside numbers, as readers must take both (D10).
+  // Mix numeric strings and numbers: the API returns both.
   const isText = index % 3 === 0;
   return {
     id: index + 1,

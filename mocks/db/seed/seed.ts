@@ -37,9 +37,9 @@ export const emptyTables = () => ({
   outbox: new Table<OutboxRow>(),
   sessions: new Map<string, SessionRow>(),
   smsCodes: [] as SmsCodeRow[],
-  /** When a haulier's phone was last verified, in milliseconds since 1970. */
+  /** The last verification of each haulier's phone, in milliseconds since 1970. */
   verifiedPhones: new Map<number, number>(),
-  /** When a login with this e-mail failed, in milliseconds since 1970. */
+  /** The times of failed logins by e-mail, in milliseconds since 1970. */
   failedLogins: new Map<string, number[]>(),
 });
 
@@ -82,7 +82,7 @@ function inventExistingInsurance(random: Random): Schemas['ExitingInsurance'] {
   };
 }
 
-/** An agreement as the API answers it, with the titles of what was chosen. */
+/** An agreement in the API's format, with the titles of its choices. */
 export function agreementOf(
   {
     areas,
@@ -111,11 +111,11 @@ export function agreementOf(
   };
 }
 
-/** The JSON that a submission is kept as: the haulier and its choices at that time (section 3). */
+/** The JSON of a history entry: the haulier and the choices at that time. */
 export function historyBlob(tables: Tables, trucker: TruckerRow, row: AgreementRow): string {
   const { name, email, cvr, truck_number, phone_number, is_work_insurance } = trucker;
   const { address, vehicle, exiting_insurance } = trucker;
-  // The blob of section 3 has no work add-ons.
+  // The contract's history entry has no work add-ons.
   const { addon_3: _work, addon_4: _crisis, ...chosen } = agreementOf(tables, row);
   const blob: Schemas['HistoryBlob'] = {
     name,
@@ -160,7 +160,7 @@ const damagedBlob = {
   previous_insurance: '0',
 };
 
-/** Submissions as old servers may have left them, by their moment: whole, cut off, empty, and half filled in. */
+/** Submissions of older servers by time: complete, truncated, empty and partly filled. */
 const damagedHistory: Readonly<Record<string, string>> = {
   '2022-01-10T08:00:00.000Z': JSON.stringify(damagedBlob),
   '2022-01-20T08:00:00.000Z': JSON.stringify(damagedBlob).slice(0, 120),
@@ -180,7 +180,7 @@ const carChoices: Partial<AgreementRow> = {
   addon_1_date: '2022-01-01',
 };
 
-/** Makes every table, with that many hauliers. The same source of chance and count give the same rows. */
+/** Creates all tables with `haulierCount` hauliers. The same random sequence and count give the same rows. */
 export function seedTables(random: Random, haulierCount: number): Tables {
   const tables = emptyTables();
   for (const trucker of demoHauliers(random)) addDemoHaulier(tables, trucker);
@@ -205,7 +205,7 @@ function addDemoHaulier(tables: Tables, trucker: NewTrucker): void {
 function addHaulier(tables: Tables, random: Random, trucker: NewTrucker): void {
   const truckerId = tables.truckers.insert(trucker).id;
   const fate = random.next();
-  // Some hauliers have no agreement at all, as those that staff added have none.
+  // Some hauliers have no agreement, like those that staff have just added.
   if (fate < 0.15) return;
   if (fate < 0.6) {
     addAgreement(tables, truckerId, {});
