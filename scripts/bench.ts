@@ -18,9 +18,9 @@ import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
 /**
- * `npm run bench`: what the built app takes of time and memory beside its references, in a real browser over the HTTP mock. It prints
- * and judges nothing: times hold only beside what was measured in the same run. All of them in one run write their tables into
- * docs/performance.md. A further benchmark is a file in scripts/bench and a place in this list.
+ * `npm run bench [-- name…] [--rounds 7]`: measures time and memory of the built app and its references in a real
+ * browser, with the HTTP mock. It only prints: times are comparable only within one run. A run of all benchmarks also
+ * updates the tables in docs/performance.md. To add a benchmark, create a file in scripts/bench and list it here.
  */
 const benchmarks: readonly Benchmark[] = [
   ...firstLoads,
@@ -42,7 +42,7 @@ const rounds = Number(values.rounds);
 const isWhole = positionals.length === 0;
 const chosen = benchmarks.filter(({ name }) => isWhole || positionals.includes(name));
 
-/** Puts the tables where those of the last run stand. */
+/** Replaces the tables between the markers in docs/performance.md. */
 async function writeTables(tables: string): Promise<void> {
   const text = readFileSync(page, 'utf8').replace(
     /(<!-- measured -->)[^]*(<!-- \/measured -->)/,

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 
 /**
- * Jest, as `npm run validate` runs it: what the last commit, or what is not committed yet, reaches by its imports, and the tests of the
- * architecture, which read files without importing them.
+ * Runs Jest for `npm run validate`: the tests that import files changed by the last commit or since then, and the
+ * architecture tests, which scan files without importing them.
  */
 
-/** Every screen with every fault and damaged answer: minutes, whatever has changed. */
+/** Each screen with each fault and damaged response takes minutes, so leave these out. */
 const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;
 const isOfScreen = (path: string) => path.startsWith('tests/integration/');
-/** About what half a minute has room for. */
+/** About as many as run in half a minute. */
 const fewScreens = 12;
 
 const jest = resolve('node_modules/.bin/jest');
 
-// A clone may have no commit but the last.
+// A shallow clone may have only the last commit.
 const { status: found } = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
 const base = found === 0 ? 'HEAD~1' : 'HEAD';
 const { status, stdout } = spawnSync(jest, ['--listTests', `--changedSince=${base}`], {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './debian';
 
-/** Said where no browser is found and none can be installed. */
+/** The error message if no browser is found and none can be installed. */
 export const noBrowserMessage =
   'No Chromium was found and none could be installed. Install Chrome or Chromium (Debian: "apt-get install chromium") or name one in CHROMIUM_PATH.';
 
@@ -15,10 +15,10 @@ const fixedPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** A Chromium inside an npm package: the last resort, fetched only where it is needed. */
+/** A Chromium in an npm package: the last resort, installed only if needed. */
 const packagedBrowser = '@sparticuz/chromium@147.0.0';
 
-/** The first of these commands that is installed on the PATH, or else in one of these places; null where there is none. */
+/** The first of the commands on the PATH, else the first existing path of `fixed`, else null. */
 function findInstalled(names: readonly string[], fixed: readonly string[] = []): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
@@ -26,8 +26,8 @@ function findInstalled(names: readonly string[], fixed: readonly string[] = []):
 }
 
 /**
- * The path of a Chromium that is already here: named in CHROMIUM_PATH, Playwright's own, or an
- * installed one. Null where there is none; throws where CHROMIUM_PATH names a file that is missing.
+ * The path of an existing Chromium: from CHROMIUM_PATH, Playwright's own, or an installed one. Null if there is none.
+ * Throws if the file in CHROMIUM_PATH does not exist.
  */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
@@ -39,7 +39,7 @@ export function findChromium(): string | null {
   return own && existsSync(own) ? own : findInstalled(commandNames, fixedPlaces);
 }
 
-/** The path of an installed headless shell, Debian's beside its Chromium; null where there is none. */
+/** The path of an installed headless shell (Debian has one beside its Chromium), or null. */
 export const findHeadlessShell = () => findInstalled(['chromium-headless-shell']);
 
 async function installPackagedBrowser(): Promise<string | null> {
@@ -58,7 +58,7 @@ async function installPackagedBrowser(): Promise<string | null> {
   }
 }
 
-/** A Chromium to test with, installed where there is none. Throws one line where that fails, too. */
+/** The path of a Chromium, installed if there is none. Throws a one-line error if that fails. */
 export async function ensureChromium(): Promise<string> {
   const path =
     findChromium() ??

@@ -1,4 +1,4 @@
-/** How every Chromium of the tests is started: no sandbox (it may run as root), no traffic of its own. */
+/** Arguments of Chromium in all tests: no sandbox (it may run as root), no background traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

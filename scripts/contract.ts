@@ -6,8 +6,9 @@ import { format } from 'prettier';
 import { parse } from 'yaml';
 
 /**
- * `npm run contract` makes what is read of the contract: its types and the document as JSON, for the mock and the tests, and the
- * table of what is assumed, for whoever meets the real server first (docs/first-hour.md). With `--check` it writes nothing and fails where they are stale.
+ * `npm run contract`: generates files from openapi.yaml: the types, the document as JSON for the mock and the tests,
+ * and the table of assumptions in docs/first-hour.md. With `--check`, it writes nothing and fails if a file is out of
+ * date.
  */
 
 interface Assumption {
@@ -18,7 +19,7 @@ interface Assumption {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the document assumes, by the nearest name above it: a call, or a part that calls have in common. */
+/** The assumptions in a document, each with the nearest name above it: an operation or a shared component. */
 function assumptionsIn(value: unknown, where: string): Assumption[] {
   if (!isObject(value)) return [];
   const { operationId, 'x-assumption': text } = value;
@@ -35,7 +36,7 @@ function assumptionsIn(value: unknown, where: string): Assumption[] {
 
 const [start, end] = ['<!-- made by "npm run contract" -->', '<!-- until here -->'] as const;
 
-/** A page with the table of all that the document assumes between its two marks. */
+/** Replaces the table of assumptions between the two markers of a page. */
 function withAssumptions(page: string, document: unknown): string {
   const rows = assumptionsIn(document, 'all calls').map(
     ({ where, text }) =>

@@ -3,14 +3,15 @@ import { checkContract } from './contract-check/command';
 import { runCommand } from './report/publish';
 
 /**
- * `npm run contract:check -- --base-url URL`: makes the product's own calls to a live API, those that change nothing, and
- * says what the product makes of the answers (docs/first-hour.md). With `--write ID`, of a haulier made for tests, the others, too.
+ * `npm run contract:check -- --base-url URL`: sends the product's own read requests to a live API and reports how the
+ * product interprets the responses (see docs/first-hour.md). With `--write ID` of a haulier created for tests, it also
+ * sends the requests that change data.
  */
 
 const usage = `Usage: contract:check --base-url https://api.example.dk [--write id] [--save folder] [--json file] [--junit file]
 In the environment: CONTRACT_EMAIL and CONTRACT_PASSWORD of staff (or CONTRACT_BEARER), CONTRACT_LINK, the token of a haulier's link.`;
 
-/** The code that the server has sent by SMS, typed by whoever has the phone. */
+/** Reads the SMS code from the terminal; empty if the input is closed. */
 async function askForCode(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const nobody = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));

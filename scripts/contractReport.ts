@@ -3,9 +3,9 @@ import { components, operationInfos, type JsonSchema } from '@mocks/contract/doc
 import type { Exchange } from '@tests/support/jest/contractRecord';
 
 /**
- * What a test run has seen of the contract (`tsx scripts/contractReport.ts FILE`): the calls that the application
- * itself has made, the refusals that were met, and the fields that travelled. Fails where a call was never made by the
- * application, a request of the application broke the contract, or a declared answer was never seen.
+ * Reports how much of the contract a test run covered (`tsx scripts/contractReport.ts FILE`): operations called by the
+ * application, statuses seen, and fields sent and received. Fails if the application never called an operation or
+ * violated the contract, or if a declared status was never seen.
  */
 
 const [, , file = ''] = process.argv;
@@ -14,7 +14,7 @@ const exchanges = readFileSync(file, 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Exchange);
 
-/** The names of the top-level fields that a schema has, in any of its forms. */
+/** The names of a schema's top-level fields, in any of its alternatives. */
 function fieldsOf(schema: JsonSchema | null): string[] {
   if (schema === null) return [];
   const {

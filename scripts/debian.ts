@@ -9,7 +9,7 @@ function isDebianRoot(): boolean {
   );
 }
 
-/** Installs Debian packages where that can be done (as root, on Debian). Returns whether they are installed now. */
+/** Installs Debian packages if running as root on Debian. Returns whether it succeeded. */
 export function installDebianPackages(...names: string[]): boolean {
   if (!isDebianRoot()) return false;
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

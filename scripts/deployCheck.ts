@@ -2,8 +2,8 @@ import { checkDeployment } from './deploy-check/command';
 import { runCommand } from './report/publish';
 
 /**
- * `npm run deploy:check -- --base-url URL`: asks a live deployment, of whatever server, for what deploy/README.md promises.
- * The URL is that of the application, with the path it is served under.
+ * `npm run deploy:check -- --base-url URL`: checks the promises of deploy/README.md on a live deployment, whatever its
+ * server. The URL is the application's, with its base path.
  */
 
 const usage =

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { glossaryFile, makeGlossary } from '@tests/support/fixtures/glossary';
 
-/** `npm run glossary` writes all texts into docs/product/glossary.tsv, to be read side by side. */
+/** `npm run glossary`: writes all texts in both languages to docs/product/glossary.tsv, for review side by side. */
 writeFileSync(glossaryFile, await makeGlossary());

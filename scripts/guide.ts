@@ -9,10 +9,10 @@ import { startPlainApp } from '@tests/support/servers/plainApp';
 
 const folder = resolve('docs/guide/pictures');
 
-/** The build for testers, which shows the workbench. */
+/** The build for testers, with the workbench. */
 const qaFolder = resolve(process.env.APP_QA_FOLDER ?? 'dist-qa');
 
-/** One window of a desktop, in the light theme: what is further down is not in the picture. */
+/** A desktop window in the light theme. Pictures show only what fits into it. */
 const openPage = (browser: Browser, baseURL: string) =>
   browser.newPage({
     baseURL,
@@ -27,7 +27,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(path);
 }
 
-/** Takes every picture of docs/guide anew. Needs both builds; fails where one of the pictures cannot be taken. */
+/** Takes all pictures of docs/guide again. Needs both builds; throws if a picture cannot be taken. */
 export async function takeGuide(browser: Browser, app: BuiltApp): Promise<void> {
   if (!existsSync(qaFolder)) throw new Error(`${qaFolder} is missing: npm run build:qa`);
   rmSync(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ export async function takeGuide(browser: Browser, app: BuiltApp): Promise<void> 
 
   const qa = await startPlainApp(qaFolder);
   for (const [name, open] of Object.entries(testerPictures)) {
-    // Each in a browser of its own: the mock inside the page remembers.
+    // A new browser context for each: the mock in the page stores its state.
     const page = await openPage(browser, qa.origin);
     await open(page);
     await comeToRest(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scenarioLink } from '@mocks/control/openScenario';
 
-/** The states of screens (screens.ts) that docs/guide/staff.md shows. */
+/** The screens (of screens.ts) that docs/guide/staff.md shows. */
 export const staffPictures: readonly string[] = [
   'login',
   'truckers',
@@ -18,7 +18,7 @@ export const staffPictures: readonly string[] = [
   'truckers-import-rows',
 ];
 
-/** Opens a scenario in English, on a day that is always the same, and in the workbench the part of that title. */
+/** Opens a scenario in English on a fixed date, and scrolls the workbench to the section with a title. */
 const workbenchAt =
   (scenario: string, part: string, then?: (page: Page) => Promise<void>) => async (page: Page) => {
     await page.goto(scenarioLink('/', scenario, { lang: 'en', clock: '2022-03-01,frozen' }));
@@ -31,14 +31,14 @@ const workbenchAt =
     const title = drawer.locator('summary').filter({ hasText: part });
     await title.waitFor();
     await then?.(page);
-    // Below what the drawer keeps in sight.
+    // Leave room for the drawer's sticky status line.
     await title.evaluate((summary) => {
       summary.scrollIntoView({ block: 'start' });
       summary.closest('aside')?.scrollBy(0, -48);
     });
   };
 
-/** The pictures of docs/guide/testers.md, each with what leads to it in the build for testers. */
+/** The pictures of docs/guide/testers.md, with the actions that lead to them in the build for testers. */
 export const testerPictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   workbench: workbenchAt('happy', 'Signed in'),
   scenarios: workbenchAt('happy', 'Scenarios', (page) =>

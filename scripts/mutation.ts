@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { mutationScore, type MutationReport } from './mutation/mutationScore';
 
 /**
- * `npm run mutation [-- group …]`: changes the pure modules in many small ways, and asks their unit tests of each change whether they notice.
- * Each group has to notice 90 % of them. See docs/decisions/0024-mutation-testing.md.
+ * `npm run mutation [-- group …]`: mutation tests of the pure modules. In each group, the unit tests must detect at
+ * least 90 % of the mutants.
  */
 const limit = 90;
 const groups = JSON.parse(readFileSync('scripts/mutation/groups.json', 'utf8')) as Record<

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackages } from './debian';
 
-/** Said where no nginx is found and none can be installed. */
+/** The error message if no nginx is found and none can be installed. */
 export const noNginxMessage =
   'No nginx was found and none could be installed. Install it (Debian: "apt-get install nginx libnginx-mod-http-brotli-static") or name one in NGINX_PATH.';
 
@@ -10,8 +10,8 @@ const fixedFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/ho
 const modulePlaces = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
 
 /**
- * The path of an nginx that is already here: named in NGINX_PATH, or an installed one. Null where there is none; throws
- * where NGINX_PATH names a file that is missing.
+ * The path of an existing nginx, from NGINX_PATH or installed. Null if there is none. Throws if the file in NGINX_PATH
+ * does not exist.
  */
 export function findNginx(): string | null {
   const named = process.env.NGINX_PATH;
@@ -24,13 +24,13 @@ export function findNginx(): string | null {
   return places.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
 }
 
-/** The module that sends ready-made brotli; null where this machine's nginx has none. */
+/** The path of nginx's module for precompressed brotli, or null. */
 export function findBrotliModule(): string | null {
   const name = 'ngx_http_brotli_static_module.so';
   return modulePlaces.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/** An nginx to test with, installed where there is none. Throws one line where that fails. */
+/** The path of an nginx, installed if there is none. Throws a one-line error if that fails. */
 export function ensureNginx(): string {
   const isWhole = findNginx() !== null && findBrotliModule() !== null;
   if (!isWhole) installDebianPackages('nginx', 'libnginx-mod-http-brotli-static');

@@ -10,10 +10,10 @@ import { chromiumArgs } from './chromiumArgs';
 import { takeGuide } from './guide';
 
 /**
- * `npm run pictures [-- folder [part of a name]]`: a picture of every screen and dialog of the built app, on a
- * desktop and on a phone, in both languages and both themes (`.cache/pictures` unless a folder is named).
- * `npm run pictures -- --docs`: those that docs/pictures/README.md shows.
- * `npm run pictures -- --guide`: those of docs/guide, which need the build for testers, too.
+ * `npm run pictures [-- folder [part of a name]]`: takes a picture of every screen and dialog of the built app, on a
+ * desktop and a phone, in both languages and themes. The default folder is `.cache/pictures`.
+ * `npm run pictures -- --docs`: only the pictures in docs/pictures/README.md.
+ * `npm run pictures -- --guide`: only those of docs/guide, which also need the build for testers.
  */
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -21,7 +21,7 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 type Size = keyof typeof sizes;
 type ColorScheme = 'light' | 'dark';
 
-/** One picture: of a screen, in a window, a language and a theme. */
+/** A picture of a screen in a certain window size, language and theme. */
 interface Picture {
   name: string;
   size: Size;
@@ -32,7 +32,7 @@ interface Picture {
 const nameOf = ({ name, size, language, colorScheme }: Picture) =>
   [name, size, language, colorScheme].join('-');
 
-/** What docs/pictures/README.md shows. */
+/** The pictures in docs/pictures/README.md. */
 const documented = new Set([
   ...['wizard', 'wizard-errors', 'car', 'car-price-parts', 'termination', 'work-answers'].map(
     (name) => `${name}-phone-da-light`,
@@ -61,7 +61,7 @@ async function take(
     reducedMotion: 'reduce',
   });
   await showScreen(page, app, screen, first.language);
-  // A dialog and a price that is unfolded stand in the window, however long the page below them is.
+  // Take only the window for a dialog or an open price panel, as they are fixed to it. Otherwise take the whole page.
   const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
   const fullPage = (await inWindow.count()) === 0;
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));

@@ -3,8 +3,9 @@ import { recordingsFolder } from './recording/store';
 import { runCommand } from './report/publish';
 
 /**
- * `npm run record -- --har file.har --name registration`: makes a scenario of the mock, and a fixture of the readers' tests, of
- * what a browser has saved (HAR) or what `--save` has (`--from`). Names, numbers and tokens are replaced (docs/first-hour.md).
+ * `npm run record -- --har file.har --name registration`: turns a browser's HAR file, or with `--from` a file written
+ * by `--save`, into a scenario of the mock and a fixture of the readers' tests. Names, numbers and tokens get
+ * pseudonyms.
  */
 
 const usage = 'Usage: record --har file.har --name registration [--compare] (or --from saved.json)';

@@ -7,14 +7,14 @@ import { runStages } from './stages/schedule';
 import { summaryOf } from './stages/summary';
 
 /**
- * `npm test`: every check of the project, ending with a count of tests. `npm run validate` (`--quick`) is the half that
- * needs no browser and no build, with the tests that a change reaches.
- * `npm run test:nightly` (`--nightly`) is what takes hours and seldom finds anything.
+ * `npm test`: runs all checks of the project and prints the number of passed and failed tests. `npm run validate`
+ * (`--quick`): only the checks that need no browser and no build, and the tests that a change affects. `npm run
+ * test:nightly` (`--nightly`): checks that take hours and seldom find anything.
  */
 const isQuick = process.argv.includes('--quick');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// Looked for first, so that a machine without a browser or server hears of it in the first second.
+// Check for Chromium and nginx first, so that a missing one fails the run at once.
 async function findPeers(): Promise<Record<string, string>> {
   return { NGINX_PATH: ensureNginx(), CHROMIUM_PATH: await ensureChromium() };
 }

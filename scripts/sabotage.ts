@@ -11,9 +11,9 @@ import { findDefects, type Defect } from './sabotage/findDefects';
 import { plant, plantProbes } from './sabotage/plant';
 
 /**
- * `npm run sabotage -- [--seed 7] [--count 100] [--only 12] [--no-browser]`: plants defects picked at random from `src`, one at a
- * time, in a copy of the project, and asks the checks of `npm test` whether they notice: types, Jest, lint, the build and
- * the browser's tests, until one fails. Nine in ten have to be noticed. See docs/decisions/0025-tests.md.
+ * `npm run sabotage -- [--seed 7] [--count 100] [--only 12] [--no-browser]`: tests the tests. Plants random defects in
+ * a copy of `src`, one at a time, and runs the checks of `npm test` until one fails: types, Jest, lint, build, browser
+ * tests. At least nine in ten defects must be detected.
  */
 const limit = 0.9;
 const { values: asked } = parseArgs({
@@ -28,7 +28,7 @@ const seed = Number(asked.seed);
 const count = Number(asked.count);
 const hasBrowser = !asked['no-browser'];
 
-// Outside the project, whose linters leave out what it ignores.
+// Outside the project, because the linters skip ignored folders such as .cache.
 const copy = mkdtempSync(join(tmpdir(), 'sabotage-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 const probesFile = join(copy, '.cache/probes.jsonl');
@@ -37,10 +37,10 @@ const env = {
   ...(hasBrowser && { NGINX_PATH: ensureNginx(), CHROMIUM_PATH: await ensureChromium() }),
 };
 const bin = (name: string) => join(copy, 'node_modules/.bin', name);
-/** A defect can make a program run for ever: then it is noticed, too. */
+/** Limit for a command: a defect can cause an endless loop, which counts as detected. */
 const timeout = 15 * 60_000;
 
-/** Whether a command in the copy ends well. */
+/** Whether a command succeeds in the copy. */
 function passes(command: readonly string[], more: Record<string, string> = {}): boolean {
   const [program = '', ...args] = command;
   const { status } = spawnSync(program, args, {
@@ -52,7 +52,7 @@ function passes(command: readonly string[], more: Record<string, string> = {}): 
   return status === 0;
 }
 
-/** What fails without a defect would notice each of them. */
+/** Throws if a check fails without a defect: it would then seem to detect all of them. */
 function expectToPass(command: readonly string[], more?: Record<string, string>): void {
   if (!passes(command, more)) {
     throw new Error(`${command.join(' ')} fails in ${copy} before a defect is planted.`);
@@ -61,7 +61,7 @@ function expectToPass(command: readonly string[], more?: Record<string, string>)
 
 interface Harmless {
   file: string;
-  /** The line of the source, without the space around it. */
+  /** The trimmed line of the source. */
   line: string;
   reason: string;
 }
@@ -77,7 +77,7 @@ function describe({ kind, file, line, start, end, replacement }: Defect) {
   return { words: `${kind} ${file}:${line}\n    ${source}\n    ${change}`, reason };
 }
 
-/** The files of tests that meet each defect, by its index. One run of all tests of Jest tells. */
+/** For each defect, the test files that execute its code, found in one run of all Jest tests with probes. */
 function findTests(defects: readonly Defect[]): string[][] {
   rmSync(probesFile, { force: true });
   mkdirSync(dirname(probesFile), { recursive: true });
@@ -89,13 +89,13 @@ function findTests(defects: readonly Defect[]): string[][] {
   return defects.map((_, id) => met.filter((one) => one.met.includes(id)).map(({ test }) => test));
 }
 
-/** Which check notices the defect in the copy; null where none does. */
+/** The check that detects the defect planted in the copy, or null. */
 function noticedBy({ kind }: Defect, tests: readonly string[]): string | null {
   const screens = tests.filter((test) => test.startsWith('tests/integration/'));
   const others = tests.filter((test) => !screens.includes(test));
   const failsJest = (paths: readonly string[]) =>
     paths.length > 0 && !passes([bin('jest'), '--bail', '--runTestsByPath', ...paths]);
-  // The quick ones first.
+  // Quick checks first.
   if (kind !== 'style') {
     if (!passes(['npm', 'run', '--silent', 'types'])) return 'types';
     if (failsJest(others)) return 'jest, unit';

@@ -11,9 +11,9 @@ import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
 /**
- * `npm run size`: what each first load of the built app weighs in a real browser, as ratios to two
- * references built in the same run, held against the budgets. See docs/decisions/0002-bytes.md. `-- --why` builds once more, with
- * source maps, says what each is made of, and holds that against the reasons (docs/decisions/0045-measured.md).
+ * `npm run size`: measures the first loads of the built app in a real browser, as ratios to two reference bundles built
+ * in the same run, and compares them with the budgets. `-- --why` builds again with source maps, lists the parts of
+ * each first load and fails for a part without an entry in first-load/reasons.ts.
  */
 const asksWhy = process.argv.includes('--why');
 

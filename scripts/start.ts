@@ -12,10 +12,9 @@ import { startRecordingProxy } from './recording/recordingProxy';
 import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
- * `npm start`: the application with live reload and the mock API behind it, on one port (PORT, 3000
- * unless it says otherwise). With `-- --signing` agreements are signed on a fake signing page, on a port of its own; with
- * `-- --api https://api.example.dk` a live API is behind it instead, and every exchange is held against the contract; with
- * `--save folder` it is saved there, without anybody's data, for `npm run record`.
+ * `npm start`: the application with live reload and a mock API on one port (PORT, default 3000). `-- --signing` adds a
+ * fake signing page on another port. `-- --api https://api.example.dk` uses a live API instead and checks every
+ * exchange against the contract; `--save folder` also saves the exchanges with pseudonyms for `npm run record`.
  */
 
 const host = 'localhost';
@@ -48,13 +47,13 @@ async function start(): Promise<void> {
   };
   const server = new DevServer(devServer, compiler);
   await server.start();
-  // Said when there is something to open, below what the build has to say.
+  // Print it once the page can be opened, below the build's output.
   server.middleware?.waitUntilValid(() => {
     setImmediate(() => console.log(invitation(`http://${host}:${port}`, api)));
   });
 }
 
-/** The mock, with dates and pages as the page will send them. */
+/** Starts the mock with the formats of dates and page numbers that the application will use. */
 async function startMock(): Promise<string> {
   const { mock, url } = await startHttpMock({ port: 0 });
   mock.follow(settingsFromEnvironment(process.env));

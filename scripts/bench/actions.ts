@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Something that changes the rows of a table: what is pressed, or what is searched for. */
+/** An action that changes the rows of a table: a CSS selector to click, or a text to search for. */
 export interface Action {
   press?: string;
   search?: string;
 }
 
-/** The same in the product's lists and in those of the references. */
+// The selectors match both the product's lists and the reference pages.
 export const sortByName: Action = { press: 'th[data-column=name] button' };
 export const sortById: Action = { press: 'th[data-column=id] button' };
 export const nextPage: Action = { press: '.next :is(a, button)' };
 export const searchFor = (search: string): Action => ({ search });
 
-/** Runs in the page: from a press until the frame with other rows is painted, in milliseconds. */
+/** Runs in the page: milliseconds from an action until a frame with other rows is painted. */
 async function actAndPaint({ press, search }: Action): Promise<number> {
-  // Not of the outline of rows that are on their way.
+  // Ignore the skeleton of rows that are still loading.
   const body = () => document.querySelector('table:not([aria-hidden]) tbody');
   const before = body()?.textContent;
   const box = document.querySelector<HTMLInputElement>('input[type=search]');
@@ -27,7 +27,7 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
   const isChanged = () => body()?.textContent !== before && Boolean(body()?.querySelector('tr'));
   await new Promise<void>((done) => {
     const look = () => {
-      // Behind the frame that begins here.
+      // The timeout runs after the frame that starts here is painted.
       if (isChanged()) setTimeout(done);
       else requestAnimationFrame(look);
     };
@@ -36,14 +36,14 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Acts on the list of a page and waits until other rows are painted. Returns the milliseconds that took. */
+/** Runs an action on a page's list and returns the milliseconds until other rows are painted. */
 export const act = (page: Page, action: Action): Promise<number> =>
   page.evaluate(actAndPaint, action);
 
-/** A slowed page on a busy machine may take minutes for thousands of rows. */
+/** With CPU throttling on a busy machine, thousands of rows may take minutes. */
 const patience = { timeout: 600_000 };
 
-/** Opens a list and waits until nothing of it is still to come. */
+/** Opens a list and waits until its rows are shown and all requests have finished. */
 export async function openList(page: Page, url: string): Promise<void> {
   await page.goto(url, patience);
   await page.locator('table:not([aria-hidden]) tbody tr').first().waitFor(patience);

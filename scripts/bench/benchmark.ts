@@ -1,38 +1,38 @@
 import type { Browser } from '@playwright/test';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
-/** What a benchmark works with: the built app with a mock of its own behind it, and a browser. */
+/** The environment of a benchmark: the built app with its own mock, and a browser. */
 export interface Bench {
   app: BuiltApp;
   browser: Browser;
 }
 
-/** One line of a benchmark's table, worked out of each round. */
+/** One line of a benchmark's table, computed from each round. */
 export interface Row<Round> {
   what: string;
-  /** `ms`, `×` (a ratio), `MB`; empty for a count. */
+  /** `ms`, `×` (a ratio) or `MB`; empty for a count. */
   unit: string;
   of: (round: Round) => number;
-  /** At most this, where docs/decisions or the product's bars name a goal. */
+  /** The highest acceptable value, if there is a goal. */
   goal?: number;
 }
 
-/** A line with what every round gave. Times are of this machine in this run; a goal is told, never asserted. */
+/** A line with its value in every round. Times depend on the machine, so a goal is reported but never asserted. */
 export interface Figure extends Omit<Row<never>, 'of'> {
   values: number[];
 }
 
-/** A benchmark that is ready: rounds are measured one at a time, in turn with those of the others. */
+/** A started benchmark. Rounds of all benchmarks are measured in turn, one at a time. */
 export interface ReadyBenchmark<Round> {
   measure: () => Promise<Round>;
   close: () => Promise<void>;
 }
 
-/** A benchmark: `npm run bench` runs them all, `npm run bench -- <name>` those it is named. */
+/** A benchmark. `npm run bench` runs all, `npm run bench -- <name>` only those named. */
 export interface Benchmark {
   name: string;
   title: string;
-  /** Measured once and not in every round: long, and no times. */
+  /** Measured only in the first round, because it takes long. */
   isOnce: boolean;
   start: (bench: Bench) => Promise<ReadyBenchmark<void>>;
   /** The table of the rounds so far. */
@@ -47,7 +47,7 @@ interface Definition<Round> {
   rows: readonly Row<Round>[];
 }
 
-/** Makes a benchmark of how a round is measured and what is read off it. Ratios are taken within a round. */
+/** Creates a benchmark from how to measure a round and which rows to derive from it. Ratios are computed per round. */
 export function benchmark<Round>(definition: Definition<Round>): Benchmark {
   const { name, title, isOnce = false, start, rows } = definition;
   const rounds: Round[] = [];
@@ -63,7 +63,7 @@ export function benchmark<Round>(definition: Definition<Round>): Benchmark {
   };
 }
 
-/** The middle of some measurements; of an even number, the lower of the two in the middle. */
+/** The median; for an even number of values, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

@@ -5,7 +5,9 @@ import { newStaff, newVisitor } from './contexts';
 import { serveAsStatic, serveReference } from './references';
 import { phoneLine, slowestLine, visit, type Target, type Visit } from './visits';
 
-/** One round: a cold and a warm visit of the screen, one on the slowest line, and its references, all cold. */
+/**
+ * One round: a cold and a warm visit of the screen, a cold one on the slowest connection, and the references, all cold.
+ */
 interface Round {
   cold: Visit;
   warm: Visit;
@@ -15,7 +17,7 @@ interface Round {
   librariesAlone: Visit;
 }
 
-/** A screen whose first load is measured. */
+/** A screen whose first load is measured, with its probes (see `Target`). */
 interface Screen {
   open: (bench: Bench) => Promise<BrowserContext>;
   path: string;
@@ -115,12 +117,12 @@ const linkScreen: Screen = {
     document.querySelector('.details-card')?.closest('[aria-hidden]') === null
       ? performance.now()
       : 0,
-  // The haulier's own data can be changed.
+  // Usable once the haulier's data has an edit button.
   usableAt: () =>
     Array.from(document.querySelectorAll('button')).some(({ textContent }) => textContent === 'Ret')
       ? performance.now()
       : 0,
-  // The question that has no answer yet is marked.
+  // Answered once the question without an answer is marked as invalid.
   answeredAt: () => {
     const buttons = Array.from(document.querySelectorAll('button'));
     buttons.find(({ textContent }) => textContent === 'Næste')?.click();
@@ -131,12 +133,12 @@ const linkScreen: Screen = {
 const listScreen: Screen = {
   open: ({ app, browser }) => newStaff(browser, app.origin),
   path: '/admin/truckers',
-  // Not by the outline of rows that are on their way.
+  // Ignore the skeleton of rows that are still loading.
   usableAt: () =>
     document.querySelector('table:not([aria-hidden]) tbody tr') ? performance.now() : 0,
 };
 
-/** The first loads on a slow phone, each beside a static page, React alone and the libraries alone. */
+/** First loads on a slow phone, compared with a static page, React alone and the libraries alone. */
 export const firstLoads: readonly Benchmark[] = [
   benchmark<Round>({
     name: 'link',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page before all else: notes the slowest key. */
+/** Runs in the page before its scripts: records the slowest key. */
 function watch(): void {
   Object.assign(window, { slowestKey: 0 });
   const seen = window as unknown as { slowestKey: number };
@@ -11,13 +11,13 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** Has a page that is not opened yet note its keys. */
+/** Call it before the page is opened. */
 export const watchKeys = (page: Page) => page.addInitScript(watch);
 
-/** Types into what has the focus. Returns the milliseconds of the slowest key: 0 where none took 16. */
+/** Types into the focused element. Returns the milliseconds of the slowest key: 0 if none took 16 ms. */
 export async function typeAndTime(page: Page, text: string): Promise<number> {
   await page.keyboard.type(text);
-  // The browser tells of a key behind the frame that shows it.
+  // The browser reports a key only after the frame that shows it.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -8,7 +8,10 @@ import { serveReference } from './references';
 
 const rowsPerPage = 25;
 
-/** Each kind of action in turn: the first of a page is not the only one that counts. Searches come first, as one in a chosen order reads all matches (D13). */
+/**
+ * Several actions of each kind, of which the median counts. Searches come first because a search in a sorted list
+ * fetches all matches.
+ */
 const actions: Record<'search' | 'sort' | 'page', readonly Action[]> = {
   search: [searchFor('a'), searchFor('taxa'), searchFor('')],
   sort: [sortByName, sortByName, sortByName],
@@ -22,7 +25,7 @@ interface Round {
   plain: Times;
 }
 
-/** Does all actions on a list in a page of its own. */
+/** Measures all actions on a list in a new page. */
 async function measure(context: BrowserContext, url: string): Promise<Times> {
   const page = await context.newPage();
   await slowDown(page);
@@ -68,7 +71,7 @@ const rowsOf = (kind: keyof Times): Row<Round>[] => [
   },
 ];
 
-/** The haulier list at work, 25 rows a page and no delay, beside a plain table that asks for the same. */
+/** The haulier list with 25 rows a page and no network delay, compared with a plain table of the same rows. */
 export const listActions = benchmark<Round>({
   name: 'list-actions',
   title: 'A list of 25 rows: press to painted, 4 times slower processor',

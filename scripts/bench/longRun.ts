@@ -5,12 +5,12 @@ import { watchKeys } from './keys';
 import { openList } from './actions';
 
 interface Round {
-  /** Milliseconds from a press until its frame is painted; the slowest of some keys. */
+  /** Milliseconds from a key press until its frame is painted; the slowest of several keys. */
   key: number;
   keyWithReport: number;
   /** Growth of the heap during the run in megabytes, after garbage collection. */
   growth: number;
-  /** Calls that left after the stop was pressed. */
+  /** Requests sent after the stop button was pressed. */
   afterStop: number;
 }
 
@@ -22,7 +22,7 @@ async function heap(session: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
-/** Moves through fields of the matrix while the run goes on. */
+/** Moves through fields of the matrix during the run and returns the slowest key in milliseconds. */
 async function moveAndTime(page: Page, steps: number): Promise<number> {
   const fields = page.locator('.price-matrix-field input');
   await page.evaluate('slowestKey = 0');
@@ -77,7 +77,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-/** All prices regulated in one run, two at a time, while its user goes on working. */
+/** Changes all prices in one run while the user keeps working in the matrix. */
 export const longRun = benchmark<Round>({
   name: 'long-run',
   title: 'A run of 1,000 prices',

@@ -9,7 +9,7 @@ interface Round {
 }
 
 const actionCount = 500;
-/** Ends as it begins, so that it can go on and on without more to remember each time. */
+/** Ends in the state it begins in, so that repeating it caches no new list states. */
 const turn = [
   sortByName,
   sortByName,
@@ -30,7 +30,7 @@ async function goRound(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Megabytes that are still held after everything was collected. */
+/** Megabytes of the heap after garbage collection. */
 async function heldMemory(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -46,8 +46,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       const session = await context.newCDPSession(page);
       await session.send('HeapProfiler.enable');
       await openList(page, `${app.origin}/admin/truckers`);
-      // What is kept of every state of the list is kept from its first time on, and what the browser compiles of the
-      // scripts comes with hundreds of times.
+      // Warm up: list states are cached at their first use, and the browser compiles scripts after hundreds of runs.
       await goRound(page, actionCount);
       const before = await heldMemory(session);
       await goRound(page, actionCount);
@@ -59,7 +58,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-/** A long session in the haulier list. */
+/** Memory growth during a long session in the haulier list. */
 export const longSession = benchmark<Round>({
   name: 'long-session',
   title: `${actionCount} actions in the haulier list`,

@@ -9,7 +9,7 @@ import { serveReference } from './references';
 
 const rowCount = 10_000;
 
-/** From the answer until rows are painted; a sort from press to painted; the slowest of some keys. */
+/** Milliseconds: response to rows painted, sort pressed to painted, and the slowest of several keys. */
 interface Times {
   shown: number;
   sorted: number;
@@ -22,11 +22,11 @@ interface Round {
   prices: Times;
 }
 
-/** Runs in the page before all else: notes when rows first stood in a frame. */
+/** Runs in the page before its scripts: records when the first rows are painted. */
 function watchRows(): void {
   Object.assign(window, { rowsAt: 0 });
   const seen = window as unknown as { rowsAt: number };
-  // The outline of rows that are on their way is a table as well, hidden from readers.
+  // The skeleton of rows that are still loading is a table too, but hidden from screen readers.
   const rows = 'table:not([aria-hidden]) tbody tr';
   const look = () => {
     if (document.querySelector(rows)) setTimeout(() => (seen.rowsAt = performance.now()));
@@ -35,7 +35,7 @@ function watchRows(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: from the last byte of the largest answer until its rows were painted. */
+/** Runs in the page: milliseconds from the last byte of the largest response until its rows were painted. */
 function readShown(): number {
   const { rowsAt } = window as unknown as { rowsAt: number };
   const answers = performance
@@ -74,7 +74,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   }
   const paged = await servePages(app, rowCount);
   const [token] = await signInAt(paged.origin, 'admin');
-  // The mock may take longer for so many than the product waits (30 s): from here on they are at hand.
+  // Fill the cache of `servePages`: the mock may need longer for so many rows than the application's timeout of 30 s.
   const orders = ['asc', 'desc'].map(
     (direction) => `truckers/get-truckers?pagination=true&page=1&sort=id&dir=${direction}`,
   );
@@ -122,7 +122,7 @@ const rowsOf = (list: 'hauliers' | 'prices'): Row<Round>[] => [
   },
 ];
 
-/** Lists of 10,000 rows in one answer, beside a windowed table that asks for the same hauliers. */
+/** Lists of 10,000 rows in one response, compared with a windowed table of the same hauliers. */
 export const manyRows = benchmark<Round>({
   name: 'many-rows',
   title: '10,000 rows in one answer, 4 times slower processor',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** The processes that pages run in. */
+/** The ids of the processes that run pages. */
 async function rendererIds(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -9,7 +9,7 @@ async function rendererIds(browser: Browser): Promise<number[]> {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
-/** Forgets the peaks so far, where the system knows of peaks. */
+/** Resets the peak memory of all pages, on systems that record it (Linux). */
 export async function resetPeakMemory(browser: Browser): Promise<void> {
   for (const id of await rendererIds(browser)) {
     const path = `/proc/${id}/clear_refs`;
@@ -17,7 +17,7 @@ export async function resetPeakMemory(browser: Browser): Promise<void> {
   }
 }
 
-/** The most memory that a page's process has held since then, in megabytes; null where the system does not tell. */
+/** Peak memory of a page's process since the last reset, in megabytes; null on other systems. */
 export async function readPeakMemory(browser: Browser): Promise<number | null> {
   const peaks = (await rendererIds(browser)).flatMap((id) => {
     const path = `/proc/${id}/status`;

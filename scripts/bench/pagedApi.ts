@@ -5,10 +5,10 @@ import { serveSite } from '@tests/support/servers/nginx';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
-/** The app on an API whose lists of hauliers have pages of another size. */
+/** The app with an API that has another page size for hauliers. */
 export interface PagedApp {
   origin: string;
-  /** The API's own address, for the pages to compare with. */
+  /** The API's own address, for the reference pages. */
   apiOrigin: string;
   close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ interface TruckerAnswer {
 
 const lists = /^\/api\/truckers\/(?:get-truckers|search-trucker)\?/;
 
-/** The same request for all rows, and the page of them that was asked for. */
+/** Converts a request for one page to a request for all rows, and returns the page number. */
 function wholeOf(
   from: IncomingMessage,
   body: string,
@@ -48,8 +48,8 @@ function cutPage(whole: string, page: number, rowsPerPage: number): string {
 }
 
 /**
- * Serves the build on the API of an app, with pages of so many hauliers. What was asked for once is at hand from then on,
- * so that no time of the mock's is measured, nor longer than the product waits for an answer.
+ * Serves the build and an app's API with another page size for hauliers. Responses are cached, so that measurements do
+ * not include the mock's time and no request exceeds the application's timeout.
  */
 export async function servePages(app: BuiltApp, rowsPerPage: number): Promise<PagedApp> {
   const answers = new Map<string, string>();

@@ -3,7 +3,7 @@ import { newStaff, slowDown } from './contexts';
 import { typeAndTime, watchKeys } from './keys';
 import { openList } from './actions';
 
-/** Milliseconds from a press until its frame is painted; the slowest of some keys. */
+/** Milliseconds from a press until its frame is painted; `key` is the slowest of several keys. */
 interface Round {
   opened: number;
   areaChanged: number;
@@ -11,7 +11,7 @@ interface Round {
   saved: number;
 }
 
-/** Runs in the page: opens the matrix, shows another area, or saves the cell that has the focus. */
+/** Runs in the page: opens the matrix, shows another area, or saves the focused cell. */
 async function act(what: 'open' | 'changeArea' | 'save'): Promise<number> {
   const area = document.querySelector<HTMLSelectElement>('.price-matrix-area select');
   const cell = document.activeElement;
@@ -32,7 +32,7 @@ async function act(what: 'open' | 'changeArea' | 'save'): Promise<number> {
         document.querySelector('.price-matrix caption')?.textContent !== before;
   await new Promise<void>((done) => {
     const look = () => {
-      // Behind the frame that begins here.
+      // The timeout runs after the frame that starts here is painted.
       if (isDone()) setTimeout(done);
       else requestAnimationFrame(look);
     };
@@ -53,7 +53,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       const areaChanged = await page.evaluate(act, 'changeArea' as const);
       const cell = page.locator('.price-matrix input').first();
       await cell.focus();
-      // A change of more than 25 % would be asked about.
+      // A change of more than 25 % would open a confirmation.
       const kroner = Number((await cell.inputValue()).replace('.', '').replace(',', '.'));
       const key = await typeAndTime(page, String(Math.round(kroner) + 10));
       const saved = await page.evaluate(act, 'save' as const);
@@ -64,7 +64,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-/** The matrix of the demo's 240 prices. */
+/** The matrix with the demo's 240 prices. */
 export const priceMatrix = benchmark<Round>({
   name: 'price-matrix',
   title: 'The price matrix, 240 prices, 4 times slower processor',

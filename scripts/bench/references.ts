@@ -7,7 +7,7 @@ import { buildReference, writeStaticPage } from '@scripts/first-load/buildRefere
 import { serveStatic } from '@tests/support/servers/staticFiles';
 import type { Target } from './visits';
 
-/** A page that is served to be compared with. */
+/** A served reference page. */
 export interface Served {
   url: string;
   close: () => void;
@@ -20,12 +20,12 @@ async function serve(folder: string): Promise<Served> {
   return { url: `http://127.0.0.1:${String(port)}/`, close: () => server.close() };
 }
 
-/** Serves a page of the folder `references`. */
+/** Serves a page of scripts/first-load/references. */
 export async function serveReference(name: string): Promise<Served> {
   return serve((await buildReference(name)).folder);
 }
 
-/** Serves what a page shows once it can be used as one static page with its styles inline: reference (a). */
+/** Serves a snapshot of a usable page as static HTML with inline styles: reference (a). */
 export async function serveAsStatic(
   context: BrowserContext,
   build: string,

@@ -3,7 +3,7 @@ import { median, type Benchmark, type Figure } from './benchmark';
 
 const digitsOf: Record<string, number> = { '×': 2, MB: 1, '': 3 };
 
-/** What a line says: the median, the least and the most of all rounds, and whether the median keeps the goal. */
+/** A formatted line: median, least and greatest value of all rounds, and whether the median meets the goal. */
 interface Line {
   what: string;
   median: string;
@@ -26,7 +26,7 @@ function lineOf({ what, unit, goal, values }: Figure): Line {
   };
 }
 
-/** The table of a benchmark, to be read in a terminal. */
+/** The table of a benchmark for a terminal. */
 export function textOf({ title, figures }: Benchmark): string {
   const lines = figures()
     .map(lineOf)
@@ -37,7 +37,7 @@ export function textOf({ title, figures }: Benchmark): string {
   return [title, ...lines.map((line) => line.trimEnd())].join('\n');
 }
 
-/** The same as Markdown. */
+/** The table of a benchmark as Markdown. */
 export function markdownOf({ title, figures }: Benchmark): string {
   const lines = figures()
     .map(lineOf)
@@ -54,7 +54,7 @@ export function markdownOf({ title, figures }: Benchmark): string {
   ].join('\n');
 }
 
-/** When and where it was measured. The load of the machine says how much of it was at something else. */
+/** Date, versions and machine of a run. The load average shows how busy the machine was otherwise. */
 export function circumstances(rounds: number, browser: string, loadBefore: number): string {
   const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model.trim());
   const load = [loadBefore, loadavg()[0] ?? 0].map((one) => one.toFixed(1)).join(' and ');

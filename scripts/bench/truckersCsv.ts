@@ -6,7 +6,7 @@ import { readPeakMemory, resetPeakMemory } from './memory';
 
 const haulierCount = 10_000;
 
-/** Runs in the page before all else: notes long tasks. */
+/** Runs in the page before its scripts: records long tasks. */
 function watchPage(): void {
   const tasks: { start: number; ms: number }[] = [];
   Object.assign(window, { longTasks: tasks });
@@ -18,18 +18,18 @@ function watchPage(): void {
 }
 
 interface Export {
-  /** The longest task of the page, in milliseconds; 0 where none took 50. */
+  /** The longest task of the page in milliseconds; 0 if none took 50 ms. */
   longestTask: number;
   total: number;
   fileBytes: number;
 }
 
 interface Round extends Export {
-  /** Where the system does not tell: not a number. */
+  /** Peak memory of the page in megabytes; NaN if the system does not record it. */
   peak: number;
 }
 
-/** One export of all hauliers, on a page that has come to rest. */
+/** Exports all hauliers from an idle page. */
 async function exportOnce(page: Page, origin: string): Promise<Export> {
   await page.goto(`${origin}/admin/truckers`);
   await page.getByRole('row').nth(1).waitFor();
@@ -66,7 +66,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-/** The CSV of 10,000 hauliers (docs/decisions/0056-one-way.md). */
+/** The CSV export of 10,000 hauliers. */
 export const truckersCsv = benchmark<Round>({
   name: 'truckers-csv',
   title: 'CSV of 10,000 hauliers',

@@ -1,50 +1,52 @@
 import type { BrowserContext } from '@playwright/test';
 import { slowDown } from './contexts';
 
-/** A connection: milliseconds per request, bytes per second. */
+/** A connection: latency in milliseconds per request, throughput in bytes per second. */
 export interface Line {
   latency: number;
   downloadThroughput: number;
   uploadThroughput: number;
 }
 
-/** The line of the product's bars: 150 ms a request, 1.6 Mbit/s down. */
+/** The connection that the performance goals assume: 150 ms per request, 1.6 Mbit/s down. */
 export const phoneLine: Line = {
   latency: 150,
   downloadThroughput: 200_000,
   uploadThroughput: 94_000,
 };
-/** Where a country road has hardly any. */
+/** A very poor mobile connection. */
 export const slowestLine: Line = {
   latency: 400,
   downloadThroughput: 50_000,
   uploadThroughput: 25_000,
 };
 
-/** What is opened. The functions run in the page, in each frame: the time once its data is shown or can be used, 0 before. */
+/**
+ * A page to visit. The probes run in the page in each frame: they return 0 until their condition holds, then the time.
+ */
 export interface Target {
   url: string;
-  /** Where data is shown before it can be used. */
+  /** For data that is visible before it can be used. */
   shownAt?: () => number;
   usableAt: () => number;
-  /** Presses something in each frame until it is answered. */
+  /** Presses a control in each frame until the page reacts. */
   answeredAt?: () => number;
 }
 
-/** What a visit took: milliseconds from its start, and the sum of layout shifts. */
+/** Times of a visit in milliseconds from its start, and the sum of its layout shifts. */
 export interface Visit {
   firstText: number;
   largestPaint: number;
   shown: number;
   usable: number;
   answered: number;
-  /** 0 where no task took 50 ms. */
+  /** 0 if no task took 50 ms. */
   longestTask: number;
   longTasks: number;
   shift: number;
 }
 
-/** Runs in the page before all else: adds up what the browser tells of its work. */
+/** Runs in the page before its scripts: collects the browser's performance entries. */
 function watch(): void {
   const visit = { firstText: 0, largestPaint: 0, longestTask: 0, longTasks: 0, shift: 0 };
   Object.assign(window, { visit });
@@ -63,7 +65,7 @@ function watch(): void {
   });
 }
 
-/** Opens a page on a phone with this line. The first visit of a context has nothing in its cache. */
+/** Opens a page on a phone with a connection. The first visit of a context has an empty cache. */
 export async function visit(context: BrowserContext, target: Target, line: Line) {
   const { url, usableAt, shownAt = usableAt, answeredAt = usableAt } = target;
   const page = await context.newPage();
@@ -78,7 +80,7 @@ export async function visit(context: BrowserContext, target: Target, line: Line)
     (await page.waitForFunction(at, undefined, { polling: 'raf', timeout: 120_000 })).jsonValue();
   const shown = await reached(shownAt);
   const usable = await reached(usableAt);
-  // What the press below adds, such as an error, is no shift of a page that loads.
+  // Measured before `answeredAt` presses a control: an error that appears then is no layout shift of the load.
   const shift = await page.evaluate<number>('visit.shift');
   const answered = await reached(answeredAt);
   await page.waitForLoadState('networkidle');

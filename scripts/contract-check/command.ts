@@ -13,7 +13,9 @@ function readId(text: string | undefined): number | null {
   throw new Error(`"${text}" is not the id of a haulier.`);
 }
 
-/** Logs in as the staff of the environment, if any; resolves with the bearer of a session that has to be ended again. */
+/**
+ * Logs in with the account in the environment, if any. Resolves with the token if the session must be ended afterwards.
+ */
 async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
   const { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password, CONTRACT_BEARER: bearer } = env;
   if (bearer) api.bearer = bearer;
@@ -25,7 +27,10 @@ async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
   return null;
 }
 
-/** Checks the API that the arguments name; resolves with the status to end with. Rejects with one line for arguments that make no sense. */
+/**
+ * Checks the API that the arguments name. Resolves with the exit status. Rejects with a one-line error for invalid
+ * arguments.
+ */
 export async function checkContract(
   args: string[],
   env: Environment,

@@ -2,15 +2,15 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { components, type JsonSchema } from '@mocks/contract/document';
 import { compileBody } from '@mocks/contract/validators';
 
-/** A way to a value: names and indices, from the root. */
+/** The path to a value: names and indices from the root. */
 export type Place = readonly (string | number)[];
 
-/** One place where an answer is not as the contract has it. `form` is another envelope, or another kind of list. */
+/** A deviation of a response from the contract. `form` means another envelope, or another kind of list. */
 export interface Difference {
   place: Place;
   kind: 'form' | 'missing' | 'value' | 'extra';
   value: unknown;
-  /** What belongs there; of an extra anything. */
+  /** The expected schema; any for `extra`. */
   due: JsonSchema;
 }
 
@@ -35,7 +35,7 @@ export function isAllowed(schema: JsonSchema, value: unknown): boolean {
   return validate(value);
 }
 
-/** A place without the numbers of its rows: `truckers.data[].phone_number`. */
+/** A place without row numbers: `truckers.data[].phone_number`. */
 export function pathOf(place: Place): string {
   const path = place.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
   return path.replace(/^\./, '') || 'the answer';
@@ -44,7 +44,7 @@ export function pathOf(place: Place): string {
 export const isStructure = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
-/** A list, or an object with numbers for keys, which PHP makes of a list with gaps. */
+/** True for an array, and for an object with numeric keys: PHP writes lists with gaps that way. */
 const isList = (value: object) =>
   Array.isArray(value) ||
   (Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key)));
@@ -63,7 +63,7 @@ export function allPartsIn(body: unknown, at: Place = []): Part[] {
   return partsIn(body, at).flatMap((part) => [part, ...allPartsIn(part[1], part[2])]);
 }
 
-/** What stands in a place, in words, and never the value itself. */
+/** Describes the kind of a value without revealing it. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -75,7 +75,7 @@ export function kindOf(value: unknown): string {
   return isNumeric ? 'a number as text' : 'text';
 }
 
-/** What the contract wants in a place, by the name of its schema where it has one: "Flag or null". */
+/** The expected schema or type in words: "Flag or null". */
 function nameOf(schema: JsonSchema): string {
   const { $ref, oneOf, anyOf, type, enum: values }: Keywords = schema;
   const forms = oneOf ?? anyOf;
@@ -96,7 +96,7 @@ function resolved(schema: Keywords): Keywords {
   return name === undefined ? schema : resolved(components.schemas?.[name] as Keywords);
 }
 
-/** The alternatives that a schema has for a success. */
+/** The alternatives of a schema for a success. */
 function formsOf(schema: Keywords): Keywords[] {
   if (/Refusal(?:Answer)?$/.test(schema.$ref ?? '')) return [];
   const form = resolved(schema);
@@ -104,16 +104,16 @@ function formsOf(schema: Keywords): Keywords[] {
 }
 
 const isStructured = ({ items, properties }: Keywords) => Boolean(items ?? properties);
-/** True where the contract knows nothing but objects or lists, null aside. */
+/** True if the contract allows only objects or lists here, apart from null. */
 export const isOfStructures = (schema: JsonSchema) =>
   formsOf(schema).every((form) => isStructured(form) || form.type === 'null');
 
-/** What an object or a list of the contract has in it. An inner `data` is taken as a part of it. */
+/** The content of an object or list in the contract. An inner `data` is merged into it. */
 interface Shape {
   fields: Map<string, JsonSchema>;
   required: Set<string>;
   rows: JsonSchema | undefined;
-  /** The envelopes that the contract has here: `data`, `data.data`. */
+  /** The envelopes in the contract: `data`, `data.data`. */
   envelopes: string[];
   isClosed: boolean;
 }
@@ -145,7 +145,7 @@ function shapesOf(schema: JsonSchema): Shape[] {
 const isEnvelope = (name: string, part: unknown): part is object =>
   ['data', 'meta'].includes(name) && isStructure(part);
 
-/** An object or a list, and what stands in its envelopes (`data`, `meta`). */
+/** A value and the contents of its envelopes (`data`, `meta`). */
 function layersIn(value: object, at: Place): [layer: object, at: Place][] {
   const inner = partsIn(value, at).flatMap(([name, part, place]) => {
     return isEnvelope(name, part) ? layersIn(part, place) : [];
@@ -153,7 +153,10 @@ function layersIn(value: object, at: Place): [layer: object, at: Place][] {
   return [[value, at], ...inner];
 }
 
-/** Every place where an answer is not as its schema has it; one that was read may lack an object around its content. */
+/**
+ * All deviations of a response from its schema. If the product could read it, an object around the content may be
+ * missing.
+ */
 export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean): Difference[] {
   const found: Difference[] = [];
   const note = (kind: Difference['kind'], due: JsonSchema, value: unknown, place: Place) =>
@@ -183,7 +186,7 @@ export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean
       return Array.isArray(value) ? items : (properties ?? keyed);
     });
     const isOtherEnvelope = envelopes.some((one) => !shape.envelopes.includes(one));
-    // An object of the contract with one name may have been left out around its content.
+    // The server may have left out an object that only wraps the content under one name.
     const [name = ''] = shape.required;
     const inner = shape.fields.get(name);
     const mayBeBare = isRead && shape.required.size === 1 && inner && isOfStructures(inner);
@@ -208,7 +211,7 @@ export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean
       note('missing', fields.get(name) ?? {}, undefined, missing);
     }
     for (const [name, value, at] of parts) {
-      // Of add-ons there may be more than the contract names.
+      // A server may have more work add-ons than the contract names.
       const due = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
       if (due) compare(due, value, at);
       else if (isClosed) note('extra', {}, value, at);

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/core/apiError';
 import type { Outcome } from './liveApi';
 
-/** What statuses mean to whoever connects the two. */
+/** Meanings of HTTP statuses for the person who connects the API. */
 const meanings: Readonly<Record<number, string>> = {
   401: 'it wants a login, or does not take this one',
   403: 'this account may not',
@@ -12,21 +12,21 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many calls',
 };
 
-/** The server's own words, without what could be somebody's address or number. */
+/** The server's message without parts that could be a personal address or number. */
 function wordsOf(message: string | null): string {
   if (message === null) return '';
   const clean = message.replaceAll(/\S+@\S+|\d[\d\s-]{3,}\d/g, '…').slice(0, 120);
   return `, saying "${clean}"`;
 }
 
-/** What came in place of JSON; null where JSON came. */
+/** Describes a body that is not JSON; null for JSON. */
 function contentOf(body: unknown): string | null {
   if ((body ?? '') === '') return 'nothing';
   if (typeof body !== 'string') return null;
   return /^\s*</.test(body) ? 'a web page' : 'text that is no JSON';
 }
 
-/** Why a call has failed, in one line, as far as the server and the product know. */
+/** Why a request failed, in one line. */
 export function reasonOfFailure(error: ApiError, { answer, problem }: Outcome): string {
   if (!answer) {
     return error.kind === 'timeout' ? 'did not answer in time' : `did not answer: ${problem}`;

@@ -24,10 +24,10 @@ function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string):
 }
 
 const amountNames = fieldsOf('Amount');
-/** One amount where the mark stands before decimals, and a thousand times as much where it stands between thousands (D10). */
+/** Text that is one amount if its mark is decimal, and a thousand times as much if it separates thousands. */
 const ambiguousAmount = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Amounts that the product reads in one of two ways. The contract allows those with a point. */
+/** Ambiguous amounts in a response. They are valid in the contract if the mark is a point. */
 function ambiguousAmounts(body: unknown): Finding[] {
   const found = allPartsIn(body).filter(([name, value]) => {
     return amountNames.has(name) && typeof value === 'string' && ambiguousAmount.test(value.trim());
@@ -40,12 +40,12 @@ function ambiguousAmounts(body: unknown): Finding[] {
   }));
 }
 
-/** The names on a path, without lists and envelopes: a reader reports `truckers[].id` for `truckers.data[].id`. */
+/** A path without lists and envelopes: the readers report `truckers[].id` for `truckers.data[].id`. */
 const namesOf = (path: string) => `.${path}`.replaceAll(/\.data\b|\.?\[\]/g, '') || '.';
 
 type Effect = readonly [grade: Finding['grade'], effect: string];
 
-/** Finds what differences do to the product by what it makes of the answer. */
+/** Determines the effect of deviations on the product by passing the response through its own readers. */
 class Grader {
   constructor(
     private readonly body: unknown,
@@ -53,7 +53,7 @@ class Grader {
     private readonly reading: Reading,
   ) {}
 
-  /** The worst of what alike differences do: of the first two and the last that the product looks at. */
+  /** The worst effect of similar deviations. Checks the first two and the last that the product reads. */
   async effectOf(alike: Alike<Difference>): Promise<Effect> {
     const [{ kind, value, due }] = alike;
     const isNothing = value === undefined || value === null || value === '';
@@ -69,7 +69,7 @@ class Grader {
   }
 
   private async effectAt({ place, value, due, kind }: Difference): Promise<Effect> {
-    // A reader that copies whatever is there asks for nothing by its name.
+    // A reader that copies all fields does not look up any by name.
     if (
       !this.reading.hasLookedAt(place) &&
       (kind !== 'missing' || (await this.isSameWith(place, 'x')))
@@ -91,7 +91,7 @@ class Grader {
       : ['breaks', 'it is read in part'];
   }
 
-  /** True where the product's readers say that they could not read what stands there. */
+  /** True if the product's readers report that they could not parse the value in this place. */
   private isReported(place: Place): boolean {
     const names = namesOf(pathOf(place));
     const reported = this.reading.unreadable.map(namesOf);
@@ -108,13 +108,13 @@ class Grader {
   }
 }
 
-/** How a body differs from the contract, by grade and path, as the product itself takes it. */
+/** The deviations of a body from the contract, graded by their effect on the product. */
 export async function gradeAnswer(schema: JsonSchema, body: unknown, read: Read) {
   const ambiguous = ambiguousAmounts(body);
   if (isAllowed(schema, body)) return ambiguous;
   const reading = await read(body);
   const grader = new Grader(body, read, reading);
-  // Of one kind, on one path, with one kind of value.
+  // Group by kind, path and kind of value.
   const groups = groupsOf(
     differencesOf(schema, body, reading.isRead),
     ({ kind, place, value }) => `${kind} ${pathOf(place)} ${kindOf(value)}`,

@@ -11,31 +11,31 @@ import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
 import { callOf, createStore, readerOf, type Argument } from './product';
 
-/** What the server answered, or why no answer came. */
+/** The server's response, or the reason why there is none. */
 export interface Outcome {
   answer?: HttpAnswer;
   problem: string;
 }
 
-/** Asks one API by the product's own calls, and notes what came of each. */
+/** Sends the product's own requests to one API and records the result of each. */
 export class LiveApi {
   readonly checks: Check[] = [];
   readonly exchanges: RecordedExchange[] = [];
-  /** The bearer of staff; null while nobody is logged in, which `whyNoBearer` has the reason of. */
+  /** The token of a signed-in staff member, or null; `whyNoBearer` then has the reason. */
   bearer: string | null = null;
   whyNoBearer = 'set CONTRACT_EMAIL and CONTRACT_PASSWORD, or CONTRACT_BEARER';
   private isReached = true;
 
   constructor(
     private readonly settings: Settings,
-    /** The token of a haulier's link; empty where none is given. */
+    /** The token of a haulier's link; may be empty. */
     readonly link: string,
   ) {}
 
-  /** Makes a call; resolves with what the product read, and with undefined where there is nothing to go on with. */
+  /** Sends a request. Resolves with the data that the product parsed, or undefined if there is none. */
   async ask<Id extends OperationId>(id: Id, argument: Argument<Id>, name: string = id) {
     const { needsBearer, answers } = operationInfo(id);
-    // An address with nobody behind it is said once.
+    // An unreachable server is reported only once.
     if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
       this.fail(id, name, `not asked: ${this.whyNoBearer}`);
@@ -59,7 +59,7 @@ export class LiveApi {
     return data;
   }
 
-  /** The product's HTTP client, which notes what travels. */
+  /** The product's HTTP client, which also records requests and responses. */
   private clientFor(outcome: Outcome): HttpClient {
     return async (request) => {
       try {
@@ -85,7 +85,7 @@ export class LiveApi {
     this.checks.push(checkOf(subject, name, problem));
   }
 
-  /** Notes whether answers go together as the product needs it; nothing where one of them is missing. */
+  /** Records whether responses are consistent; skipped if `holds` is undefined because one is missing. */
   expect(subject: OperationId, name: string, holds: boolean | undefined, problem: string): void {
     if (holds !== undefined) this.checks.push(checkOf(subject, name, holds ? undefined : problem));
   }

@@ -15,7 +15,7 @@ import { createAppStore, type RootState } from '@/store/store';
 import type { OperationId } from '@mocks/contract/document';
 import { isStructure, type Place } from './differences';
 
-/** The product's own calls, by the names of the contract. */
+/** The product's own endpoints, by operation id of the contract. */
 const calls = {
   ...sessionApi.endpoints,
   ...truckerApi.endpoints,
@@ -32,7 +32,7 @@ const calls = {
 export type Argument<Id extends OperationId> = (typeof calls)[Id]['Types']['QueryArg'];
 export type Result<Id extends OperationId> = (typeof calls)[Id]['Types']['ResultType'];
 
-/** One of the calls, ready to be made; resolves with what the product makes of the answer. */
+/** An endpoint call ready to dispatch. Resolves with the data that the product parses from the response. */
 type ProductCall<Data> = ThunkAction<
   PromiseLike<{ data?: Data | undefined; error?: unknown }>,
   RootState,
@@ -45,10 +45,10 @@ export function callOf<Id extends OperationId>(id: Id, argument: Argument<Id>) {
   return initiate(argument);
 }
 
-/** The product's own store, without a page around it. */
+/** The product's own store, without a user interface. */
 export function createStore(settings: Settings, http: HttpClient, others: Partial<ApiServices>) {
   return createAppStore({
-    // Those settings that say how things travel have the names that the services have.
+    // The settings for values on the wire have the names of the services.
     ...settings,
     http,
     getToken: () => null,
@@ -59,7 +59,7 @@ export function createStore(settings: Settings, http: HttpClient, others: Partia
   });
 }
 
-/** A copy of a body that tells which of its places are looked at, also those with nothing in them. */
+/** A copy of a body that reports each property access, including to missing properties. */
 function watched(value: unknown, place: Place, look: (place: Place) => void): unknown {
   if (!isStructure(value)) return value;
   const isList = Array.isArray(value);
@@ -80,7 +80,7 @@ function watched(value: unknown, place: Place, look: (place: Place) => void): un
   });
 }
 
-/** How the product takes an answer to one of its calls: the same code on an HTTP client that has the answer in hand. */
+/** Passes a response body through the product's own endpoint, with an HTTP client that returns that body. */
 export function readerOf(settings: Settings, status: number, call: ProductCall<unknown>) {
   return async (body: unknown) => {
     const seen = new Set<string>();

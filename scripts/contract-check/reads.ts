@@ -6,7 +6,7 @@ import {
 } from '@/api/truckers/trucker.model';
 import type { LiveApi } from './liveApi';
 
-/** The reference lists: the ids of what there is to choose from. */
+/** The ids in the reference lists. */
 async function askChoices(api: LiveApi) {
   const idsIn = async (call: 'listAreas' | 'listNewValues' | 'listOwnRisks' | 'listInjuries') =>
     ((await api.ask(call, undefined)) ?? []).map(({ id }) => id);
@@ -20,7 +20,7 @@ async function askChoices(api: LiveApi) {
 
 export type Choices = Awaited<ReturnType<typeof askChoices>>;
 
-/** What is sold: the premium of the first choices, prices and add-ons, as staff see them and as the wizard does. */
+/** The premium of the first choices, the prices, and the add-ons as staff and the wizard fetch them. */
 async function askProducts(api: LiveApi, choices: Choices): Promise<void> {
   const [areaId, newValueId, ownRiskId, injuryId] = Object.values(choices).map(([id]) => id);
   if (areaId && newValueId && ownRiskId && injuryId) {
@@ -37,7 +37,7 @@ const idsOf = (page: Page<Trucker>) => page.rows.map(({ id }) => id);
 const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: string) =>
   api.ask('listTruckers', { ...firstPage, ...query }, name);
 
-/** The second page has to be another one, and say so: how pages are counted is a setting (D7). */
+/** Page 2 must be another page with another number: servers count pages from 0 or 1, which is a setting. */
 async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> {
   if (first.pageCount < 2) {
     api.leave(['listTruckers'], 'all hauliers are on one page', 'page 2');
@@ -53,7 +53,10 @@ async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> 
   api.expect('listTruckers', 'pages are counted as the product counts them', holds, problem);
 }
 
-/** The list by each column, both ways. Only ids have one order, whatever the server's alphabet. */
+/**
+ * Sorts the list by each column in both directions. Only the order of ids can be verified: that of text is up to the
+ * server.
+ */
 async function askSorted(api: LiveApi): Promise<void> {
   for (const sort of truckerSortColumns) {
     for (const direction of ['asc', 'desc'] as const) {
@@ -82,7 +85,7 @@ async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void
   }
 }
 
-/** The list as it is paged, sorted, read whole and searched; resolves with the first haulier. */
+/** Checks paging, sorting, the list without paging, and search. Resolves with the first haulier. */
 async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
   const first = await listTruckers(api, {}, 'page 1');
   if (!first) return undefined;
@@ -98,7 +101,7 @@ async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
 
 const emails = ['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'] as const;
 
-/** What a haulier's link opens: the wizard and all four e-mails. */
+/** Checks the data of a haulier's link: the wizard and all four e-mails. */
 async function askLink(api: LiveApi): Promise<void> {
   if (api.link === '') {
     const reason = 'set CONTRACT_LINK to the token of a haulier’s link';
@@ -111,7 +114,10 @@ async function askLink(api: LiveApi): Promise<void> {
   }
 }
 
-/** Asks every call that changes nothing, the later ones with ids that the earlier ones have answered; resolves with what can be chosen. */
+/**
+ * Sends all requests that change nothing, using ids from earlier responses. Resolves with the ids of the reference
+ * lists.
+ */
 export async function askReads(api: LiveApi): Promise<Choices> {
   const choices = await askChoices(api);
   await askProducts(api, choices);

@@ -10,10 +10,10 @@ import { haulierOf } from '@/domain/haulier.mapper';
 import type { LiveApi } from './liveApi';
 import type { Choices } from './reads';
 
-/** Asks whoever runs the check for the code that was sent; empty where there is nobody. */
+/** Asks the person who runs the check for the SMS code; empty if nobody is there. */
 export type AskForCode = () => Promise<string>;
 
-/** What the forms would write of a haulier that is there: nothing is changed by it. */
+/** The request body that saves a haulier without a change. */
 const unchanged = (trucker: Trucker): TruckerUpdate => ({
   ...haulierOf(trucker),
   id: trucker.id,
@@ -21,7 +21,7 @@ const unchanged = (trucker: Trucker): TruckerUpdate => ({
   hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,
 });
 
-/** A haulier like another, that can be told from all others by numbers made of the time. */
+/** A copy of a haulier with unique numbers, made from the time. */
 function copyOf(trucker: Trucker, now: number): TruckerUpdate {
   const digits = String(now).slice(-7);
   return {
@@ -36,7 +36,7 @@ function copyOf(trucker: Trucker, now: number): TruckerUpdate {
   };
 }
 
-/** Finds the haulier that has just been made, does something with it, and takes it away. */
+/** Finds the haulier that was just created, runs `before` with its id, and deletes it. */
 async function takeAway(api: LiveApi, cvr: string, before?: (id: number) => Promise<unknown>) {
   const query = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
   const found = await api.ask('searchTruckers', query, 'the haulier that was made');
@@ -49,7 +49,7 @@ async function takeAway(api: LiveApi, cvr: string, before?: (id: number) => Prom
   await api.ask('deleteTrucker', { id });
 }
 
-/** Every call that changes a haulier: those that were made here go again, and the one that was named stays as it is. */
+/** Checks all requests that change a haulier: deletes the ones it creates, and leaves the given one unchanged. */
 async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<void> {
   const now = Date.now();
   const ofStaff = copyOf(trucker, now);
@@ -85,7 +85,7 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
     return;
   }
   const percentages = { ensurePercent: '1', dantaxiPercent: '2' };
-  // No haulier would take it for a price.
+  // Obviously no real price.
   const input = { ...choices, ...percentages, premium: '999999' };
   await api.ask('createPrice', input);
   const after = await api.ask('listPrices', undefined, 'after');
@@ -117,7 +117,7 @@ interface Linked extends TruckerWithCompanies {
   agreement: Agreement;
 }
 
-/** Step 2 of the wizard, with what was chosen before, or else what is listed first. */
+/** Saves step 2 of the wizard with the existing choices, or the first of each list. */
 async function writeStepTwo(api: LiveApi, linked: Linked, lists: Choices) {
   const { target, trucker, companies, agreement } = linked;
   const { id: truckerId, name, cvr, email, existingInsurance: before } = trucker;
@@ -158,7 +158,7 @@ async function writeStepThree(api: LiveApi, { target, trucker, agreement }: Link
 const firstSteps = ['saveTermination', 'saveCarChoices', 'generateSmsCode'] as const;
 const lastStep = ['saveWorkChoices', 'sendXml'] as const;
 
-/** Steps 2 and 3 of the wizard by the haulier's link, with what was chosen before. */
+/** Saves steps 2 and 3 of the wizard with the existing choices, using the haulier's link. */
 async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: AskForCode) {
   const token = api.link;
   if (token === '') {
@@ -183,11 +183,11 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
   else api.leave(lastStep, 'needs a code');
 }
 
-/** Walks every call that changes something, once, with a haulier made for tests, and cleans up. */
+/** Sends each request that changes something once, with a haulier created for tests, and cleans up. */
 export async function askWrites(api: LiveApi, id: number, lists: Choices, askCode: AskForCode) {
   const loaded = await api.ask('getTrucker', id, 'the haulier made for tests');
   if (!loaded) return;
-  // Its name has to say so: a wrong number would send e-mails and an SMS to somebody.
+  // The name must confirm it: with a wrong id, a real haulier would get e-mails and an SMS.
   if (!/test|prøve/i.test(loaded.trucker.name)) {
     const reason = 'nothing was written: the haulier’s name does not have “test” or “prøve” in it';
     api.fail('updateTrucker', 'the named haulier is made for tests', reason);

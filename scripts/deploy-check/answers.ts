@@ -4,16 +4,16 @@ interface Special {
   method?: string;
   headers?: Record<string, string>;
   allow?: string;
-  /** The API answers: of whatever status it is, only the headers are the server's. */
+  /** The API sends the response: its status may differ, but this server adds the headers. */
   isOfApi?: boolean;
-  /** Promised where the API is behind this server. */
+  /** Promised only if the API is behind this server. */
   needsApi?: boolean;
 }
 
-/** A path without a slash before it is the application's; `script` and `style` are the page's own files. */
+/** A path without a leading slash is relative to the base path; `script` and `style` are the page's own files. */
 type Row = [status: number, cache: string, what: string, path: string, special?: Special];
 
-/** What a hashed file is kept for. */
+/** The cache header of hashed files. */
 const kept = 'public, max-age=31536000, immutable';
 const allow = 'GET, HEAD';
 const ofApi = { isOfApi: true, needsApi: true };
@@ -45,7 +45,10 @@ const rows: readonly Row[] = [
   [405, 'no-store', 'PUT of a call', '/api/area/list', changing],
 ];
 
-/** The answers that deploy/README.md promises, of whatever server; the shipped one is held to the letter (tests/e2e/server). */
+/**
+ * The responses that deploy/README.md promises for any server. tests/e2e/server holds the shipped nginx to exactly
+ * these.
+ */
 export const promisedAnswers = rows.map(([status, cache, what, path, special = {}]) => ({
   ...{ status, cache, what, ...special },
   get: async (site: Site) => {

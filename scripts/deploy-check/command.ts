@@ -22,7 +22,7 @@ async function runManner([subject, name, look]: Manner, site: Site): Promise<Che
   return checkOf(subject, name, failure, findings, (performance.now() - start) / 1000);
 }
 
-/** What nobody can ask from outside, and where to look. */
+/** Promises that cannot be tested from outside, and how to check them instead. */
 const unasked: [subject: string, name: string, reason: string][] = [
   [
     'logs',
@@ -36,7 +36,7 @@ const unasked: [subject: string, name: string, reason: string][] = [
   ],
 ];
 
-/** Asks a deployment for all that deploy/README.md promises. */
+/** Checks all promises of deploy/README.md on a deployment. */
 async function checkSite(site: Site): Promise<Check[]> {
   const answers = promisedAnswers
     .filter(({ needsApi }) => site.hasApi || !needsApi)
@@ -51,11 +51,11 @@ async function checkSite(site: Site): Promise<Check[]> {
   return [...checks, ...left];
 }
 
-/** Checks the deployment that the arguments name; resolves with the status to end with. */
+/** Checks the deployment that the arguments name. Resolves with the exit status. */
 export async function checkDeployment(args: string[], print: (text: string) => void) {
   const { values } = parseArgs({ args, options: reportOptions });
   const server = readBaseUrl(values['base-url']);
-  // Where no such application is found, that is the one thing to say.
+  // If the address does not serve this application, report only that.
   const checks = await openSite(`${server}/`)
     .then(checkSite)
     .catch((error: unknown) => [checkOf('page', 'page', reasonOf(error))]);

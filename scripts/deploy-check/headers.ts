@@ -4,7 +4,7 @@ import type { Grade } from '../report/check';
 import type { PromisedAnswer } from './answers';
 import type { Site } from './site';
 
-/** The headers that every answer has, and what they say. */
+/** The headers of every response, with their values. */
 export const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -16,16 +16,16 @@ export const everywhere = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** Notes a finding at one place, unless what is promised holds. */
+/** Records a finding for a path unless `holds` is true. */
 export type Expect = (holds: boolean, path: string, reason: string, grade?: Grade) => void;
 
-/** A header as one text, however often it came. */
+/** The value of a header; several values are joined. */
 export const headerOf = ({ headers }: Answer, name: string) =>
   [headers[name] ?? ''].flat().join(', ');
 
 const lifeOf = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
 
-/** Another way to say what is promised. */
+/** Other values that fulfil the same promise. */
 const equals: Partial<Record<string, (value: string) => boolean>> = {
   'strict-transport-security': (value) => lifeOf(value) >= 31_536_000,
   'x-frame-options': (value) => value.toUpperCase() === 'DENY',
@@ -48,7 +48,7 @@ function checkHeaders(answer: Answer, expect: Expect): void {
   expect(!answer.headers['set-cookie'], 'set-cookie', 'sets a cookie: the product has none');
 }
 
-/** Whether an answer is kept as long as promised. Kept less is slower, kept longer is wrong. */
+/** Checks the cache lifetime. A shorter one is only slower, a longer one is wrong. */
 function checkCache(promised: string, value: string, expect: Expect): void {
   const isAskedAnew = /no-store|no-cache|max-age=0\b/.test(value);
   const isKept = lifeOf(value) >= lifeOf(promised) && !isAskedAnew;
@@ -75,7 +75,7 @@ function parsePolicy(policy: string): Map<string, ReadonlySet<string>> {
   return new Map(directives.map(([name = '', ...sources]) => [name, new Set(sources)]));
 }
 
-/** Holds a policy against the one that these settings and this page ask for; stricter than asked for would break the page. */
+/** Compares the policy with the one generated from the page's settings. A stricter one would break the page. */
 export async function checkPolicy(site: Site, expect: Expect): Promise<void> {
   const answer = await site.get(`${site.basePath}login`);
   const said = parsePolicy(headerOf(answer, 'content-security-policy'));
@@ -88,7 +88,7 @@ export async function checkPolicy(site: Site, expect: Expect): Promise<void> {
       expect(found.has(source), path, `lacks ${source}, which this page needs`);
     }
     for (const source of found) {
-      // Other shells of the deployment have other pieces in them.
+      // The deployment's other shells have other inline scripts and styles.
       const isOfShell = /^(?:script|style)-src$/.test(name) && source.startsWith("'sha256-");
       expect(sources.has(source) || isOfShell, path, `allows ${source}, which nothing needs`);
     }

@@ -4,16 +4,16 @@ import { ask } from '@tests/support/servers/ask';
 import { checkPolicy, headerOf, type Expect } from './headers';
 import type { Site } from './site';
 
-/** What a server does beyond single answers; each notes what is not as promised. */
+/** Checks behaviour beyond a single response, and records what breaks a promise. */
 type Look = (site: Site, expect: Expect) => Promise<void> | void;
 export type Manner = [subject: string, name: string, look: Look];
 
-/** Nobody's, and like nothing else that an answer could hold. */
+/** A made-up token that no response contains by chance. */
 const token = 'deploy-check-7f3a91c2';
 
 const isShell = (body: Buffer) => body.includes('id="root"');
 
-/** The paths of a page and, where it is behind this server, of a call. */
+/** A page's path and, if the API is behind this server, an API path. */
 const pageAndCall = ({ basePath, hasApi }: Site) => [
   `${basePath}login`,
   ...(hasApi ? ['/api/area/list'] : []),
@@ -36,7 +36,7 @@ const packedAs = (encoding: 'gzip' | 'br') => async (site: Site, expect: Expect)
     const plain = await site.get(path);
     const packed = await site.get(path, { 'accept-encoding': encoding });
     const isPacked = packed.headers['content-encoding'] === encoding;
-    // One of the two is enough for every browser.
+    // gzip alone is enough for every browser.
     const grade = encoding === 'br' ? 'tolerated' : 'breaks';
     expect(isPacked, what, `is not sent as ${encoding}`, grade);
     if (!isPacked) continue;
@@ -62,10 +62,10 @@ async function checkTypes(site: Site, expect: Expect): Promise<void> {
   }
 }
 
-/** By plain http nothing is served but the way to https. */
+/** Plain http must serve nothing but a redirect to https. */
 async function checkPlainHttp({ origin, basePath, hasApi }: Site, expect: Expect): Promise<void> {
   const { protocol, hostname, host } = new URL(origin);
-  // A trial on one machine is served plainly.
+  // A local trial is served over plain http.
   if (protocol === 'http:') return;
   const path = `${basePath}registration/${token}?utm=1`;
   const plain = { origin: `http://${hostname}` };
@@ -78,10 +78,10 @@ async function checkPlainHttp({ origin, basePath, hasApi }: Site, expect: Expect
   expect(isRefused, '/api by http', `is answered ${call.status}, and not refused`);
 }
 
-/** The API makes links from the name that it is told, so no visitor may say another one. */
+/** The API puts the host name into its links, so a visitor must not be able to choose another name. */
 async function checkForgedHost(site: Site, expect: Expect): Promise<void> {
   const forged = { host: 'somewhere.example', 'x-forwarded-proto': 'https' };
-  // Files without an API behind them make no links.
+  // Without an API behind the server, no links are made from the name.
   const grade = site.hasApi ? 'breaks' : 'tolerated';
   for (const path of pageAndCall(site)) {
     const { status } = await site.get(path, forged);

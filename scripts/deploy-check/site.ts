@@ -1,12 +1,12 @@
 import { parseSettings } from '@/config/settings';
 import { ask } from '@tests/support/servers/ask';
 
-/** One deployment, as it is met from outside. */
+/** A live deployment. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 type Headers = Record<string, string>;
 
-/** Opens the deployment at an address. Rejects with one line where no such application answers there. */
+/** Fetches the deployment at an address. Rejects with a one-line error if it is not this application. */
 export async function openSite(baseUrl: string) {
   const { origin, pathname } = new URL(baseUrl);
   const basePath = pathname.endsWith('/') ? pathname : `${pathname}/`;
@@ -29,12 +29,12 @@ export async function openSite(baseUrl: string) {
     origin,
     /** The path that it is served under; starts and ends with a slash. */
     basePath,
-    /** The page that comes first, as text. */
+    /** The HTML of the login page. */
     shell,
     settings,
-    /** True where the API is behind this server. */
+    /** True if the API is behind this server. */
     hasApi: settings.apiBaseUrl === '',
-    /** The paths of its first script and style sheet. */
+    /** Paths of the page's first script and style sheet. */
     script: find(/<script\b[^>]*\ssrc="([^"]+)"/, 'names no script'),
     style: find(/<link\b[^>]*\shref="([^"]+\.css)"/, 'names no style sheet'),
     ask: askHere,

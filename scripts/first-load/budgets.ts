@@ -1,4 +1,4 @@
-/** A measurement with what it may be at most. `found` names what was counted. */
+/** A measured value and its upper limit. `found` names the counted items. */
 export interface Budget {
   what: string;
   value: number;
@@ -9,7 +9,7 @@ export interface Budget {
 
 const shown = (number: number) => String(Math.round(number * 1000) / 1000).padStart(8);
 
-/** Nothing of this kind is allowed. */
+/** A budget of zero. */
 export const none = (what: string, found: readonly string[]): Budget => ({
   what,
   value: found.length,
@@ -18,7 +18,7 @@ export const none = (what: string, found: readonly string[]): Budget => ({
   found,
 });
 
-/** Prints budgets, and returns how many are broken. */
+/** Prints budgets and returns the number of exceeded ones. */
 export function printBudgets(budgets: readonly Budget[]): number {
   let broken = 0;
   for (const { what, value, limit, unit, found = [] } of budgets) {

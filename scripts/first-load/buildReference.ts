@@ -7,7 +7,7 @@ import { scriptMinimizer, scriptRule, shortNames } from '../../webpack.config';
 
 const references = resolve(import.meta.dirname, 'references');
 
-/** Writes a file that is served, with its brotli form beside it. */
+/** Writes a file and its brotli version, and returns the size of the latter. */
 function writeServed(folder: string, name: string, text: string): number {
   const packed = brotliCompressSync(text);
   writeFileSync(join(folder, name), text);
@@ -15,12 +15,11 @@ function writeServed(folder: string, name: string, text: string): number {
   return packed.length;
 }
 
-/** A folder for a page to compare with. */
 function createFolder(): string {
   return mkdtempSync(join(tmpdir(), 'reference-'));
 }
 
-/** A page of one file, such as reference (a): its folder, to be served. */
+/** Writes a page of one file, such as reference (a), and returns its folder. */
 export function writeStaticPage(html: string): string {
   const folder = createFolder();
   writeServed(folder, 'index.html', html);
@@ -28,8 +27,8 @@ export function writeStaticPage(html: string): string {
 }
 
 /**
- * Builds a reference page of the folder `references` as the product is built: (b) `reactAlone` or (c)
- * `librariesAlone`. Returns its folder, to be served, and the brotli bytes of its script.
+ * Builds a reference page of scripts/first-load/references the way the product is built: (b) `reactAlone` or (c)
+ * `librariesAlone`. Returns its folder and the brotli bytes of its script.
  */
 export async function buildReference(name: string): Promise<{ folder: string; bytes: number }> {
   const folder = createFolder();

@@ -5,39 +5,40 @@ import type { Browser, Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
-/** A screen whose first load has a budget (the limits are those of docs/decisions/0002-bytes.md). */
+/** A screen whose first load has a budget. */
 export interface BudgetedScreen {
   name: string;
-  /** Opens the screen in a fresh page and waits until it shows its data. */
+  /** Opens the screen in a new page and waits until it shows its data. */
   open: (page: Page, app: BuiltApp) => Promise<void>;
-  /** Script as a ratio to the libraries alone: what may be needed and what may come in all now, and what is to come in all. */
+  /**
+   * Script size relative to the libraries alone: the limits for needed and for all script, and the goal for all script.
+   */
   script: { needed: number; inAll: number; goal: number };
   styleKilobytes: number;
   requests: number;
-  /** Words of code that is for later, such as the date picker. */
+  /** Words in code that must not be loaded yet, such as the date picker's. */
   absent: string[];
 }
 
-/** What a first load took; bytes are brotli. */
+/** Measurements of a first load; bytes are brotli. */
 export interface FirstLoad {
-  /** With what is fetched ahead of its use. */
+  /** Including prefetched scripts. */
   scriptBytes: number;
-  /** Without that: what a browser fetches whose user saves data. */
+  /** Without prefetched scripts, as in a browser with data saving. */
   neededScriptBytes: number;
   styleBytes: number;
   neededRequests: number;
   layoutShift: number;
-  /** The page itself, with what stands in it. */
+  /** The HTML with its inline parts. */
   pageBytes: number;
-  /** The script and the styles that stand in it. */
+  /** Inline script and styles of the HTML. */
   inlineScriptBytes: number;
   inlineStyleBytes: number;
   files: { name: string; bytes: number }[];
-  /** Those of the screen's `absent` words that were loaded all the same. */
+  /** The screen's `absent` words that were loaded anyway. */
   early: string[];
 }
 
-/** The first loads that have a budget. */
 export const screens: BudgetedScreen[] = [
   {
     name: 'registration link',
@@ -45,7 +46,7 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/registration/${demoTokens.invited}`);
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
-    // The toasts, which are fetched when the browser is idle, are what is above the goal.
+    // The part above the goal is the toast chunk, which is prefetched when the browser is idle.
     script: { needed: 1.75, inAll: 1.9, goal: 1.75 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate'],
     styleKilobytes: 16,
@@ -64,13 +65,13 @@ export const screens: BudgetedScreen[] = [
     },
     script: { needed: 1.9, inAll: 1.9, goal: 1.9 },
     absent: ['react-datepicker', 'useFormik', 'notOneOf'],
-    // With those of the toasts, which a slow machine has fetched by then.
+    // Includes the styles of the toasts, which a slow machine has prefetched by then.
     styleKilobytes: 17,
     requests: 10,
   },
 ];
 
-/** The styles or the script that stand in a page, as brotli. */
+/** The brotli bytes of a page's inline styles or scripts. */
 function inlineBytes(html: string, tag: 'style' | 'script'): number {
   const pieces = Array.from(
     html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g')),
@@ -83,7 +84,7 @@ function brotliBytes(folder: string, path: string): number {
   return statSync(join(folder, `${path}.br`)).size;
 }
 
-/** Runs in the page before all else: notes layout shifts. */
+/** Runs in the page before its scripts: records layout shifts. */
 function watchLayout(): void {
   const shifts: number[] = [];
   Object.assign(window, { layoutShifts: shifts });
@@ -94,12 +95,12 @@ function watchLayout(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page before all else: the application fetches nothing ahead of its use. */
+/** Runs in the page before its scripts: turns on data saving, so that the application prefetches nothing. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Opens a screen with a cold cache, until nothing more is asked for. */
+/** Opens a screen with an empty cache and waits until it sends no more requests. */
 async function openScreen(
   browser: Browser,
   app: BuiltApp,
@@ -120,7 +121,7 @@ async function openScreen(
 
 const isScript = (path: string) => path.endsWith('.js');
 
-/** Opens a screen as most do, and as a user who saves data does, and adds up what the browser asked for. */
+/** Opens a screen with and without data saving, and adds up what the browser requested. */
 export async function measureFirstLoad(
   browser: Browser,
   app: BuiltApp,

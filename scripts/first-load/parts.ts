@@ -1,15 +1,15 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** Sources or parts by name, each with what it weighs. */
+/** Sizes of sources or parts, by name. */
 export type Weights = Map<string, number>;
 
-/** What stands in a script and comes from no source: the bundler's own. */
+/** The part for code without a source: the bundler's runtime. */
 const bundler = 'webpack';
 
 const add = (weights: Weights, name: string, weight: number) =>
   weights.set(name, (weights.get(name) ?? 0) + weight);
 
-/** How many characters of a script come from each source, by its source map. */
+/** The number of characters of a script from each source, according to its source map. */
 export function weighSources(script: string, payload: SourceMapPayload): Weights {
   const map = new SourceMap(payload);
   const weights: Weights = new Map();
@@ -30,7 +30,7 @@ function partOf(source: string): string {
   return source.split('/').slice(1, -1).slice(0, 3).join('/');
 }
 
-/** What each part weighs in a file of so many bytes as it is sent: its share of the characters. */
+/** Distributes the compressed size of a file over its parts, by their share of the characters. */
 export function weighParts(sources: Weights, bytes: number): Weights {
   const all = [...sources.values()].reduce((sum, each) => sum + each, 0);
   const parts: Weights = new Map();
@@ -45,7 +45,7 @@ export function joinParts(files: readonly Weights[]): Weights {
   return parts;
 }
 
-/** The parts of some first loads that weigh at least 1 kB in one of them and have no reason. */
+/** Parts that weigh at least 1 kB in a first load and have no entry in `reasons`. */
 export function findUnexplained(
   loads: readonly Weights[],
   reasons: Record<string, string>,
@@ -56,7 +56,7 @@ export function findUnexplained(
   return [...new Set(heavy)].filter((part) => !(part in reasons));
 }
 
-/** The parts that have a reason and are in no first load any more. */
+/** Parts in `reasons` that no first load contains any more. */
 export function findGone(loads: readonly Weights[], reasons: Record<string, string>): string[] {
   return Object.keys(reasons).filter((part) => loads.every((parts) => !parts.has(part)));
 }

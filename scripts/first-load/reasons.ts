@@ -1,6 +1,6 @@
 /**
- * Why each part that weighs 1 kB or more in a first load has to be in it (`npm run size -- --why`). A part is a package, a
- * folder of src, the page or style sheets.
+ * Why each part of 1 kB or more belongs to a first load (`npm run size -- --why`). A part is a package, a folder of
+ * src, the page or the style sheets.
  */
 export const reasons: Readonly<Record<string, string>> = {
   'react-dom': 'Draws every screen, and takes the first view over where it stands.',

@@ -5,10 +5,10 @@ import webpack from 'webpack';
 import configure from '../../webpack.config';
 import { weighSources, type Weights } from './parts';
 
-/** What has no say in what the scripts are, and in the names in them. */
+/** Plugins that do not influence the content or names of scripts. */
 const besides = ['CompressionPlugin', 'BundledPackagesPlugin', 'CopyPlugin'];
 
-/** Builds the product once more as it is, with source maps. Returns the folder. */
+/** Builds the product again with source maps. Returns the folder. */
 export async function buildSourceMaps(): Promise<string> {
   const folder = resolve('.cache/source-maps');
   const { output, plugins = [], ...config } = configure({}, { mode: 'production' });
@@ -22,14 +22,14 @@ export async function buildSourceMaps(): Promise<string> {
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {
       if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
-      // Writes down what it knows for the next build.
+      // Closing writes the cache for the next build.
       else compiler.close(() => done());
     });
   });
   return folder;
 }
 
-/** What a script of the build (its file) is made of. `maps` is the folder of the same build with source maps. */
+/** The sources of a script of the build. `maps` is the folder of the same build with source maps. */
 export function readSources(maps: string, script: string): Weights {
   const assets = join(maps, 'assets');
   const [name = ''] = basename(script).split('.');
@@ -37,7 +37,7 @@ export function readSources(maps: string, script: string): Weights {
     (file) => file.startsWith(`${name}.`) && file.endsWith('.js'),
   );
   const text = traced === undefined ? '' : readFileSync(join(assets, traced), 'utf8');
-  // With source maps the minifier gives some names to others: the content is not the same to the letter, its length is.
+  // With source maps the minifier swaps some short names: the content differs slightly, but its length is the same.
   if (traced === undefined || text.length !== readFileSync(script, 'utf8').length) {
     throw new Error(`${script} is not of these sources: run "npm run build" first.`);
   }

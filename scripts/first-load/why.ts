@@ -4,13 +4,13 @@ import { joinParts, weighParts, type Weights } from './parts';
 import { reasons } from './reasons';
 import { readSources } from './sourceMaps';
 
-/** What a first load is made of. */
+/** The parts of a screen's first load. */
 export interface Explained {
   name: string;
   parts: Weights;
 }
 
-/** Takes a first load apart. `maps` is the folder of the same build with source maps. */
+/** Splits a first load into parts. `maps` is the folder of the same build with source maps. */
 export function explain(
   { name }: BudgetedScreen,
   load: FirstLoad,
@@ -38,7 +38,7 @@ export function explain(
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-/** The parts of a first load by weight, each with its reason; those below 1 kB without one in one line. */
+/** The parts of a first load by size with their reasons. Parts below 1 kB without a reason share one line. */
 export function whyOf({ name, parts }: Explained): string {
   const named = [...parts].filter(([part, weight]) => part in reasons || weight >= 1000);
   const others = [...parts].filter(([part, weight]) => !(part in reasons) && weight < 1000);

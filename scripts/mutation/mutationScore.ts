@@ -1,13 +1,11 @@
-/** What is read of a report of Stryker. */
+/** The parts of a Stryker report in use. */
 export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>;
 }
 
 /**
- * How many of the changes to a module its tests noticed: by failing, or by not coming to an end. Changes that do
- * not compile or that a comment leaves out are not counted; nothing changed is nothing shown.
- *
- * @returns the score in percent, 0 where there was no change
+ * The share of mutants that the tests detected, by failing or timing out. Mutants that do not compile or that a comment
+ * excludes do not count. `score` is in percent, 0 without any mutant.
  */
 export function mutationScore({ files }: MutationReport) {
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 
-// A property that fails has noticed the change: its smallest example is not looked for.
+// One failing example detects a mutant: skip the search for a smaller one.
 fc.configureGlobal({ endOnFailure: true });
 
-// The two things of a browser's that the tests of pure modules use.
+// The only browser APIs that the tests of pure modules use.
 const navigator = Object.create({}, { onLine: { get: () => true, configurable: true } }) as object;
 Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
 const ofJest = createRequire(require.resolve('jest-environment-jsdom'));

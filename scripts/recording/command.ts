@@ -7,7 +7,9 @@ import { indexOf, readRecording, toRecording, writeRecording } from './store';
 
 const text = { type: 'string' } as const;
 
-/** Makes a scenario of the mock of what travelled, and says what has another shape than when it was recorded last. */
+/**
+ * Writes exchanges as a scenario of the mock, and prints how the response shapes differ from the previous recording.
+ */
 export function record(args: string[], folder: string, print: (text: string) => void): number {
   const { values } = parseArgs({
     args,

@@ -8,19 +8,22 @@ interface HarEntry {
   response: { status: number; content: { text?: string; encoding?: string } };
 }
 
-/** A body as JSON where it is JSON, as text where it is not, and null where there is none. */
+/** Parses a body as JSON. Returns other text unchanged, and null for an empty body. */
 function readBody(body: unknown): unknown {
   if (typeof body !== 'string') return body ?? null;
   const parsed = body === '' ? null : parseJson(body);
   return parsed === undefined ? body : parsed;
 }
 
-/** What travelled in one exchange, as far as it is kept: nothing for anything but a call of the contract that was answered. */
+/**
+ * Converts a request and its response to the recorded form. Empty for a request without response or not in the
+ * contract.
+ */
 export function toExchange(
   request: { method: string; url: string; body: unknown },
   answer: { status: number; data: unknown },
 ): RecordedExchange[] {
-  // A call that was broken off has the status 0 or -1.
+  // An aborted request has the status 0 or -1.
   if (answer.status < 100) return [];
   const url = new URL(request.url, 'http://recorded');
   for (const info of operationInfos) {
@@ -41,7 +44,7 @@ export function toExchange(
   return [];
 }
 
-/** The calls of the contract in a HAR file, as any browser saves one. Throws one line for anything else. */
+/** The exchanges of the contract in a browser's HAR file. Throws a one-line error for anything else. */
 export function readHar(text: string): RecordedExchange[] {
   const entries = (JSON.parse(text) as { log?: { entries?: HarEntry[] } }).log?.entries;
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries.');

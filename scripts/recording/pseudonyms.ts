@@ -1,4 +1,4 @@
-/** What the names of fields say of their values; what is neither kept nor one of these is text or a number of somebody. */
+/** Kinds of values by field name, which select the form of the pseudonym. All other values are text or numbers. */
 const kinds: readonly [kind: string, names: RegExp][] = [
   ['email', /^e-?mail$/i],
   ['name', /name$/i],
@@ -7,18 +7,18 @@ const kinds: readonly [kind: string, names: RegExp][] = [
   ['token', /token$|password|params$|^user_agent$/i],
 ];
 
-/** A number is replaced where it stands alone: a part of a date or of an amount is another number. */
+/** Replaces a number only if it stands alone, not inside a longer number, a date or an amount. */
 function replaceWhole(text: string, value: string, made: string): string {
   if (!/^\d+$/.test(value)) return text.replaceAll(value, made);
   return text.replaceAll(new RegExp(`(?<!\\d|\\d[.:-])${value}(?!\\d|[.:-]\\d)`, 'gu'), made);
 }
 
-/** What stands in the place of a value: the same for the same value, however often and wherever it comes. */
+/** Replaces values by pseudonyms. The same value always gets the same pseudonym. */
 export class Pseudonyms {
   private readonly known = new Map<string, string>();
   private readonly counts = new Map<string, number>();
 
-  /** The pseudonym of a text, or of a number, which has as many digits, in a field of this name. */
+  /** The pseudonym of a value in a field of this name. A number keeps its count of digits. */
   of<Value extends string | number>(value: Value, field: string): Value {
     const text = String(value);
     const made = this.known.get(text) ?? (text.trim() === '' ? text : this.make(text, field));
@@ -26,7 +26,7 @@ export class Pseudonyms {
     return (typeof value === 'number' ? Number(made) : made) as Value;
   }
 
-  /** A text that is kept, without what has a pseudonym elsewhere or looks like an address or a long number. */
+  /** Replaces known values, e-mail addresses and long numbers inside a text. */
   scrub(text: string): string {
     const inside = [...this.known]
       .filter(([value, made]) => value.length > 3 && value !== made && text.includes(value))
@@ -50,7 +50,7 @@ export class Pseudonyms {
   private make(value: string, field: string): string {
     const digits = value.replaceAll(/[\s+]/g, '');
     if (/^\d+$/.test(digits)) {
-      // As many digits as there were, more where those have run out, and different from all others of that length.
+      // The same count of digits (more if those are used up), and unique for that length.
       const count = String(this.next(`digits ${digits.length}`));
       return `9${count.padStart(digits.length - 1, '0')}`;
     }

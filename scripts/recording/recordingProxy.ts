@@ -6,10 +6,10 @@ import { reasonOf } from '../report/publish';
 import { toExchange } from './har';
 import { toRecording, writeRecording } from './store';
 
-/** Headers of a connection and of a packed body, which fetch has seen to. */
+/** Connection headers, and body headers that no longer apply: fetch has already decompressed the body. */
 const own = /^(?:host|connection|keep-alive|transfer-encoding|content-(?:length|encoding))$/;
 
-/** Stands before a live API and saves what travels, without anybody's data, whenever something has. */
+/** A proxy for a live API that saves the exchanges with pseudonyms, after each one. */
 export async function startRecordingProxy(api: string, folder: string, name: string) {
   const exchanges: RecordedExchange[] = [];
   const answer = async (from: IncomingMessage, to: ServerResponse) => {

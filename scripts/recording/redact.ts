@@ -6,8 +6,8 @@ import { isAllowed } from '../contract-check/differences';
 import { Pseudonyms } from './pseudonyms';
 
 /**
- * Fields of which the product, and not somebody, is the subject. Everything else is replaced: a field nobody thought of, too, and all
- * that is words, such as the server's messages and e-mails, which may name anybody.
+ * Fields that never hold personal data. All other values are replaced, including unknown fields and all free text, such
+ * as messages and e-mails, which may contain a name.
  */
 const kept = new RegExp(
   `^(?:${[
@@ -22,21 +22,21 @@ const kept = new RegExp(
   'u',
 );
 
-/** Ids are kept, as add-ons are told apart by their order; those of hauliers are numbers of somebody. */
+/** Ids are kept because add-ons are matched by them, except the ids of hauliers. */
 const isId = (field: string) => field === 'id' || field.endsWith('_id');
 const isHaulier = (holder: object) =>
   'cvr' in holder && ('dr_number' in holder || 'truck_number' in holder || 'reg_number' in holder);
 
-/** Add-ons and insurance companies have names that are nobody's. */
+/** Names of add-ons and insurance companies are no personal data. */
 const isProduct = (holder: object, list: string) => 'price' in holder || list === 'insurance';
 
-/** The kinds of e-mail travel where other answers have words. */
+/** `msg` holds a kind of e-mail in requests, but free text in responses. */
 const mailKind = components.schemas?.MailType as JsonSchema;
 
 interface Where {
   field: string;
   holder: object;
-  /** The field that holds the list which the holder is in. */
+  /** The field with the list that contains the holder. */
   list: string;
 }
 
@@ -46,7 +46,7 @@ function isKept(value: string | number, { field, holder, list }: Where): boolean
   return kept.test(field) || (field === 'name' && isProduct(holder, list));
 }
 
-/** A value without anybody's data: what is not known to be the product's own is replaced. */
+/** Replaces everything in a value that is not known to be free of personal data. */
 function redactValue(value: unknown, where: Where, names: Pseudonyms): unknown {
   if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
     const inner = parseJson(value);
@@ -68,7 +68,7 @@ function redactValue(value: unknown, where: Where, names: Pseudonyms): unknown {
 
 const root: Where = { field: 'text', holder: {}, list: '' };
 
-/** An address names a haulier by token or number, and other things by ids that stay. */
+/** Replaces path parameters that identify a haulier: tokens and the ids of haulier operations. */
 function redactParams({ call, params }: RecordedExchange, names: Pseudonyms) {
   const isOfHaulier = /Trucker|Certificate|Xml|Registration/.test(call);
   return mapFields(params, (value, field) => {
@@ -77,7 +77,7 @@ function redactParams({ call, params }: RecordedExchange, names: Pseudonyms) {
   });
 }
 
-/** Exchanges without anybody's names, numbers and tokens, each replaced by the same wherever it stands. */
+/** Replaces names, numbers and tokens by pseudonyms, the same for the same value in all exchanges. */
 export function redact(exchanges: readonly RecordedExchange[]): RecordedExchange[] {
   const names = new Pseudonyms();
   const replaced = exchanges.map((exchange) => ({
@@ -87,7 +87,7 @@ export function redact(exchanges: readonly RecordedExchange[]): RecordedExchange
     request: redactValue(exchange.request, root, names),
     answer: redactValue(exchange.answer, root, names),
   }));
-  // A second look at every text, for what has got a pseudonym since or stands inside a sentence.
+  // A second pass: values that got a pseudonym later, or that are part of a longer text.
   const scrub = (part: unknown) => (typeof part === 'string' ? names.scrub(part) : part);
   return rewrite(replaced, scrub) as RecordedExchange[];
 }

@@ -3,7 +3,7 @@ import { allPartsIn, kindOf, pathOf } from '../contract-check/differences';
 
 type Shapes = Record<string, Record<string, string[]>>;
 
-/** The kinds of values that calls have answered with, by call and path. */
+/** The kinds of values in responses, by operation and path. */
 function shapesOf({ exchanges }: Recording): Shapes {
   const shapes: Shapes = {};
   for (const { call, status, answer } of exchanges) {
@@ -19,7 +19,7 @@ const keysOf = (...objects: object[]) => [...new Set(objects.flatMap(Object.keys
 
 const said = (kinds: string[] = []) => [...new Set(kinds)].sort().join(' or ');
 
-/** What has another shape than when it was recorded last, a line for each path; values are not compared. */
+/** Differences in shape between two recordings, one line per path. Values are not compared. */
 export function differences(before: Recording, after: Recording): string[] {
   const [old, now] = [shapesOf(before), shapesOf(after)];
   return keysOf(old, now).flatMap((call) => {

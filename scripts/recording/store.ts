@@ -5,10 +5,10 @@ import { operationInfo } from '@mocks/contract/document';
 import type { RecordedExchange, Recording } from '@mocks/recordings/recording';
 import { redact } from './redact';
 
-/** Where recordings are scenarios of the mock, and fixtures of the readers' tests. */
+/** The folder of the recordings that serve as scenarios of the mock and as fixtures of the readers' tests. */
 export const recordingsFolder = resolve(import.meta.dirname, '../../mocks/recordings');
 
-/** The screen that a visit began with, and who made it: a haulier where a link was opened or nobody had to be logged in. */
+/** The visitor and first screen of a visit: a haulier if a link was opened or no request needed a login. */
 function beginning(exchanges: readonly RecordedExchange[]): Pick<Recording, 'as' | 'opens'> {
   const link = exchanges.find(({ call }) => call === 'getRegistration')?.params.token;
   if (link !== undefined) return { as: 'guest', opens: paths.registration.href(link) };
@@ -27,7 +27,7 @@ export function readRecording(file: string): Recording | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recording) : null;
 }
 
-/** Writes a recording into a folder, under its name, with a line for each exchange. */
+/** Writes a recording to a folder, one line per exchange. */
 export function writeRecording(folder: string, name: string, recording: Recording): void {
   mkdirSync(folder, { recursive: true });
   const { exchanges, ...start } = recording;
@@ -36,7 +36,7 @@ export function writeRecording(folder: string, name: string, recording: Recordin
   writeFileSync(join(folder, `${name}.json`), text);
 }
 
-/** The module that names every recording of a folder to the mock. */
+/** The source of the module that exports all recordings of a folder. */
 export function indexOf(folder: string): string {
   const names = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -1,41 +1,42 @@
 /**
- * What a difference means to the product: it breaks on it, reads it in one of two ways, copes with it, or has no use for what is there.
+ * The effect of a difference on the product: it breaks, has two possible readings, is tolerated, or concerns data that
+ * the product does not use.
  */
 export const grades = ['breaks', 'ambiguous', 'tolerated', 'extra'] as const;
 export type Grade = (typeof grades)[number];
 
-/** A difference, once for all places that are alike. */
+/** A difference, reported once for all places of the same kind. */
 export interface Finding {
   grade: Grade;
-  /** Where, such as `truckers.data[].phone_number`. */
+  /** The path, such as `truckers.data[].phone_number`. */
   path: string;
-  /** What is different there; never a value, which may be somebody's name or number. */
+  /** The difference. Never contains a value, which may be personal data. */
   reason: string;
-  /** In how many places. */
+  /** The number of places. */
   count: number;
 }
 
-/** One thing that was asked, and what came of it. */
+/** A single check and its outcome. */
 export interface Check {
-  /** The call or the promise that it is about. */
+  /** The operation or promise that is checked. */
   subject: string;
   name: string;
-  /** `left` is what could not be asked of this server, and is nobody's fault. */
+  /** `left` means that it could not be checked on this server; it does not count as a failure. */
   outcome: 'ok' | 'failed' | 'left';
-  /** Why it is not `ok`. */
+  /** Why the outcome is not `ok`. */
   reason?: string;
   findings: readonly Finding[];
   seconds: number;
 }
 
-/** All that was asked of one server. */
+/** All checks of one server. */
 export interface Report {
   title: string;
   server: string;
   checks: readonly Check[];
 }
 
-/** True where nothing failed, and something was asked. */
+/** True if at least one check succeeded and none failed. */
 export function isGood({ checks }: Report): boolean {
   return (
     checks.some(({ outcome }) => outcome === 'ok') &&
@@ -43,13 +44,13 @@ export function isGood({ checks }: Report): boolean {
   );
 }
 
-/** How many findings of a grade, each counted once however often it is met. */
+/** The number of findings with a grade, not of their places. */
 export function countOf({ checks }: Report, grade: Grade): number {
   return checks.flatMap(({ findings }) => findings).filter((finding) => finding.grade === grade)
     .length;
 }
 
-/** A check as it came out: failed where there is a reason. */
+/** Creates a check, failed if there is a reason. */
 export function checkOf(
   subject: string,
   name: string,

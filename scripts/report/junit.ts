@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as XML takes it, without what XML has no way to write. */
+/** Escapes a text for XML and removes characters that XML does not allow. */
 function escape(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n]/gu, '')
@@ -28,7 +28,7 @@ function testCase({ subject, name, outcome, reason = '', findings, seconds }: Ch
   return `    <testcase classname="${escape(subject)}" name="${escape(name)}" time="${seconds.toFixed(3)}">${inside}</testcase>`;
 }
 
-/** The report in the form that build servers read. */
+/** The report in JUnit's XML format. */
 export function toJUnit({ title, server, checks }: Report): string {
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length;

@@ -2,12 +2,12 @@ import { countOf, grades, type Check, type Finding, type Report } from './check'
 
 const marks: Record<Check['outcome'], string> = { ok: 'ok    ', failed: 'FAILED', left: 'left  ' };
 
-/** The one reason of every check, where all of them failed alike; null otherwise. */
+/** The common reason if all checks failed for the same one, otherwise null. */
 function commonReason({ checks }: Report): string | null {
   const asked = checks.filter(({ outcome }) => outcome !== 'left');
   const [first] = asked;
   if (first?.outcome !== 'failed' || asked.some(({ outcome }) => outcome === 'ok')) return null;
-  // What needs a login that failed has failed for the same reason.
+  // Checks that need a login failed because the login failed.
   const own = asked.filter(({ reason }) => reason?.startsWith('not asked') !== true);
   const reasons = new Set(own.map(({ reason }) => reason));
   return reasons.size === 1 ? (own[0]?.reason ?? null) : null;
@@ -24,7 +24,7 @@ function linesOf({ name, subject, outcome, reason, findings }: Check): string[] 
   return [first, ...findings.map(lineOf)];
 }
 
-/** The report as people read it: one line where nothing works, else one for each check and each finding. */
+/** The report as text: one line if nothing works, otherwise a line for each check and finding. */
 export function toText(report: Report): string {
   const { server, title, checks } = report;
   const common = commonReason(report);

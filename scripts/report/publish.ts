@@ -3,17 +3,17 @@ import { isGood, type Report } from './check';
 import { toJUnit } from './junit';
 import { toText } from './people';
 
-/** The options of a command that ends with a report. */
+/** Command-line options of commands with a report. */
 export const reportOptions = {
   'base-url': { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
 } as const;
 
-/** Where a report is written besides what people read. */
+/** The files to write a report to. */
 export type ReportFiles = { json?: string | undefined; junit?: string | undefined };
 
-/** Prints a report and writes it into the files that were asked for; returns the status that the command ends with. */
+/** Prints a report and writes the requested files. Returns the exit status. */
 export function publish(
   report: Report,
   { json, junit }: ReportFiles,
@@ -28,8 +28,8 @@ export function publish(
 }
 
 /**
- * The address that a command is to ask, without a slash at its end. Throws one line for anything else. Passwords and tokens are sent
- * there, so plain http is taken on a loopback address alone.
+ * Parses the address of the server to check, without trailing slashes. Throws a one-line error if it is invalid. Plain
+ * http is allowed only for loopback addresses, because passwords and tokens are sent there.
  */
 export function readBaseUrl(value: string | undefined): string {
   const address = value ?? '';
@@ -43,13 +43,13 @@ export function readBaseUrl(value: string | undefined): string {
   return address.replace(/\/+$/, '');
 }
 
-/** Why something was thrown, in one line. */
+/** The message of an error, or of its cause, in one line. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Runs a command, which ends with the status that it returns, or with 2 and how it is used where it was asked wrongly. */
+/** Runs a command and sets the exit status it returns. On an error, prints the usage and sets the status 2. */
 export async function runCommand(usage: string, run: () => number | Promise<number>) {
   try {
     process.exitCode = await run();

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export type DefectKind = 'operator' | 'literal' | 'prop' | 'key' | 'statement' | 'style';
 
-/** One small change of a source file: `source.slice(start, end)` becomes `replacement`. */
+/** A small change of a source file: `source.slice(start, end)` becomes `replacement`. */
 export interface Defect {
   kind: DefectKind;
   file: string;
@@ -13,7 +13,7 @@ export interface Defect {
   start: number;
   end: number;
   replacement: string;
-  /** The expression that a test has to evaluate to meet the defect. A style has none. */
+  /** The expression that a test must evaluate to execute the defect. Styles have none. */
   probe?: { start: number; end: number; as: 'expression' | 'attribute' | 'string attribute' };
 }
 
@@ -35,17 +35,17 @@ const otherOperator = new Map<ts.SyntaxKind, string>([
   [Kind.SlashToken, '*'],
 ]);
 
-/** The texts have a test of their own (`glossary.test.ts`), and generated code is types. */
+/** Locale files are covered by `glossary.test.ts`, and generated files contain only types. */
 const isLeftOut = (file: string) => /^src\/i18n\/locales\/|\.generated\.ts$|\.d\.ts$/.test(file);
 
-/** The files of `src` with this ending, in the order of their paths. */
+/** The files of `src` with this ending, sorted by path. */
 const sourcesOf = (root: string, ending: RegExp) =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path}`)
     .filter((path) => ending.test(path) && !isLeftOut(path))
     .sort();
 
-/** The keys of the texts, each namespace in its order. */
+/** All text keys in the order of their locale files. */
 function textKeys(root: string): string[] {
   const folder = join(root, 'src/i18n/locales/da');
   return readdirSync(folder)
@@ -56,7 +56,7 @@ function textKeys(root: string): string[] {
     });
 }
 
-/** Names, types and imports hold literals that are no values. */
+/** False for literals in imports, types, attributes and property names. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   return !(
@@ -123,7 +123,7 @@ function defectsOfScript(file: string, text: string, keys: readonly string[]): D
   return defects;
 }
 
-/** A declaration on a line of its own. */
+/** A CSS declaration on its own line. */
 const declaration = /^[ \t]+(?!\/\/)[\w-]+: [^{};\n]+;$/gm;
 
 function defectsOfStyles(file: string, text: string): Defect[] {
@@ -137,7 +137,7 @@ function defectsOfStyles(file: string, text: string): Defect[] {
   }));
 }
 
-/** Every defect that can be planted in the sources below `root`, in a fixed order. */
+/** All possible defects in the sources of `root`, in a fixed order. */
 export function findDefects(root: string): Defect[] {
   const keys = textKeys(root);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

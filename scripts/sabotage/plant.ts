@@ -2,22 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Defect } from './findDefects';
 
-/** Changes the file, and returns what changes it back. */
+/** Changes a file and returns a function that restores it. */
 function change(path: string, to: (text: string) => string): () => void {
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, to(text));
   return () => writeFileSync(path, text);
 }
 
-/** Plants the defect in the project at `root`. Returns what takes it out again. */
+/** Plants a defect in the project at `root`. Returns a function that removes it. */
 export function plant(root: string, { file, start, end, replacement }: Defect): () => void {
   return change(join(root, file), (text) => text.slice(0, start) + replacement + text.slice(end));
 }
 
-// A program that a test starts has no probes.
+// The fallback is for programs that a test starts: they have no `__probe`.
 const call = '(globalThis.__probe ?? ((_id, value) => value))';
 
-/** Puts a probe around the place of each defect, numbered by its index. Returns what takes them out again. */
+/** Wraps the expression of each defect in a probe with its index. Returns a function that removes the probes. */
 export function plantProbes(root: string, defects: readonly Defect[]): () => void {
   const insertions = defects.flatMap(({ file, probe }, id) => {
     if (!probe) return [];
@@ -26,7 +26,7 @@ export function plantProbes(root: string, defects: readonly Defect[]): () => voi
     const [open, close] = as === 'expression' ? ['', ''] : ['{', '}'];
     const before = isBare ? '' : `${open}${call}(${id}, `;
     const after = isBare ? `={${call}(${id}, true)}` : `)${close}`;
-    // An outer expression opens before an inner one, and closes after it.
+    // Nested probes: the outer expression opens first and closes last.
     return [
       { file, at: start, text: before, order: -end },
       { file, at: end, text: after, order: -start },

@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * The first set-up file of Jest where `PROBES` names a file: writes there which probes the tests of each file met.
- * A probe is a call of `__probe` around an expression (plantProbes.ts).
+ * A Jest setup file for runs with `PROBES`: appends the probes that each test file executed to that file. A probe is a
+ * call of `__probe` around an expression (see plant.ts).
  */
 const met = new Set<number>();
 

@@ -6,13 +6,13 @@ const bin = (name: string) => resolve('node_modules/.bin', name);
 const script = (name: string) => ['npm', 'run', '--silent', name] as const;
 const tool = (name: string, ...args: string[]) => [bin('tsx'), `scripts/${name}`, ...args];
 
-/** Where stages write what they have seen. */
+/** The folder for reports of stages. */
 export const reports = resolve('.cache/reports');
 const jestReport = resolve(reports, 'jest.json');
 const e2eReport = resolve(reports, 'e2e.json');
 const contractRecord = resolve(reports, 'contract.jsonl');
 
-/** What needs neither browser nor build, and is quick. */
+/** Quick checks that need neither a browser nor a build. */
 const checks: readonly Stage[] = [
   { name: 'lint', command: script('lint'), cores: 1, repeat: 'npm run lint' },
   { name: 'types', command: script('types'), cores: 1, repeat: 'npm run types' },
@@ -34,7 +34,7 @@ const checks: readonly Stage[] = [
   { name: 'unused', command: [bin('knip')], cores: 1, repeat: 'npx knip' },
 ];
 
-/** `npm run validate`: those, and of Jest's tests what a change reaches. */
+/** `npm run validate`: the quick checks and the Jest tests that a change affects. */
 export const quickStages: readonly Stage[] = [
   ...checks,
   {
@@ -45,17 +45,17 @@ export const quickStages: readonly Stage[] = [
   },
 ];
 
-/** Built once for all that look into them. */
+/** Builds that later stages share. */
 const builds: readonly Stage[] = [
   { name: 'build', command: script('build'), cores: 1, repeat: 'npm run build' },
   { name: 'build:qa', command: script('build:qa'), cores: 1, repeat: 'npm run build:qa' },
 ];
 
-/** What `npm run validate` leaves to `npm test`, in words. */
+/** The checks that `npm run validate` leaves to `npm test`. */
 export const leftOut =
   'Left to npm test: every screen with every fault and damaged answer (and all screens that a change reaches, where they are many), the contract’s report, builds, supply, size, and the browser';
 
-/** `npm test`: everything, without what an earlier run has found. Peers name the browser and the server. */
+/** `npm test`. `peers` are the environment variables with the paths of browser and server. */
 export function allStages(peers: Record<string, string>): readonly Stage[] {
   return [
     ...builds,
@@ -111,7 +111,7 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
   ];
 }
 
-/** `npm run test:nightly`: what is slow and seldom finds anything. */
+/** `npm run test:nightly`: slow checks that seldom find anything. */
 export function nightlyStages(peers: Record<string, string>): readonly Stage[] {
   const seed = String(Date.now());
   return [

@@ -5,13 +5,13 @@ function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-/** What Jest's report in this file counts. */
+/** Counts the tests in a Jest report. */
 export function countJest(path: string): Count {
   const report = readReport(path) as { numPassedTests: number; numFailedTests: number } | null;
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-/** What Playwright's report in this file counts. */
+/** Counts the tests in a Playwright report. */
 export function countE2e(path: string): Count {
   const report = readReport(path) as {
     stats: { expected: number; unexpected: number; flaky: number };

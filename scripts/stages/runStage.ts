@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { Count, Result, Stage } from './stage';
 
-/** Tools make objects and drop them: with more room for the young ones a run spends a tenth less time on collecting them. */
+/** The tools create many short-lived objects: a larger young generation saves a tenth of the run time. */
 const nodeOptions = [process.env.NODE_OPTIONS ?? '', '--max-semi-space-size=64'].join(' ').trim();
 
-/** Runs a command; resolves to whether it ended well, and to what it printed. */
+/** Runs a command. Resolves with its success and its output. */
 function execute(
   [program = '', ...args]: readonly string[],
   env: Record<string, string>,
@@ -26,14 +26,14 @@ function execute(
   });
 }
 
-/** What a stage counts for. One that failed without a failed test, or ran none, has a failure of its own. */
+/** The count of a stage. A stage that failed without a failed test, or that ran no test, counts as one more failure. */
 function countOf(stage: Stage, isOk: boolean): Count {
   const { passed, failed } = stage.count?.() ?? { passed: isOk ? 1 : 0, failed: 0 };
   const isEmpty = stage.count !== undefined && passed === 0;
   return { passed, failed: (!isOk && failed === 0) || isEmpty ? failed + 1 : failed };
 }
 
-/** Runs a stage, and prints what it said once it has ended, so that stages side by side can be read. */
+/** Runs a stage and prints its output at the end, so that the outputs of parallel stages do not mix. */
 export async function runStage(stage: Stage): Promise<Result> {
   console.log(`.. ${stage.name}`);
   const begin = performance.now();

@@ -1,6 +1,6 @@
 import type { Result, Stage } from './stage';
 
-/** Runs one stage to its end. It does not throw. */
+/** Runs one stage. Never rejects. */
 export type RunStage = (stage: Stage) => Promise<Result>;
 
 const notRun = (stage: Stage): Result => ({
@@ -11,8 +11,8 @@ const notRun = (stage: Stage): Result => ({
 });
 
 /**
- * Runs stages in their order, side by side as far as the cores go. One that fails stops only those that need it; they
- * are not run. Resolves to a result for each, in the order of the stages.
+ * Runs stages in order, in parallel as far as the cores allow. A failed stage skips only the stages that need it.
+ * Resolves with a result for each stage, in their order.
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -1,32 +1,30 @@
-/** How many tests passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
-/** One check of the project: a command of its own. */
+/** One check of the project, run as a command. */
 export interface Stage {
   name: string;
   command: readonly string[];
   env?: Record<string, string>;
-  /** How many cores it keeps busy. */
+  /** The number of cores it keeps busy. */
   cores: 1 | 2;
-  /** Stages that it tells nothing without. */
+  /** Names of the stages that must pass first. */
   needs?: readonly string[];
-  /** Reads how many tests the stage ran; a stage without is one check. */
+  /** Counts the tests that the stage ran. Without it, the stage counts as one test. */
   count?: () => Count;
-  /** Run when it has failed, to tell more. The stage stays failed. */
+  /** Run after a failure, for more detailed output. Does not change the outcome. */
   afterFailure?: readonly string[];
-  /** What repeats it by hand. */
+  /** The command that repeats the stage by hand. */
   repeat: string;
 }
 
-/** What became of a stage. */
 export interface Result {
   stage: Stage;
   outcome: 'passed' | 'failed' | 'not run';
   count: Count;
   seconds: number;
-  /** What it printed. */
+  /** The output of the command. */
   output?: string;
 }

@@ -2,16 +2,16 @@ import type { Result } from './stage';
 
 const marks = { passed: 'ok     ', failed: 'FAILED ', 'not run': 'NOT RUN' };
 
-/** How much of a failed stage's output the summary repeats: the test that failed stands at its end. */
+/** Lines of a failed stage's output to repeat in the summary: the failed test is usually at the end. */
 const repeatedLines = 40;
 
 /**
- * What was run, in words: the last lines of what failed, the table, and how to repeat the first failure. A log is
- * often cut to its end.
+ * The summary of a run: the last lines of failed stages, the table, and how to repeat the first failure. Logs are often
+ * truncated to their end, so the failures are repeated here.
  */
 export function summaryOf(results: readonly Result[], seconds: number): string {
   const passed = results.reduce((sum, { count }) => sum + count.passed, 0);
-  // What could not be run has not passed.
+  // A stage that was not run counts as a failure.
   const failed = results.reduce(
     (sum, { count, outcome }) => sum + (outcome === 'not run' ? 1 : count.failed),
     0,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The reference of the lists: the same hauliers by the same requests in a table without anything else. With `windowed`, only the
-// rows in sight are elements.
+// The reference for lists: a plain table with the same hauliers and requests as the product's list. With `windowed`,
+// only visible rows are rendered.
 interface Trucker {
   id: number;
   name: string;
@@ -29,7 +29,7 @@ const columns = [
   'status',
 ] as const satisfies readonly (keyof Trucker)[];
 
-/** What the table shows: a page of a search, or of all hauliers in an order. */
+/** The state of the table: a page of a search, or of all hauliers in an order. */
 interface Wanted {
   page: number;
   sort: string;
