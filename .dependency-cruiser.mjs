@@ -35,7 +35,7 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other are one file, or need a third.',
+      comment: 'Merge files that import each other, or move their shared code to a third file.',
       from: {},
       to: { circular: true },
     },
@@ -43,7 +43,7 @@ export default {
       name: 'feature-alone',
       severity: 'error',
       comment:
-        'What two features need moves down to shared, domain or api, or is composed above in app.',
+        'Features must not import each other: move shared code to shared, domain or api, or compose them in app.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
@@ -51,7 +51,7 @@ export default {
       name: 'components-are-presentational',
       severity: 'error',
       comment:
-        'A .tsx of a feature takes props and gives callbacks, unless its name says page, dialog or container.',
+        'A feature component has only props and callbacks, unless its name ends in Page, Dialog or Container.',
       from: component,
       to: {
         path: ['^src/(store|api)/', `^src/features/.*${container}`],
@@ -61,15 +61,15 @@ export default {
     {
       name: 'components-reach-no-data',
       severity: 'error',
-      comment: 'Nor does a hook or another file between them lead a component to the data.',
+      comment:
+        'A component must not reach the store or an endpoint through other files, such as a hook, either.',
       from: component,
       to: { path: ['^src/store/', '^src/api/.*\\.api\\.ts$'], reachable: true },
     },
     {
       name: 'containers-on-top',
       severity: 'error',
-      comment:
-        'What a container puts together knows nothing of it: the pages of src/app alone lead to one.',
+      comment: 'Parts of a feature must not import its containers. Only the pages in src/app do.',
       from: {
         path: '^src/features/([^/]+)/',
         pathNot: '^src/features/[^/]+/containers/',
@@ -80,7 +80,7 @@ export default {
       name: 'parts-stand-alone',
       severity: 'error',
       comment:
-        'Folders that a container puts together know nothing of each other; what several need stands in the feature itself.',
+        'Folders that a container combines must not import each other. Move shared code to the folder above them.',
       from: { path: '^src/features/([^/]+)/(components|forms|export)/' },
       to: {
         path: '^src/features/$1/(components|forms|export)/',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'feature-knows-no-part',
       severity: 'error',
-      comment: 'What the folders of a feature share stands below them.',
+      comment: 'Code that the folders of a feature share must not import those folders.',
       from: { path: '^src/features/([^/]+)/[^/]+\\.ts$' },
       to: { path: '^src/features/$1/(components|forms|export)/' },
     },
@@ -98,7 +98,7 @@ export default {
       name: 'insides-below',
       severity: 'error',
       comment:
-        'Charts, and the card of step 1, draw what they are handed: the page stands above them.',
+        'Charts and the card of step 1 get their data as props and must not import the feature around them.',
       from: { path: '^src/features/(.+)/(charts|card)/' },
       to: { path: '^src/features/$1/', pathNot: '^src/features/$1/$2/' },
     },
@@ -106,7 +106,7 @@ export default {
       name: 'shortcuts-know-no-list',
       severity: 'error',
       comment:
-        'The keys of the lists find controls by what these say of themselves; a list knows the keys, and their dialog comes with its first use.',
+        'The shortcuts find controls by their attributes and must not import lists. Their dialog is loaded at its first use.',
       from: { path: '^src/shared/lists/shortcuts/' },
       to: {
         path: '^src/shared/lists/',
@@ -116,7 +116,7 @@ export default {
     {
       name: 'api-error-needs-nothing',
       severity: 'error',
-      comment: 'Shared knows this file of the API, so nothing of the API may come with it.',
+      comment: 'shared imports this file of the API, so the file must not import anything itself.',
       from: { path: apiError },
       to: {},
     },
@@ -129,7 +129,7 @@ export default {
     {
       name: 'reactstrap-only-in-shared',
       severity: 'error',
-      comment: 'Its known gaps (names, focus, Escape) are closed once, in shared.',
+      comment: 'The wrappers in shared fix its accessibility gaps (names, focus, Escape).',
       from: { path: '^src/', pathNot: '^src/shared/' },
       to: { path: 'node_modules/reactstrap/' },
     },
@@ -142,7 +142,7 @@ export default {
     {
       name: 'yup-only-in-schemas',
       severity: 'error',
-      comment: 'Validation is loaded when a form is used, so it must not reach the first view.',
+      comment: 'Schemas are loaded when a form is used: yup must not be part of the first view.',
       from: { path: '^src/', pathNot: ['\\.schema\\.ts$', '^src/shared/forms/'] },
       to: { path: 'node_modules/yup/' },
     },
@@ -150,7 +150,7 @@ export default {
       name: 'mock-only-on-request',
       severity: 'error',
       comment:
-        'Only the start may load the mock, and only by a dynamic import in a build that asks for it.',
+        'Only the start of the application may load the mock, by a dynamic import in a build with APP_MOCK.',
       from: { path: '^src/' },
       to: { path: '^mocks/', dynamic: false },
     },
@@ -158,7 +158,7 @@ export default {
       name: 'first-script-in-parts',
       severity: 'error',
       comment:
-        'What main imports at once is run in one task. It runs the parts in turn, by dynamic imports (0043).',
+        'Static imports of main run in one long task: main must load its parts one by one with dynamic imports.',
       from: { path: '^src/main\\.ts$' },
       to: {
         path: ['^src/', 'node_modules/'],

@@ -39,7 +39,7 @@ export default defineConfig(
         },
         {
           selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
-          message: 'A pattern is written out, so that it can be judged.',
+          message: 'Use a regular expression literal, so that the lint rules can check it.',
         },
       ],
     },

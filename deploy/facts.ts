@@ -33,7 +33,7 @@ export function factsWarnings({ policyYear, policyPeriod }: Facts, today: string
   const lastDay = policyPeriod.slice(-10).split('.').reverse().join('-');
   if (lastDay >= today) return [];
   return [
-    `APP_POLICY_YEAR is ${policyYear}, and its policy ended on ${lastDay}: hauliers are offered a policy that is over.`,
+    `APP_POLICY_YEAR is ${policyYear}, and its policy ended on ${lastDay}: hauliers are offered an expired policy.`,
   ];
 }
 

@@ -35,7 +35,7 @@ const plainValue = /^[\w./:[\]*~ -]+$/;
 
 function readPlain(value: string, name: string): string {
   if (plainValue.test(value)) return value;
-  throw new SettingsError(`${name} holds what a server's configuration cannot take`);
+  throw new SettingsError(`${name} has characters that an nginx configuration cannot contain`);
 }
 
 function readUpstream(value: string): string | null {
@@ -211,7 +211,7 @@ function namesMap({ serverNames }: ServerSettings): string {
   if (serverNames.length === 0) return '';
   return [
     '',
-    '# The names that this server answers to. Another one is a mistake or a forgery.',
+    '# The host names of this server. A request for another name is a mistake or a forgery.',
     'map $host $taxi_is_misdirected {',
     '  hostnames;',
     '  default 1;',
@@ -249,7 +249,7 @@ function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
   if (apiUpstream === null || callLimit === null) return '';
   return [
     '',
-    '# What no address may try often, by its kind and by who asks.',
+    '# Requests with a limit, by their kind and the client address.',
     'map $uri $taxi_limited {',
     '  default "";',
     ...Object.entries(limitedCalls).map(
@@ -284,7 +284,7 @@ function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettin
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $taxi_scheme;',
     ...secure,
-    '# Nothing is sent twice.',
+    '# Never repeat a request.',
     'proxy_next_upstream off;',
     'proxy_connect_timeout 5s;',
     'proxy_read_timeout 120s;',
@@ -325,7 +325,7 @@ export function serverConfiguration(
   };
   return readFileSync(template, 'utf8').replaceAll(/@@(\w+)@@/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Nothing is known to stand for @@${name}@@.`);
+    if (value === undefined) throw new Error(`There is no value for @@${name}@@.`);
     return value;
   });
 }

@@ -19,7 +19,7 @@ export function textForHtml(text: string): string {
  */
 export function withSettings(html: string, settings: Settings): string {
   const found = settingsElement.exec(html);
-  if (!found) throw new Error('The build holds no shell with settings: run "npm run build" first.');
+  if (!found) throw new Error('The build has no shell with settings: run "npm run build" first.');
   const { basePath: before } = JSON.parse(found[2] ?? '') as Settings;
   return html
     .replace(

@@ -53,7 +53,7 @@ async function writeTables(tables: string): Promise<void> {
 
 async function main(): Promise<void> {
   if (chosen.length === 0) {
-    throw new Error(`There is: ${benchmarks.map(({ name }) => name).join(', ')}.`);
+    throw new Error(`Known benchmarks: ${benchmarks.map(({ name }) => name).join(', ')}.`);
   }
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number.');
   if (!existsSync(resolve(folder, 'index.html'))) {

@@ -21,7 +21,7 @@ const { status, stdout } = spawnSync(jest, ['--listTests', `--changedSince=${bas
   stdio: ['ignore', 'pipe', 'inherit'],
   encoding: 'utf8',
 });
-if (status !== 0) throw new Error('Jest cannot tell what a change reaches.');
+if (status !== 0) throw new Error('Jest could not list the tests that the change affects.');
 const reached = stdout
   .split('\n')
   .filter((path) => path !== '')
@@ -29,10 +29,9 @@ const reached = stdout
   .filter((path) => !isSlow.test(path));
 const screens = reached.filter(isOfScreen);
 const areFew = screens.length <= fewScreens;
-if (!areFew)
-  console.log(`${screens.length} files of screens are reached: they are left to npm test`);
+if (!areFew) console.log(`${screens.length} screen test files are affected and left to npm test`);
 const paths = areFew ? reached : reached.filter((path) => !isOfScreen(path));
 
-console.log(`${paths.length} files of tests, and the architecture's`);
+console.log(`${paths.length} affected test files, and the architecture tests`);
 process.exitCode =
   spawnSync(jest, [...paths, 'tests/architecture/'], { stdio: 'inherit' }).status ?? 1;

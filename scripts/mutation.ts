@@ -29,7 +29,7 @@ function run(group: string): { line: string; isOk: boolean } {
     env: { ...process.env, MUTATION_GROUP: group },
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  if (!existsSync(file)) return { line: `FAILED ${group}: it did not run to its end`, isOk: false };
+  if (!existsSync(file)) return { line: `FAILED ${group}: it did not finish`, isOk: false };
   const report = JSON.parse(readFileSync(file, 'utf8')) as MutationReport;
   const { noticed, all, score } = mutationScore(report);
   const isOk = score >= limit;

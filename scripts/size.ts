@@ -89,7 +89,7 @@ if (asksWhy) {
   const loads = explained.map(({ parts }) => parts);
   budgets.push(
     none('parts of 1 kB or more without a reason', findUnexplained(loads, reasons)),
-    none('reasons for what is in no first load', findGone(loads, reasons)),
+    none('reasons for parts in no first load', findGone(loads, reasons)),
   );
   console.log(`\n${explained.map(whyOf).join('\n\n')}`);
 }

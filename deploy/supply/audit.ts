@@ -11,7 +11,7 @@ const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', max
 const report = JSON.parse(stdout) as Partial<AuditReport> & { message?: string };
 const { vulnerabilities } = report;
 if (vulnerabilities === undefined) {
-  console.error(`The registry was not asked: ${report.message ?? 'it did not answer'}`);
+  console.error(`The registry reported no advisories: ${report.message ?? 'it did not respond'}`);
   process.exit(1);
 }
 const advisories = advisoriesIn({ vulnerabilities }, exceptions, readLock());

@@ -248,7 +248,7 @@ const servers = {
   successFlag: body('answers {success: true} where nothing is read', (answer, call) =>
     unshown.has(call) ? { success: true } : answer,
   ),
-  successForStatus: body('says {success: true} wherever a status was to come', (answer) => {
+  successForStatus: body('sends {success: true} instead of a status', (answer) => {
     const fields = asFields(answer);
     if (fields?.status === undefined || 'id' in fields) return answer;
     return { ...omitFields(fields, ['status', 'data']), success: true };
@@ -264,42 +264,45 @@ const servers = {
   namedCollections: list('answers named resource collections', (rows, _answer, name) => ({
     [name]: collectionOf(rows),
   })),
-  bareLists: list('answers lists that have no pages as nothing but the list', (found, answer) => {
+  bareLists: list('sends lists without paging as a bare array', (found, answer) => {
     const { data = found, total } = asFields(found) ?? {};
     return total === undefined ? data : answer;
   }),
-  keyedLists: keyedLists('answers lists with counted keys, as PHP does', (_, index) => index + 3),
+  keyedLists: keyedLists(
+    'sends lists as objects with numeric keys, as PHP does',
+    (_, index) => index + 3,
+  ),
   listsById: keyedLists(
-    'answers lists as objects with ids for keys',
+    'sends lists as objects with ids as keys',
     (item, index) => asFields(item)?.id ?? index,
   ),
-  noticeBeforeJson: sent('has a notice of PHP before the JSON', (answer) => ({
+  noticeBeforeJson: sent('has a PHP notice before the JSON', (answer) => ({
     ...answer,
     text: phpNotice + answer.text,
     type: html,
   })),
-  warningBeforeJson: sent('has a warning of PHP before the JSON', (answer) => ({
+  warningBeforeJson: sent('has a PHP warning before the JSON', (answer) => ({
     ...answer,
     text: phpWarning + answer.text,
   })),
-  otherNames: list('answers lists under names that nobody knows', (items) => ({ items })),
+  otherNames: list('sends lists under unknown names', (items) => ({ items })),
   // The form of a refusal.
   errorTexts: {
-    does: 'says one text about each field',
+    does: 'sends one text per field',
     refusal: (answer) => {
       const errors = asFields(asFields(answer)?.errors);
       return errors ? { ...asFields(answer), errors: firstTexts(errors) } : answer;
     },
   },
   bareErrors: refusal(
-    'refuses with nothing but a map of fields to texts',
+    'refuses with only a map of fields to texts',
     (message, errors) => errors ?? { message },
   ),
   bareErrorTexts: refusal('refuses with a map of fields to one text', (message, errors) =>
     errors ? firstTexts(errors) : { message },
   ),
   withoutErrors: refusal('refuses with a message alone', (message) => ({ message })),
-  errorForMessage: refusal('refuses with its words in `error`', (error, errors) => ({
+  errorForMessage: refusal('refuses with its message in `error`', (error, errors) => ({
     error,
     errors,
   })),
@@ -332,22 +335,22 @@ const servers = {
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
   ),
   // Only in entities: elsewhere, null means that the whole object is missing.
-  emptyForNull: objects('has empty text where something is null', 'id', (fields) =>
+  emptyForNull: objects('sends empty text instead of null', 'id', (fields) =>
     mapFields(fields, (value) => value ?? ''),
   ),
-  moreFields: objects('has fields that the specification does not name', 'id', (fields) => ({
+  moreFields: objects('has undocumented fields', 'id', (fields) => ({
     ...columns,
     ...fields,
   })),
   // Data of a haulier in other forms, or missing.
-  agreementIds: choices('has the ids of what an agreement chose, and no titles', (name, id) => ({
+  agreementIds: choices('sends the choices of an agreement as ids without titles', (name, id) => ({
     [`${name}_id`]: id,
   })),
-  agreementNumbers: choices('has a number for what an agreement chose', (name, id) => ({
+  agreementNumbers: choices('sends the choices of an agreement as numbers', (name, id) => ({
     [name]: id,
   })),
-  oneAgreement: agreements('has the newest agreement alone', (found) => found.at(-1) ?? null),
-  newestAgreementFirst: agreements('has the agreements newest first', (found) =>
+  oneAgreement: agreements('sends only the newest agreement', (found) => found.at(-1) ?? null),
+  newestAgreementFirst: agreements('sends the agreements newest first', (found) =>
     found.toReversed(),
   ),
   savesWithoutAgreement: save('without the agreement', ofTruckers(without('trucker_agreement'))),
@@ -359,23 +362,26 @@ const servers = {
   updateWithHaulier: update('with the haulier, whose status is its own', ({ trucker }) => trucker),
   updateWithResource: update('as a resource', ({ trucker: data }) => ({ data })),
   // Prices and add-ons in other forms.
-  addOnsTurnedRound: addOns('has the add-ons in another order', (rows) => rows.toReversed()),
+  addOnsTurnedRound: addOns('sends the add-ons in another order', (rows) => rows.toReversed()),
   addOnsOfEveryType: addOns(
-    'answers the search for add-ons of a type with all of them',
+    'ignores the type in a search for add-ons',
     (rows) => [rows[0]?.type === 1 ? workAddOn : carAddOn, ...rows],
     ['searchAddOns'],
   ),
-  addOnPriceInWords: firstAddOn('has words for the price of the first add-on', (row) => ({
+  addOnPriceInWords: firstAddOn('sends words as the price of the first add-on', (row) => ({
     ...row,
     price: words,
   })),
-  addOnWithoutPrice: firstAddOn('has no price of the first add-on', without('price')),
-  addOnWithoutId: firstAddOn('has no id of the first add-on', without('id')),
-  premiumInList: premium('answers a premium as a list of one', (plan) => ({
+  addOnWithoutPrice: firstAddOn('omits the price of the first add-on', without('price')),
+  addOnWithoutId: firstAddOn('omits the id of the first add-on', without('id')),
+  premiumInList: premium('sends a premium as a list of one', (plan) => ({
     data: { price_plans: [plan] },
   })),
-  premiumAlone: premium('answers a premium without a name', (plan) => ({ status: 200, ...plan })),
-  premiumInWords: premium('has words for a premium', (plan) => ({
+  premiumAlone: premium('sends a premium without an envelope', (plan) => ({
+    status: 200,
+    ...plan,
+  })),
+  premiumInWords: premium('sends words as a premium', (plan) => ({
     data: { price_plans: { ...plan, premium: words } },
   })),
 } satisfies Record<string, Variant>;

@@ -39,7 +39,7 @@ export function readSources(maps: string, script: string): Weights {
   const text = traced === undefined ? '' : readFileSync(join(assets, traced), 'utf8');
   // With source maps the minifier swaps some short names: the content differs slightly, but its length is the same.
   if (traced === undefined || text.length !== readFileSync(script, 'utf8').length) {
-    throw new Error(`${script} is not of these sources: run "npm run build" first.`);
+    throw new Error(`${script} was not built from these sources: run "npm run build" first.`);
   }
   const map = readFileSync(join(assets, `${traced}.map`), 'utf8');
   return weighSources(text, JSON.parse(map) as SourceMapPayload);

@@ -44,7 +44,7 @@ export async function runStage(stage: Stage): Promise<Result> {
   console.log(`\n== ${stage.name} (${seconds.toFixed(1)} s)\n${output.trimEnd()}`);
   if (!isPassed && stage.afterFailure) {
     const more = await execute(stage.afterFailure, stage.env ?? {});
-    console.log(`\n== ${stage.name}, what failed once more\n${more.output.trimEnd()}`);
+    console.log(`\n== ${stage.name}, failed tests repeated\n${more.output.trimEnd()}`);
   }
   return { stage, outcome: isPassed ? 'passed' : 'failed', count, seconds, output };
 }

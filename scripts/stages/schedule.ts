@@ -46,7 +46,9 @@ export async function runStages(
     } else if (underWay.size > 0) {
       await Promise.race(underWay.values());
     } else {
-      throw new Error(`Nothing makes ${waiting.map(({ name }) => name).join(', ')} ready.`);
+      throw new Error(
+        `These stages can never start: ${waiting.map(({ name }) => name).join(', ')}.`,
+      );
     }
   }
   return stages.map((stage) => results.get(stage.name) ?? notRun(stage));
