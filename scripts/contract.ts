@@ -48,7 +48,7 @@ function withAssumptions(page: string, document: unknown): string {
 }
 
 const folder = resolve(import.meta.dirname, '../src/api/contract');
-const page = resolve(import.meta.dirname, '../docs/first-hour.md');
+const page = resolve(import.meta.dirname, '../docs/product/assumptions.md');
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
