@@ -161,7 +161,7 @@ test.describe('a script that is gone when a part of a page asks for it', () => {
       let isGone = true;
       await takeAway(page, anyScript, () => isGone);
       await page.getByRole('button', { name: 'Opret vognmand' }).click();
-      const late = page.getByRole('dialog', { name: 'Dialogen er ikke hentet' });
+      const late = page.getByRole('dialog', { name: 'Vinduet er ikke hentet' });
       await expect(late).toContainText('Ups! Noget gik galt!');
       isGone = false;
       await late.getByRole('button', { name: 'Prøv igen' }).click();

@@ -18,7 +18,7 @@ function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
 }
 const link = (name: string) => screen.getByRole('link', { name });
 const tooLow: Fault = { kind: 'error', status: 422, errors: { premium: ['For lav.'] } };
-const lost = 'Det vides ikke, om præmien nåede at blive gemt. Gem igen: Så ses der først efter.';
+const lost = 'Vi ved ikke, om præmien blev gemt. Gem igen: Vi ser først efter, hvad der er gemt.';
 const inHole = `&area=${String(priceHole.area_id)}`;
 const first = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
 
@@ -77,7 +77,9 @@ describe('the prices as a matrix', () => {
     expect(cell(`${firstCell}, Pris 2`)).toHaveValue('28.235,00');
     await says('Pris 2: flere priser for samme valg', `${firstCell}, Pris 2`);
     expect(
-      screen.getByText(/Her mangler priser for valg, der ikke findes mere: Pris 3, Pris 4\./),
+      screen.getByText(
+        /Disse priser vises ikke her, fordi de hører til valg, der ikke findes mere: Pris 3, Pris 4\./,
+      ),
     ).toBeInTheDocument();
     await user.click(link('Se dem i listen'));
     expect(tableOf()).toBeInTheDocument();
@@ -321,9 +323,7 @@ describe('a premium in its cell', () => {
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
     mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
     release();
-    await says(
-      /Der er ingen forbindelse til serveren.*Det vides ikke, om præmien nåede at blive gemt/,
-    );
+    await says(/Der er ingen forbindelse til serveren.*Vi ved ikke, om præmien blev gemt/);
     const expectNoContradiction = () =>
       expect(document.body).not.toHaveTextContent(/ikke gemt|Intet er ændret/i);
     expectNoContradiction();
@@ -331,7 +331,7 @@ describe('a premium in its cell', () => {
     expect(cell()).toHaveValue('26000');
     // Nor where the next try cannot read the list.
     await view.user.keyboard('{Enter}');
-    await says(/Det vides ikke, om præmien nåede at blive gemt/);
+    await says(/Vi ved ikke, om præmien blev gemt/);
     expectNoContradiction();
     mock.use('happy');
     await view.user.keyboard('{Enter}');
@@ -554,7 +554,7 @@ describe('the matrix without areas', () => {
     for (const { id } of mock.db.areas.all()) mock.db.areas.delete(id);
     await user.click(link('Pristabel'));
     expect(
-      await screen.findByText('Der mangler valgmuligheder at vise priser for.'),
+      await screen.findByText('Der er ingen valgmuligheder at vise priser for.'),
     ).toBeInTheDocument();
   });
 });

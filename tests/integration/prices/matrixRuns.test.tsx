@@ -4,7 +4,7 @@ import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
 
-const bar = () => within(screen.getByRole('region', { name: 'Kørsel' }));
+const bar = () => within(screen.getByRole('region', { name: 'Opgave' }));
 const press = (view: RenderedApp, name: string | RegExp) =>
   view.user.click(screen.getByRole('button', { name }));
 const ends = (text: string) => waitFor(() => expect(bar().getByText(text)).toBeInTheDocument());
@@ -154,7 +154,7 @@ describe('prices that are saved in one go', () => {
     });
     await press(view, 'Gem alle (3)');
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
-    expect(screen.queryByRole('region', { name: 'Kørsel' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Opgave' })).not.toBeInTheDocument();
     await logIn(view);
     await ends('3 gemt');
     expect([1, 2, 3].map((id) => mock.db.prices.get(id)?.premium)).toEqual([

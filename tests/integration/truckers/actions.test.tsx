@@ -212,7 +212,7 @@ it.each([
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);
     await user.click(action(button, first));
-    const gone = 'En kollega har slettet vognmanden. Opret den igen, hvis det var en fejl.';
+    const gone = 'En kollega har slettet vognmanden. Opret vognmanden igen, hvis det var en fejl.';
     expect(await screen.findByText(`${first}: ${notSent} ${gone}`)).toBeInTheDocument();
     await waitFor(() => expect(names()[0]).toBe(second));
     expect(screen.queryByText(new RegExp(generic))).not.toBeInTheDocument();

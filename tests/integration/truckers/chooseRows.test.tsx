@@ -15,7 +15,7 @@ const checked = () =>
     .slice(1)
     .flatMap((one, index) => ((one as HTMLInputElement).checked ? [index] : []));
 const bar = () => screen.findByRole('region', { name: 'Valgte vognmænd' });
-const report = () => screen.findByRole('region', { name: 'Kørsel' });
+const report = () => screen.findByRole('region', { name: 'Opgave' });
 const says = async (text: string) =>
   expect(await within(await bar()).findByText(text)).toBeInTheDocument();
 const ends = async (text: string) =>
@@ -238,7 +238,7 @@ describe('messages to many hauliers', () => {
     await view.user.click(box(2));
     await press(view, 'Send certifikat', await bar());
     dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Vent, til kørslen er færdig.')).toBeInTheDocument();
+    expect(dialog.getByText('Vent, til opgaven er færdig.')).toBeInTheDocument();
     await view.user.click(dialog.getByRole('button', { name: 'Send til 2' }));
     expect(view.mock.calls.of('sendCertificate')).toEqual([]);
   });
@@ -270,7 +270,7 @@ describe('messages to many hauliers', () => {
     await askFor(view, 4, 'Send certifikat');
     mock.db.truckers.delete(4);
     await press(view, 'Send til 4', screen.getByRole('dialog'));
-    await ends('1 sendt · 1 afvist · 1 med ændret adresse · 1 ikke bekræftet');
+    await ends('1 sendt · 1 afvist · 1 med ændret e-mailadresse · 1 ikke bekræftet');
     expect(mock.calls.of('sendCertificate')).toMatchObject([
       { method: 'GET', path: '/api/truckers/send-certificate/1' },
       { method: 'GET', path: '/api/truckers/send-certificate/3' },
@@ -278,8 +278,8 @@ describe('messages to many hauliers', () => {
     await press(view, 'Vis alle', await report());
     const items = within(await report()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Tolvte 1 v1@example.dk Det vides ikke, om beskeden er sendt/),
-      'Tolvte 2 v2@example.dk Ikke sendt: adressen er ændret i mellemtiden ',
+      expect.stringMatching(/^Tolvte 1 v1@example.dk Vi ved ikke, om beskeden er sendt/),
+      'Tolvte 2 v2@example.dk Ikke sendt: e-mailadressen er ændret i mellemtiden ',
       expect.stringMatching(/^Tolvte 4 v4@example.dk Afvist /),
       'Tolvte 3 v3@example.dk Sendt ',
     ]);

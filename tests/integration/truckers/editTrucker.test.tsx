@@ -46,7 +46,7 @@ describe('editing a haulier', () => {
       view.mock.db.truckers.update(1, { vehicle: null, is_car_insurance: '0' });
     });
     const plate = field('Registreringsnummer');
-    expect(plate).toHaveAccessibleDescription('Tilføj nummeret fra listen.');
+    expect(plate).toHaveAccessibleDescription('Tilføj nummeret i listen.');
     await user.click(tick('Bilforsikring'));
     expect(plate).toHaveAccessibleDescription('Står på nummerpladen, fx AB 12 345');
     await user.click(tick('Bilen har ikke nummerplade endnu'));
@@ -197,7 +197,7 @@ describe('editing a haulier', () => {
     await press('Gem');
     await press('Brug det, der er gemt');
     await dialogGone();
-    const said = `${mock.db.truckers.get(1)?.name ?? ''}: Det, der var gemt, gælder. Intet er ændret.`;
+    const said = `${mock.db.truckers.get(1)?.name ?? ''}: De gemte oplysninger er beholdt. Intet er ændret.`;
     expect(await screen.findByText(said)).toBeInTheDocument();
     expect(screen.queryByText(/Opdatering gemt/)).not.toBeInTheDocument();
     expect(mock.calls.of('updateTrucker')).toEqual([]);

@@ -23,7 +23,7 @@ const line = (number: number, change: Record<number, string> = {}) => {
 const fileOf = (...lines: string[]) => new File([[header, ...lines].join('\r\n')], 'flåde.csv');
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Importér vognmænd' }));
-const report = () => screen.findByRole('region', { name: 'Kørsel' });
+const report = () => screen.findByRole('region', { name: 'Opgave' });
 const ends = async (text: string) =>
   expect(
     await within(await report()).findByText(text, {}, { timeout: 20_000 }),

@@ -69,7 +69,7 @@ export const registration = {
   'step2.optionChange': 'DKK\u00a0{{amount}} a month',
   'step2.ownRisk': 'Excess',
   'step2.ownRiskHint':
-    'What you pay yourself for a claim. A high excess suits you if you rarely have claims.',
+    'The part of a claim that you pay. A high excess suits you if you rarely have claims.',
   'step2.area': 'Where do you drive?',
   'step2.areaHint':
     'Taxi insurance is {{copenhagenDiscountPercent}}% cheaper when at most {{copenhagenMaxSharePercent}}% of the driving is in postcodes {{copenhagenPostcodes}} (Copenhagen).',
@@ -99,8 +99,8 @@ export const registration = {
     'We do not have a price for these choices. Choose something else, or call us on {{phone}}.',
   'step2.lookUpAgain': 'Look the price up again',
   'step2.premiumUnknown': 'The price cannot be shown',
-  'step2.choicesMissing': '{{count}} choices left',
-  'step2.choicesMissing_one': '{{count}} choice left',
+  'step2.choicesMissing': '{{count}} more to choose',
+  'step2.choicesMissing_one': '{{count}} more to choose',
   'step2.priceDetails': 'Price details',
   'step2.carPremium': 'Premium',
   'step2.yearlyPrice': 'Total per year',
@@ -159,8 +159,7 @@ export const registration = {
     'The price has changed in the meantime. Look at the new price, then press the button again.',
   'summary.neverWithoutPrice': 'The agreement cannot be signed without a price.',
   'summary.changeChoices': 'Change the choices',
-  'summary.savedWithoutPrice':
-    'The price cannot be shown. The agreement can be saved all the same.',
+  'summary.savedWithoutPrice': 'The price cannot be shown. You can save the agreement anyway.',
   'sms.title': 'Confirm with SMS code',
   'sms.code': 'SMS code',
   'sms.verify': 'Confirm code',
@@ -194,7 +193,7 @@ export const registration = {
   'signing.nextFrame': 'When you press the button below, you sign with your digital ID.',
   'signing.nextAtOnce': 'You sign by pressing the button below.',
   'signing.title': 'Sign with digital ID',
-  'signing.loading': 'Opening signing…',
+  'signing.loading': 'Opening the signing page…',
   'signing.silent':
     'The signing page has not answered yet. Wait a little, or cancel the signing and try again. You can also call us on {{phone}}.',
   'signing.cancel': 'Cancel signing',
@@ -238,7 +237,7 @@ export const registration = {
   'wizard.finish_staff': 'Save agreement',
   'step2.area_staff': 'Driving area',
   'step2.ownRiskHint_staff':
-    'What the operator pays for a claim. A high excess suits those who rarely have claims.',
+    'The part of a claim that the operator pays. A high excess suits those who rarely have claims.',
   'step2.premium_staff': 'Price',
   'step2.premiumPending_staff':
     'Choose driving area, value when new, excess and claims to see the price.',

@@ -95,7 +95,7 @@ describe('a table', () => {
   });
 
   it.each([
-    ['da', 'Sorter faldende', 'Sorter stigende'],
+    ['da', 'Sortér faldende', 'Sortér stigende'],
     ['en', 'Sort descending', 'Sort ascending'],
   ] as const)('describes what a heading does, in %s', async (language, onSorted, onOther) => {
     await speak(language);

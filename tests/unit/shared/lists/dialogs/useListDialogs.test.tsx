@@ -25,7 +25,7 @@ function Dialog({ name, ...own }: { name: string } & ListDialogCallbacks) {
 const onDone = jest.fn();
 const onAdded = jest.fn();
 
-const notLoaded = 'Dialogen er ikke hentet';
+const notLoaded = 'Vinduet er ikke hentet';
 
 function List({ loads }: { loads: Record<string, Named> }) {
   const body = useRef<HTMLDivElement>(null);
