@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
-/** The table of add-ons, in either language. */
+/** The add-on table, in Danish or English. */
 export function tableOf(): HTMLElement {
   return screen.getByRole('table', { name: /^(Tilvalg|Add-ons)$/ });
 }
 
-/** Opens the add-on list as staff, and waits for its rows. */
+/** Opens the add-on list as an admin and waits for its rows. */
 export async function openAddOns(
   address = '/admin/add-ons',
   options: RenderAppOptions = {},
@@ -19,26 +19,26 @@ export async function openAddOns(
 
 const placed = /(Sælges|Sold|Bliver ikke|Not offered).*$/;
 
-/** What the rows say, top down: name, type, price. */
+/** Name, type and price of each row, from top to bottom. */
 export function rows(): (string | null)[][] {
   return within(tableOf())
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
       ['name', 'type', 'price'].map(
-        // Without what stands in small type below it.
+        // Drop the small line below the name that says how the add-on is sold.
         (column) =>
           row.querySelector(`[data-column="${column}"]`)?.textContent.replace(placed, '') ?? null,
       ),
     );
 }
 
-/** The names in the rows, top down. */
+/** The add-on names, from top to bottom. */
 export function names(): (string | null)[] {
   return rows().map(([name]) => name ?? null);
 }
 
-/** A button of an add-on's row. */
+/** A button in an add-on's row. */
 export function action(addOn: string, name: string): HTMLElement {
   const header = within(tableOf()).getByRole('rowheader', { name: addOn });
   return within(header.closest('tr') ?? header).getByRole('button', { name });

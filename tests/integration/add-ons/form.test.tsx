@@ -25,7 +25,7 @@ async function openEdit() {
 }
 
 describe('adding an add-on', () => {
-  it('sends name, price and type, says so and shows it in the list [7-add-on-create, 8-add-on-added, 9-add-on-types, 2-add-ons-places-said]', async () => {
+  it('sends name, price and type, confirms it and shows the add-on in the list [7-add-on-create, 8-add-on-added, 9-add-on-types, 2-add-ons-places-said]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd('/admin/add-ons?q=vej');
     await user.type(name, ' Lånebil ');
     await user.click(type('Bil'));
@@ -45,7 +45,7 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Opret tilvalg' })).toHaveFocus();
   });
 
-  it('is not sent where a colleague changes meanwhile what it is sold as, which is shown first [2-add-reads-again]', async () => {
+  it('is not sent until it shows that a colleague changed what it would be sold as [2-add-reads-again]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Bil'));
@@ -58,7 +58,7 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
-  it('is not sent again where it was saved and only the answer was lost [8-create-once]', async () => {
+  it('is not sent twice when it was saved and only the response was lost [8-create-once]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Arbejdsskade'));
@@ -93,7 +93,7 @@ describe('adding an add-on', () => {
 });
 
 describe('editing an add-on', () => {
-  it('sends id, name, price and type, says so and shows the change [7-add-on-update, 8-add-on-updated, 2-add-ons-places-confirm]', async () => {
+  it('sends id, name, price and type, confirms it and shows the change [7-add-on-update, 8-add-on-updated, 2-add-ons-places-confirm]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openEdit();
     expect(name).toHaveValue('Krisehjælp');
     expect(type('Arbejdsskade')).toBeChecked();
@@ -128,7 +128,7 @@ describe('editing an add-on', () => {
     await waitFor(() => expect(mock.calls.of('updateAddOn')).toHaveLength(1));
   });
 
-  it('keeps more decimals than can be typed where only its name changes [5-price-decimals-kept]', async () => {
+  it('keeps a price with more than two decimals when only the name changes [5-price-decimals-kept]', async () => {
     const view = await openAddOns();
     view.mock.db.addOns.update(4, { price: '239.125' });
     await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));

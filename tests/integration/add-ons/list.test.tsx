@@ -24,7 +24,7 @@ describe('the add-on list', () => {
     ]);
   });
 
-  it('says what the registration sells each add-on as [2-add-ons-places]', async () => {
+  it('shows what the registration wizard sells each add-on as [2-add-ons-places]', async () => {
     await openAddOns();
     for (const said of [
       'Sælges som vejhjælp',
@@ -36,7 +36,7 @@ describe('the add-on list', () => {
     }
   });
 
-  it('keeps a row whose price cannot be read, and its place, in whatever order the server has them [2-add-ons-unreadable]', async () => {
+  it('keeps the row and position of an add-on with an invalid price, in any server order [2-add-ons-unreadable]', async () => {
     const { user } = await openAddOns('/admin/add-ons', {
       scenario: 'variant:*:addOnPriceInWords, variant:*:addOnsTurnedRound',
     });
@@ -49,7 +49,7 @@ describe('the add-on list', () => {
     expect(screen.getByRole('textbox', { name: 'Pris pr. år (kr.)' })).toHaveValue('');
   });
 
-  it('sorts by each column in the browser, its state in the address', async () => {
+  it('sorts by each column in the browser and stores the sort in the URL', async () => {
     const { user, mock } = await openAddOns();
     for (const [name, column, ascending] of [
       ['Navn', 'name', ['Arbejdsskadeforsikring', 'Glasskade', 'Krisehjælp', 'Vejhjælp']],
@@ -67,7 +67,7 @@ describe('the add-on list', () => {
     expect(mock.calls.of('listAddOns')).toHaveLength(1);
   });
 
-  it('searches by name with Enter, in the browser (D14) [2-add-ons-search-by-name]', async () => {
+  it('searches by name with Enter, in the browser [2-add-ons-search-by-name]', async () => {
     const { user, mock } = await openAddOns();
     await user.type(box(), 'HJÆLP{Enter}');
     await waitFor(() => expect(names()).toEqual(['Vejhjælp', 'Krisehjælp']));
@@ -87,9 +87,9 @@ describe('the add-on list', () => {
 });
 
 describe('deleting an add-on', () => {
-  it('says what will be sold as what, and needs a second press that names the add-on [2-add-ons-places-confirm]', async () => {
+  it('says which add-on takes its place, and needs a second press that names the deleted one [2-add-ons-places-confirm]', async () => {
     const { mock, user } = await openAddOns();
-    // A colleague's change since the list was loaded.
+    // A colleague renames an add-on after the list was loaded.
     mock.db.addOns.update(2, { name: 'Ruder', price: '720' });
     await user.click(action('Vejhjælp', 'Slet tilvalg'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));

@@ -7,7 +7,7 @@ import { press, stepHeading, openWizard, finishDetails } from '@tests/support/pa
 
 let mockBroken: string | null = null;
 
-/** A module of one component, which can be broken by its name. */
+/** Wraps a component of a module so that it throws while `mockBroken` is its name. */
 function mockPart(path: string, name: string): object {
   const actual = jest.requireActual<Record<string, ComponentType<object>>>(path);
   const Part = actual[name];
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a page that breaks', () => {
-  it('leaves layout, navigation and language, and can be tried again', async () => {
+  it('keeps layout, navigation and language switch, and can be retried', async () => {
     mockBroken = 'ProfilePage';
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     expect(within(screen.getByRole('main')).getByText(told)).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a page that breaks', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
   });
 
-  it('is left behind by the navigation, and whole again when it is come back to', async () => {
+  it('can be left through the navigation, and works again on the next visit', async () => {
     mockBroken = 'ProfilePage';
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     await user.click(screen.getByRole('link', { name: 'Priser' }));
@@ -72,11 +72,11 @@ describe('a page that breaks', () => {
   });
 });
 
-it('a chart that breaks leaves its figures and the rest of the page', async () => {
+it('a chart that breaks leaves its table and the rest of the page intact', async () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   mockBroken = 'ValueChart';
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
-  // Both are of the same kind, so both have the same number.
+  // Both charts fail with the same error, so both show the same reference number.
   const [first, second] = await screen.findAllByText(told);
   expect(second).toHaveTextContent(first?.textContent ?? '');
   expect(screen.getAllByRole('table')).toHaveLength(2);
@@ -87,7 +87,7 @@ it('a chart that breaks leaves its figures and the rest of the page', async () =
   expect(screen.getAllByText(told)).toHaveLength(1);
 });
 
-it('a dialog that breaks inside can be closed, and the list below it is as it was', async () => {
+it('a dialog that breaks can be closed, and leaves the list below it unchanged', async () => {
   const { user } = await renderApp('/admin/truckers', { as: 'admin' });
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
   mockBroken = 'TruckerFields';
@@ -99,7 +99,7 @@ it('a dialog that breaks inside can be closed, and the list below it is as it wa
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
 });
 
-it('a step that breaks leaves what was saved, the way back, and another try', async () => {
+it('a wizard step that breaks can be retried and opens after step 1 was saved', async () => {
   await openWizard();
   mockBroken = 'CarStepPage';
   await finishDetails();
@@ -110,8 +110,8 @@ it('a step that breaks leaves what was saved, the way back, and another try', as
   expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
 });
 
-describe('what stands around the pages', () => {
-  it('leaves a bare page where it breaks, with a way on', async () => {
+describe('the frame around the pages', () => {
+  it('is replaced by a bare page with a link and a retry button when the layout breaks', async () => {
     mockBroken = 'Sidebar';
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     const main = screen.getByRole('main');
@@ -127,7 +127,7 @@ describe('what stands around the pages', () => {
     expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
   });
 
-  it('goes on without notifications where they break; they are still said', async () => {
+  it('still announces notifications when the toasts break', async () => {
     const { application } = await renderApp('/login');
     mockBroken = 'Toasts';
     act(() => void application.store.dispatch(notified('error', 'Det gik ikke.')));

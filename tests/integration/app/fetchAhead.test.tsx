@@ -24,7 +24,7 @@ jest.mock('@/features/trucker-history/TruckerHistoryPage', () => {
 
 let waiting: (() => void)[] = [];
 
-/** Has the browser tell of its line, and be idle when the test says so. */
+/** Sets `navigator.connection`, and queues idle callbacks until `beIdle` runs them. */
 function beOnLine(connection: object): void {
   waiting = [];
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
@@ -34,7 +34,7 @@ function beOnLine(connection: object): void {
   });
 }
 
-/** The browser has nothing else to do. */
+/** Runs the queued idle callbacks. */
 const beIdle = () =>
   act(() => {
     waiting.splice(0).forEach((run) => run());
@@ -53,7 +53,7 @@ const pagesAsked = ({ mock }: RenderedApp) =>
     .map(({ query }) => query.page);
 const queryStates = ({ application }: RenderedApp) =>
   Object.values(application.store.getState().api.queries)
-    // The worklists read all hauliers by themselves.
+    // Ignore the request of the worklists, which fetch all hauliers.
     .filter((query) => query?.endpointName !== 'getAllTruckers')
     .map((query) => query?.status);
 const turnTo = async ({ user }: RenderedApp, page: number) => {
@@ -62,8 +62,8 @@ const turnTo = async ({ user }: RenderedApp, page: number) => {
 const isShown = (count: string) => () =>
   expect(screen.getAllByText(count).length).toBeGreaterThan(0);
 
-describe('what comes next', () => {
-  it('is left alone where data is saved: a page’s script waits for the click [2-ahead-not-on-2g]', async () => {
+describe('fetching ahead', () => {
+  it('loads no page chunk before the click when the browser saves data [2-ahead-not-on-2g]', async () => {
     beOnLine({ saveData: true });
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
@@ -72,7 +72,7 @@ describe('what comes next', () => {
     expect(mockLoaded).toEqual([]);
   });
 
-  it('is the script of a page whose link is pointed at or focused [2-ahead-scripts]', async () => {
+  it('loads the chunk of a page when its link is hovered or focused [2-ahead-scripts]', async () => {
     beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
@@ -86,7 +86,7 @@ describe('what comes next', () => {
     expect(view.mock.calls.of('getTruckerHistory')).toEqual([]);
   });
 
-  it('is the next page of the hauliers, each asked for once [2-ahead-next-page]', async () => {
+  it('fetches the next page of hauliers, each page once [2-ahead-next-page]', async () => {
     beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
@@ -94,20 +94,20 @@ describe('what comes next', () => {
     await beIdle();
     await waitFor(() => expect(view.mock.calls.of('listTruckers')[1]?.status).toBe(200));
     expect(pagesAsked(view)).toEqual(['1', '2']);
-    // It is there, though no call is answered.
+    // Page 2 shows although no request is answered now.
     const release = view.mock.hold('listTruckers');
     await turnTo(view, 2);
     await waitFor(isShown('Viser 11–20 af 240 rækker'));
     await beIdle();
     await waitFor(() => expect(pagesAsked(view)).toEqual(['1', '2', '3']));
-    // On its way already, it is waited for.
+    // Page 3 is already being fetched, so turning to it sends no second request.
     await turnTo(view, 3);
     release();
     await waitFor(isShown('Viser 21–30 af 240 rækker'));
     expect(pagesAsked(view)).toEqual(['1', '2', '3']);
   });
 
-  it('fails in silence, and is asked for again when it is wanted [2-ahead-fails]', async () => {
+  it('fails without a notification, and fetches the page again when it is opened [2-ahead-fails]', async () => {
     beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     const { notified } = listenTo(view.application.store);
@@ -122,7 +122,7 @@ describe('what comes next', () => {
     expect(notified).toEqual([]);
   });
 
-  it('is in step 1 what step 2 asks for, and in step 2 what step 3 does, each once [2-ahead-step-data]', async () => {
+  it('fetches the add-ons of step 2 in step 1, and those of step 3 in step 2, each once [2-ahead-step-data]', async () => {
     beOnLine({});
     const app = await openWizard();
     const types = () => app.mock.calls.of('searchAddOns').map(({ body }) => body);
@@ -143,7 +143,7 @@ describe('what comes next', () => {
     expect(types()).toHaveLength(2);
   });
 
-  it('is in step 1 nothing where data is saved: step 2 asks for its lists itself, once [2-ahead-not-on-2g]', async () => {
+  it('fetches nothing in step 1 when the browser saves data; step 2 fetches its lists once [2-ahead-not-on-2g]', async () => {
     beOnLine({ saveData: true });
     const app = await openWizard();
     await stepHeading('Dine oplysninger');

@@ -11,7 +11,7 @@ import {
 
 const mockHanging = new Set<string>();
 
-/** A module that does not come while its name is among those that hang. */
+/** A module whose dynamic import stays pending while its name is in `mockHanging`. */
 function mockPart(path: string, name: string): object {
   return {
     ...jest.requireActual<object>(path),
@@ -93,7 +93,7 @@ const rows: Row[] = [
   ],
 ];
 
-it('charts that hang leave the tables, and can be tried again', async () => {
+it('charts whose chunk hangs leave the tables, and can be retried', async () => {
   mockHanging.add('charts');
   const slow = holdTimers(20_000);
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
@@ -106,8 +106,8 @@ it('charts that hang leave the tables, and can be tried again', async () => {
   await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
 });
 
-describe('a part that hangs', () => {
-  it.each(rows)('can be tried again: %s [8-slow-script]', async (name, open, isThere) => {
+describe('a part whose chunk hangs', () => {
+  it.each(rows)('can be retried: %s [8-slow-script]', async (name, open, isThere) => {
     mockHanging.add(name);
     const slow = holdTimers(20_000);
     const { user } = await open();

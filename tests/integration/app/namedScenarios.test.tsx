@@ -14,7 +14,7 @@ import {
 
 const oops = 'Ups! Noget gik galt!';
 
-/** Opens a scenario as its link does: its visitor at its screen. */
+/** Opens a scenario as its link does: its screen, with its visitor logged in. */
 async function open(id: string): Promise<RenderedApp> {
   const named = findNamedScenario(id);
   if (!named) throw new Error(`There is no scenario "${id}".`);
@@ -24,20 +24,20 @@ async function open(id: string): Promise<RenderedApp> {
   return view;
 }
 
-/** Leads the wizard on the page to a place, as a link with a step does. */
+/** Takes the open wizard to a place, as a link with a step does. */
 function lead({ mock }: RenderedApp, place: WizardPlace): void {
   act(() => walkTo(place, { outbox: () => Promise.resolve(mock.db.outbox.all()) }));
 }
 
-/** From the opened wizard through the four choices of step 2 that make a price. */
+/** Goes from step 1 through the four choices of step 2 that determine the price. */
 async function chooseCar(): Promise<void> {
   await finishDetails();
   await chooseFour(0, 1, 1, 0);
   await answer('Vejhjælp', 'Nej');
 }
 
-// Those of one kind each are opened by their link in a browser (tests/e2e/qa/scenarios.spec.ts).
-describe('a scenario with a name shows what it promises', () => {
+// One scenario of each kind is also opened by its link in a browser (tests/e2e/qa/scenarios.spec.ts).
+describe('a named scenario shows what its name says', () => {
   it.each<[id: string, text: string | RegExp]>([
     ['manyHauliers', 'Viser 1–10 af 10.000 rækker'],
     ['slowNetwork', 'Indlæser…'],
@@ -52,7 +52,7 @@ describe('a scenario with a name shows what it promises', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it('halfDoneHaulier: step 2 is answered already', async () => {
+  it('halfDoneHaulier: step 2 is already answered', async () => {
     await open('halfDoneHaulier');
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
@@ -63,7 +63,7 @@ describe('a scenario with a name shows what it promises', () => {
   it.each([
     ['missingFields', /\d,\d\d kr\. pr\. måned/],
     ['noPremium', /Vi har ikke en pris til de valg\./],
-  ])('%s: the price says "%s"', async (id, text) => {
+  ])('%s: the price panel says "%s"', async (id, text) => {
     await open(id);
     await chooseCar();
     expect(await screen.findAllByText(text)).not.toEqual([]);
@@ -76,17 +76,17 @@ describe('a scenario with a name shows what it promises', () => {
     ['checkAnswers', 'heading', 'Tjek dine svar'],
     ['smsDialog', 'dialog', 'Bekræft med sms-kode'],
     ['signingBrokenOff', 'group', 'Du har afbrudt underskriften. Dine svar er gemt.'],
-  ])('%s: the wizard begins there', async (id, role, name) => {
+  ])('%s: the wizard opens at that place', async (id, role, name) => {
     await open(id);
     expect(await screen.findByRole(role, { name })).toBeInTheDocument();
   });
 
-  it('smsCodeWrong: the dialog says so', async () => {
+  it('smsCodeWrong: the dialog says that the code is wrong', async () => {
     await open('smsCodeWrong');
     expect(await screen.findAllByText('Sms -kodebekræftelse mislykkedes')).not.toEqual([]);
   });
 
-  it('a step is led to as far as its faults and its answers let it', async () => {
+  it('a link to a step stops at the step that the server refuses', async () => {
     const view = await renderApp(`/registration/${demoTokens.signed}`, {
       scenario: 'error:saveCarChoices:422:message="Prøv om lidt."',
     });
@@ -96,14 +96,14 @@ describe('a scenario with a name shows what it promises', () => {
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  // The other failing calls are opened where the fault table sees them fail (../faults/table.test.ts).
+  // The fault table covers the other failing calls (../faults/table.test.ts).
   it.each(['listAreasFails', 'listNewValuesFails', 'listOwnRisksFails'])(
-    '%s: step 2 says so, and can be tried again',
+    '%s: step 2 says that its lists failed, and can be retried',
     async (id) => {
       await open(id);
       await finishDetails();
       const main = within(screen.getByRole('main'));
-      // Both at once: what failed on the way is asked for again as the step opens, and said anew.
+      // Check both in one pass: opening the step retries the failed list, which hides both for a moment.
       await waitFor(() => {
         expect(main.getByText(oops)).toBeInTheDocument();
         expect(main.getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();

@@ -7,16 +7,16 @@ import { names, tableOf, waitForRows } from '../truckers/listScreen';
 const bar = 'Du er offline. Vi prøver igen, når der er forbindelse.';
 
 describe('a lost connection', () => {
-  it('is said in a bar and aloud until it is back [8-offline]', async () => {
+  it('is shown in a bar and announced until it is back [8-offline]', async () => {
     await renderApp('/admin/user', { as: 'admin' });
     setOnline(false);
-    // One is shown and one is read aloud.
+    // One is visible, one is for screen readers.
     expect(screen.getAllByText(bar)).toHaveLength(2);
     setOnline(true);
     expect(screen.queryByText(bar)).not.toBeInTheDocument();
   });
 
-  it('leaves the rows of the haulier list, and shows the page asked for once it is back [8-offline]', async () => {
+  it('keeps the rows of the haulier list, and shows the requested page once it is back [8-offline]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const before = names();
@@ -34,7 +34,7 @@ describe('a lost connection', () => {
     expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2);
   });
 
-  it('lets the wizard load once it is back [8-offline]', async () => {
+  it('lets the wizard load as soon as it is back [8-offline]', async () => {
     const { mock } = await renderApp(`/registration/${demoTokens.invited}`, {
       scenario: 'drop:getRegistration',
     });

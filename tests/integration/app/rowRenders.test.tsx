@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { countElements, menuOf, rowButton } from '@tests/support/page-objects/rowMenu';
 
-/** The rows that were rendered, by what their buttons are about: each row of a list has one group of them. */
+/** Names of the rendered rows, taken from their button groups: each row renders one group. */
 const mockRendered: string[] = [];
 
 jest.mock('@/shared/lists/cells', () => {
@@ -25,7 +25,7 @@ jest.mock('@/shared/lists/cells', () => {
   };
 });
 
-/** What an act has rendered until the list is at rest. */
+/** Names of the rows that an action renders until the list has settled. */
 async function rowsDrawnBy(
   act: () => Promise<unknown>,
   isDone: () => void | Promise<void>,
@@ -43,7 +43,7 @@ async function openList(address: string): Promise<RenderedApp> {
   return view;
 }
 
-/** Id and name of the rows, top down. */
+/** Id and name of each row, from top to bottom. */
 const rowsShown = () =>
   screen
     .getAllByRole('rowheader')
@@ -55,7 +55,7 @@ const isSeen = (text: string | RegExp) => () =>
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 const isAt = (search: string) => () => expect(window.location.search).toBe(search);
 
-describe('the rows of a list that render', () => {
+describe('rows of a list', () => {
   it.each<[string, (db: RenderedApp['mock']['db']) => void, string | RegExp, string]>([
     [
       '/admin/truckers',
@@ -65,13 +65,16 @@ describe('the rows of a list that render', () => {
     ],
     ['/admin/price', (db) => db.prices.update(2, { premium: 99999 }), /^99\.999,00/, 'Pris 2'],
     ['/admin/add-ons', (db) => db.addOns.update(1, { price: 4321 }), /^4\.321,00/, 'Vejhjælp'],
-  ])('at %s are the one that a colleague has changed', async (address, change, text, row) => {
-    const app = await openList(address);
-    change(app.mock.db);
-    expect(await rowsDrawnBy(() => press(app, 'Genindlæs'), isSeen(text))).toEqual([row]);
-  });
+  ])(
+    'at %s: a refresh renders only the row that a colleague changed',
+    async (address, change, text, row) => {
+      const app = await openList(address);
+      change(app.mock.db);
+      expect(await rowsDrawnBy(() => press(app, 'Genindlæs'), isSeen(text))).toEqual([row]);
+    },
+  );
 
-  it('are none for a row that has gone', async () => {
+  it('do not render again when another row is deleted', async () => {
     const app = await openList('/admin/add-ons');
     const name = app.mock.db.addOns.get(1)?.name ?? '';
     app.mock.db.addOns.delete(1);
@@ -82,13 +85,13 @@ describe('the rows of a list that render', () => {
     expect(drawn).toEqual([]);
   });
 
-  it('are none where the browser sorts what is on the page', async () => {
+  it('do not render again when the browser sorts them', async () => {
     const app = await openList('/admin/add-ons');
     const drawn = await rowsDrawnBy(() => press(app, 'Navn'), isAt('?sort=name&dir=asc'));
     expect(drawn).toEqual([]);
   });
 
-  it('are those that were not on the page where the server sorts, each once', async () => {
+  it('render once each if they are new to the page after the server sorts', async () => {
     const app = await openList('/admin/truckers?q=ApS&sort=id');
     const before = rowsShown();
     const drawn = await rowsDrawnBy(() => press(app, 'Navn'), isAt('?q=ApS&sort=name&dir=asc'));
@@ -96,7 +99,7 @@ describe('the rows of a list that render', () => {
     expect(drawn).toEqual(arrived.map((row) => row.split(' ').slice(1).join(' ')));
   });
 
-  it('are the one that sends something, as it begins and as it ends', async () => {
+  it('render only if they send something, at the start and at the end', async () => {
     const app = await openList('/admin/truckers');
     const [, row] = screen.getAllByRole('row');
     if (!row) throw new Error('There is no row.');
@@ -108,7 +111,7 @@ describe('the rows of a list that render', () => {
     expect(drawn).toEqual([name, name]);
   });
 
-  it('are none where they are put nearer to each other, and all once where a column is hidden', async () => {
+  it('do not render for a change of density, and render once each when a column is hidden', async () => {
     const app = await openList('/admin/add-ons');
     const act = (role: 'radio' | 'checkbox', name: string) => () =>
       app.user.click(screen.getByRole(role, { name }));
@@ -121,7 +124,7 @@ describe('the rows of a list that render', () => {
     expect(drawn).toHaveLength(screen.getAllByRole('rowheader').length);
   });
 
-  it('are none while something is typed in the search, or a dialog opens', async () => {
+  it('do not render while the user types in the search or opens a dialog', async () => {
     const app = await openList('/admin/truckers');
     const drawn = await rowsDrawnBy(
       async () => {
@@ -134,7 +137,7 @@ describe('the rows of a list that render', () => {
     await act(() => Promise.resolve());
   });
 
-  it('are the one whose menu is opened', async () => {
+  it('render only if their menu is opened', async () => {
     const app = await openList('/admin/truckers');
     const [, row] = screen.getAllByRole('row');
     if (!row) throw new Error('There is no row.');
@@ -143,7 +146,7 @@ describe('the rows of a list that render', () => {
   });
 });
 
-it('the row of a haulier is made of 20 elements at most, so 25 of 500', async () => {
+it('a haulier row has at most 20 elements', async () => {
   await openList('/admin/truckers');
   const [, ...rows] = screen.getAllByRole('row');
   const counts = rows.map(countElements);

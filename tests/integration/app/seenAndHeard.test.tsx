@@ -16,7 +16,7 @@ import { visit } from '../email-viewer/emailScreen';
 
 const admin = { as: 'admin' } as const;
 
-/** Leads to a page that has nothing to tell. */
+/** Leaves for a page that starts no timer: the profile for staff, else login. */
 async function leave(as: RenderAppOptions['as']): Promise<void> {
   visit(as ? paths.profile.href() : paths.login.href());
   await screen.findByRole('heading', { level: 1, name: as ? 'Profil' : 'Log ind' });
@@ -34,29 +34,29 @@ interface TimerRow extends RenderAppOptions {
   act?: (app: RenderedApp) => Promise<void>;
 }
 
-describe('a timer ends with its page', () => {
+describe('a timer is cleared when its page is left', () => {
   it.each<TimerRow>([
     {
-      name: 'the way from a refused link',
+      name: 'the redirect from a refused link',
       delay: redirectDelayMs,
       address: paths.registration.href('x'),
     },
     {
-      name: 'a list that is slow',
+      name: 'the message about a slow list',
       delay: slowAnswerMs,
       address: paths.truckers.href(),
       as: 'admin',
       hold: 'listTruckers',
     },
     {
-      name: 'a number that was copied',
+      name: 'the confirmation of a copied number',
       delay: copiedShownMs,
       address: `${paths.truckers.href()}?open=1`,
       as: 'admin',
       act: press(/^Kopi/),
     },
     {
-      name: 'an export',
+      name: 'the progress of an export',
       delay: exportShownAfterMs,
       address: paths.truckers.href(),
       as: 'admin',
@@ -88,7 +88,7 @@ describe('a text is marked with its language', () => {
   });
 });
 
-it('the first page leaves the focus and a page scrolled to where they are', async () => {
+it('the first page changes neither focus nor scroll position', async () => {
   document.documentElement.scrollTop = 300;
   await renderApp(paths.profile.href(), admin);
   await screen.findByRole('heading', { level: 1, name: 'Profil' });

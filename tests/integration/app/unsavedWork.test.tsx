@@ -12,7 +12,7 @@ const goBack = (steps: number) =>
   });
 
 describe('two kinds of unsaved work', () => {
-  it('have going back ask once, and the guards stay on after "stay" [2-dialogs-ask-leaving]', async () => {
+  it('ask one question together on going back, and stay guarded after "stay" [2-dialogs-ask-leaving]', async () => {
     const view = await renderApp('/admin/user', { as: 'admin' });
     await view.user.click(screen.getByRole('link', { name: 'Priser' }));
     await view.user.click(await screen.findByRole('link', { name: 'Pristabel' }));
@@ -49,7 +49,7 @@ describe('two kinds of unsaved work', () => {
 describe('logging out [4-logout-asks]', () => {
   const logOut = () => screen.getByRole('button', { name: 'Log ud' });
 
-  it('asks first where a premium is typed and not saved: staying keeps it, leaving logs out', async () => {
+  it('asks about an unsaved premium first: staying keeps it, leaving logs out', async () => {
     const view = await renderApp('/admin/price?view=matrix', { as: 'admin' });
     await screen.findByLabelText(firstCell);
     await typeInto(view, '26000');
@@ -65,7 +65,7 @@ describe('logging out [4-logout-asks]', () => {
     expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
   });
 
-  it('asks first where something is typed in the agreement wizard, and not where nothing is', async () => {
+  it('asks first only if the agreement wizard has unsaved changes', async () => {
     const view = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await view.user.click(await screen.findByRole('button', { name: 'Ret' }));
     await view.user.type(await screen.findByRole('textbox', { name: 'Navn' }), '!');

@@ -8,11 +8,11 @@ jest.mock('@/features/dashboard/charts/ValueChart', () => {
   throw new Error('The chunk did not load.');
 });
 
-it('leaves the tables, and says so, where the charts cannot be loaded, and tries again [2-dashboard-charts-fail]', async () => {
+it('the dashboard keeps its tables when the charts fail to load, and offers a retry [2-dashboard-charts-fail]', async () => {
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
   const message = 'Diagrammerne kunne ikke hentes. Tallene står i tabellerne.';
   expect(await screen.findByText(message)).toBeInTheDocument();
-  // Whether they can be seen as well is looked at in a real browser (tests/e2e/staff/dashboard.spec.ts).
+  // Their visibility is tested in a real browser (tests/e2e/staff/dashboard.spec.ts).
   expect(screen.getAllByRole('table')).toHaveLength(2);
   const before = attempts;
   await user.click(screen.getByRole('button', { name: 'Prøv igen' }));

@@ -3,7 +3,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 
 const overview = '/admin/overview';
 
-/** The rows of the table with this name, heading first. */
+/** The cell texts of the named table, heading row first. */
 async function rowsOf(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)
@@ -11,7 +11,7 @@ async function rowsOf(name: string): Promise<string[][]> {
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 }
 
-describe('the dashboard (specification, section 2)', () => {
+describe('the dashboard', () => {
   it('has four stat cards, and says that the figures are examples [2-dashboard-cards, 2-dashboard-counts]', async () => {
     const { mock } = await renderApp(overview, { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
@@ -25,12 +25,12 @@ describe('the dashboard (specification, section 2)', () => {
       ['Tilvalg', '6'],
       ['Brugere', '14'],
     ]);
-    // Above the cards and with each chart.
+    // Once above the cards and once at each chart.
     expect(screen.getAllByText('Tallene er eksempler.')).toHaveLength(3);
     expect(mock.calls.all()).toEqual([]);
   });
 
-  it('begins with the lists of today’s work [2-dashboard-worklists]', async () => {
+  it('starts with the worklists of the day [2-dashboard-worklists]', async () => {
     await renderApp(overview, { as: 'admin' });
     const lists = within(await screen.findByRole('navigation', { name: 'Dagens arbejde' }));
     expect(lists.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -41,7 +41,7 @@ describe('the dashboard (specification, section 2)', () => {
     ]);
   });
 
-  it('has a table with the same figures behind each chart [2-dashboard-charts]', async () => {
+  it('has a table with the same figures for each chart [2-dashboard-charts]', async () => {
     await renderApp(overview, { as: 'admin' });
     const months = await rowsOf('Registreringer pr. måned');
     expect(months[0]).toEqual(['Måned', 'Registreringer']);
@@ -95,7 +95,7 @@ describe('the dashboard (specification, section 2)', () => {
   });
 
   it.each(['/admin', overview])(
-    'sends role user from %s to the list, and says why (D1) [6-dashboard-for-admin]',
+    'sends role user from %s to the haulier list, and says why [6-dashboard-for-admin]',
     async (address) => {
       await renderApp(address, { as: 'user' });
       await screen.findByRole('table', { name: /Vognmænd/ });

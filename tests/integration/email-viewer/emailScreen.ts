@@ -6,17 +6,16 @@ import { demoTokens } from '@mocks/db/demo';
 export const address = (mail: string, locale = 'da', token: string = demoTokens.signed) =>
   paths.email.href(mail, locale, token);
 
-/** Waits for the heading of an e-mail. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The labels of the e-mail on the screen and their values, in their order. */
+/** The [label, value] pairs of the shown e-mail, in order. */
 export function shownFields(): string[][] {
   return [...document.querySelectorAll('dl.email-fields > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 }
 
-/** Another address in the same tab, as by the browser's own buttons. */
+/** Navigates in the same tab, as the browser's back and forward buttons do. */
 export function visit(path: string) {
   act(() => {
     window.history.pushState(null, '', path);

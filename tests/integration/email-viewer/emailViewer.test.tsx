@@ -8,7 +8,7 @@ import { address, heading, shownFields } from './emailScreen';
 const body = (name: string) => screen.getByRole('region', { name });
 const token = demoTokens.signed;
 
-/** One request was made for an e-mail, and nothing else. */
+/** Requires that one request for the e-mail was sent, and no other. */
 function expectAsked(mock: MockServer, msg: string): void {
   const path = '/api/step/email-info';
   const asked = { operationId: 'getEmailInfo', method: 'POST', path, query: {}, hasBearer: false };
@@ -16,7 +16,7 @@ function expectAsked(mock: MockServer, msg: string): void {
   expect(mock.calls.all()[0]?.body).toEqual({ msg, token, locale: 'da' });
 }
 
-describe('the four types of e-mail (specification, sections 2 and 3)', () => {
+describe('the four types of e-mail', () => {
   it('invite: greets by name, with three messages and a thank-you line [2-email-invite]', async () => {
     const { mock } = await renderApp(address('invite'));
     expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     expectAsked(mock, 'invite');
   });
 
-  it('existing-insurance: labels of the server, the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
+  it('existing-insurance: shows the server’s labels and the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
     const { mock } = await renderApp(address('existing-insurance'));
     expect(await heading('Opsigelse af forsikring')).toBeInTheDocument();
     expectAsked(mock, 'existing-insurance');
@@ -47,11 +47,11 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
       ['Stelnummer', vehicle?.serial_number],
     ]);
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
-    // In our words: the heading is the server's, which may name somebody.
+    // Not the server's heading, which may contain a person's name.
     expect(document.title).toBe('Opsigelse af nuværende forsikring – Taxiforsikring');
   });
 
-  it('injury-insurance: each yes or no stands under its own label (D20) [2-email-injury-insurance]', async () => {
+  it('injury-insurance: shows each yes or no under its own label [2-email-injury-insurance]', async () => {
     const { mock } = await renderApp(address('injury-insurance'));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     ]);
   });
 
-  it('work-insurance: a yes or no with the label of the server, and the counts [2-email-work-insurance]', async () => {
+  it('work-insurance: shows a yes or no with the server’s label, and the counts [2-email-work-insurance]', async () => {
     const { mock } = await renderApp(address('work-insurance'));
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     ]);
   });
 
-  it('says of what was never chosen that it is not known', async () => {
+  it('shows "not stated" for choices that were never made', async () => {
     await renderApp(address('injury-insurance', 'da', demoTokens.invited));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(Object.fromEntries(shownFields())).toMatchObject({
@@ -95,7 +95,7 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
     });
   });
 
-  it('reads an answer without its outer data, too (D5) [7-email-info-forms]', async () => {
+  it('accept a response without the outer data [7-email-info-forms]', async () => {
     await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
   });
@@ -108,8 +108,8 @@ describe('the four types of e-mail (specification, sections 2 and 3)', () => {
   });
 });
 
-describe('the faces of the e-mail viewer', () => {
-  it('says that it is loading until the e-mail comes', async () => {
+describe('the states of the e-mail viewer', () => {
+  it('shows a loading message until the e-mail arrives', async () => {
     const { release } = await renderApp(address('invite'), { hold: 'getEmailInfo' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Udskriv' })).not.toBeInTheDocument();
@@ -118,10 +118,10 @@ describe('the faces of the e-mail viewer', () => {
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it('gives the generic notice after a failed load, once, and tries again [8-email-failure]', async () => {
+  it('shows the generic notification once after a failed load, and can be retried [8-email-failure]', async () => {
     const { mock, user } = await renderApp(address('invite'), { scenario: 'drop:getEmailInfo' });
     expect(await screen.findByText('E-mailen kunne ikke hentes.')).toBeInTheDocument();
-    // One is shown and one is read aloud.
+    // One is visible, one is for screen readers.
     await waitFor(() => expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(2));
     expect(document.title).toBe('Fejl: E-mail – Taxiforsikring');
     mock.use('happy');
@@ -134,7 +134,7 @@ describe('the faces of the e-mail viewer', () => {
   });
 
   it.each([demoTokens.unknown, demoTokens.expired])(
-    'says of the link %s that it does not work, and offers no second try',
+    'says that the link %s does not work, and offers no retry',
     async (link) => {
       await renderApp(address('invite', 'da', link));
       expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the faces of the e-mail viewer', () => {
   );
 
   it.each(['welcome', 'Invite', 'constructor', '..%2Finvite'])(
-    'says of an unknown type that there is no e-mail, and asks for nothing: %s [2-email-types]',
+    'says that there is no e-mail of an unknown type, and sends no request: %s [2-email-types]',
     async (mail) => {
       const { mock } = await renderApp(`/email/${mail}/locale/da/token/${token}`);
       expect(await screen.findByText('Her er ingen e-mail.')).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe('the faces of the e-mail viewer', () => {
     },
   );
 
-  it('passes over a staff session that has run out (D26) [6-email-dead-session]', async () => {
+  it('loads the e-mail without a staff session that has expired [6-email-dead-session]', async () => {
     localStorage.setItem('token', 'long-gone');
     localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@b.dk', role: 'admin' }));
     const { mock } = await renderApp(address('invite'));

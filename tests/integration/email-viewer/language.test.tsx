@@ -9,8 +9,8 @@ const expectLanguage = (lang: string) =>
 const locales = (calls: readonly { body?: unknown }[]) =>
   calls.map(({ body }) => (body as { locale: string }).locale);
 
-describe("the e-mail viewer's language (D24)", () => {
-  it('is that of the address; the stored one stays [2-email-language-of-address]', async () => {
+describe("the e-mail viewer's language", () => {
+  it('is taken from the URL and does not change the stored one [2-email-language-of-address]', async () => {
     localStorage.setItem('language', 'da');
     const { mock } = await renderApp(address('work-insurance', 'en'));
     expect(await heading('Work injury insurance')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(localStorage.getItem('language')).toBe('da');
   });
 
-  it('has each yes or no under its own label in English, too (D20)', async () => {
+  it('translates the label of each yes or no to English', async () => {
     await renderApp(address('injury-insurance', 'en'));
     expect(await heading('Car insurance')).toBeInTheDocument();
     const fields = shownFields();
@@ -50,7 +50,7 @@ describe("the e-mail viewer's language (D24)", () => {
     ]);
   });
 
-  it('is Danish for a reader whose stored language is English', async () => {
+  it('is Danish for a Danish URL even if the stored language is English', async () => {
     localStorage.setItem('language', 'en');
     await renderApp(address('injury-insurance'), { language: 'en' });
     expect(await heading('Bilforsikring')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('ends with the page: staff find their own again [2-email-language-ends]', async () => {
+  it('ends with the page: staff get their own language back [2-email-language-ends]', async () => {
     await renderApp(address('invite', 'en'), { as: 'admin' });
     expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit('/admin/user');
@@ -71,7 +71,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('does not stay behind when the page is left before its texts have come', async () => {
+  it('does not apply after the page was left before its texts loaded', async () => {
     await renderApp('/admin/user', { as: 'admin' });
     visit(address('invite', 'en'));
     visit('/admin/user');
@@ -81,7 +81,7 @@ describe("the e-mail viewer's language (D24)", () => {
   });
 
   it.each(['xx', 'EN', 'constructor'])(
-    'is Danish where the address has another: %s',
+    'is Danish if the URL has an unknown language: %s',
     async (locale) => {
       const { mock } = await renderApp(address('invite', locale), { language: 'en' });
       expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe("the e-mail viewer's language (D24)", () => {
     },
   );
 
-  it('follows the address from one language to the other', async () => {
+  it('changes when the URL changes', async () => {
     await renderApp(address('invite', 'en'));
     expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit(address('invite', 'da'));
@@ -100,7 +100,7 @@ describe("the e-mail viewer's language (D24)", () => {
     expect(await heading('Forsikring for taxivognmænd')).toBeInTheDocument();
   });
 
-  it('leads to the same e-mail in the language that the reader chooses, which then stays', async () => {
+  it('can be switched: shows the same e-mail in the chosen language and stores it', async () => {
     const { mock, user } = await renderApp(address('invite'));
     expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'English' }));
