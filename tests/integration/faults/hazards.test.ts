@@ -12,7 +12,7 @@ import { arrange } from './support/testFaults';
 import { t } from './support/words';
 
 const sends = allActs.filter(({ send }) => send);
-/** The first act of each screen and dialog of the staff. */
+/** The first act of each staff screen and dialog. */
 const staffActs = sends.filter(
   ({ as, place }, index, all) => as && all.findIndex((act) => act.place === place) === index,
 );
@@ -33,7 +33,7 @@ describe('another tab logs out', () => {
   });
 });
 
-/** Reading or touching the storage throws, as where the browser blocks it. Returns what ends it. */
+/** Makes every access to the storage throw, as in a browser that blocks it. Returns the function that undoes this. */
 function blockStorage(): () => void {
   const names = ['localStorage', 'sessionStorage'] as const;
   const before = Object.getOwnPropertyDescriptors(window);
@@ -48,23 +48,22 @@ function blockStorage(): () => void {
   return () => names.forEach((name) => Object.defineProperty(window, name, before[name]));
 }
 
-/** Nothing more can be stored. */
 function fillStorage(): void {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 }
 
-/** The last act of each of these places: the way to it stores sessions, drafts, choices and what was signed. */
+/** The last act of each place: the way to it stores sessions, drafts, choices and signatures. */
 const actsAt = (...places: readonly string[]) =>
   allActs.filter(({ place }, index) => {
     const isLast = allActs.findLastIndex((act) => act.place === place) === index;
     return places.includes(place) && isLast;
   });
 
-describe('a browser that stores nothing', () => {
+describe('a browser without usable storage', () => {
   it.each(actsAt('login', 'e-mail viewer', 'thank-you', 'wizard/code'))(
-    '$place · $call works where the storage is blocked from the start',
+    '$place · $call works when the storage is blocked from the start',
     async (act) => {
       const unblock = blockStorage();
       try {
@@ -79,7 +78,7 @@ describe('a browser that stores nothing', () => {
   );
 
   it.each(actsAt('login', 'prices/add', 'prices/matrix', 'hauliers/edit', 'wizard/code'))(
-    '$place · $call works where the storage is full',
+    '$place · $call works when the storage is full',
     async (act) => {
       const app = await arrange(act);
       fillStorage();
@@ -90,7 +89,7 @@ describe('a browser that stores nothing', () => {
   );
 
   it.each(actsAt('top bar', 'wizard/top bar'))(
-    '$place changes the language for this visit',
+    '$place changes the language for this visit when the storage is full',
     async (act) => {
       const app = await arrange(act);
       fillStorage();
@@ -104,7 +103,7 @@ describe('a browser that stores nothing', () => {
 describe('the clock', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('has road assistance active from the day that it is in Denmark (docs/product, section 4)', async () => {
+  it('starts road assistance on the current date in Denmark', async () => {
     setClock('2026-12-31T23:00:01Z');
     await renderApp(paths.registration.href(demoTokens.invited));
     await toCar();

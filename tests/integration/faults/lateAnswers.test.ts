@@ -8,7 +8,7 @@ import { toCar } from './acts/wizardActions';
 import { answerOf, choose, press } from './support/pageControls';
 import { t } from './support/words';
 
-/** What is asked for first is answered last. */
+/** Two requests of one operation, of which the first gets its response last. */
 interface Race {
   name: string;
   call: OperationId;
@@ -17,7 +17,7 @@ interface Race {
   arrange: () => Promise<unknown>;
   first: () => Promise<unknown>;
   second: () => Promise<unknown>;
-  /** What belongs to the second is on the screen. */
+  /** Requires that the screen shows the result of the second request. */
   expectSecond: () => Promise<void> | void;
 }
 
@@ -34,10 +34,10 @@ const priceRegion = () => screen.getByRole('region', { name: t['step2.premium'] 
 const price = () => priceRegion().textContent;
 let prices: string[] = [];
 
-/** The price is that of the newest choice, each time that it is looked at. */
+/** Requires the price of the newest choice, and the same price on every call. */
 async function expectOnePrice(): Promise<void> {
   expect(await answerOf(t['step2.ownRisk'], 2)).toBeChecked();
-  // The price before stays until the next is there.
+  // The previous price stays until the next one arrives.
   await waitFor(() => expect(priceRegion()).not.toHaveAttribute('aria-busy'));
   expect(price()).toMatch(/\d,\d\d/);
   prices.push(price());
@@ -75,7 +75,7 @@ async function expectAllAnswered({ mock }: RenderedApp): Promise<void> {
   await settle(() => Promise.resolve());
 }
 
-describe('a late answer never takes the place of a newer one', () => {
+describe('a late response never replaces a newer one', () => {
   it.each(races)('$name', async ({ call, address, as, arrange, first, second, expectSecond }) => {
     const app = await renderApp(address, { ...(as && { as }) });
     await arrange();

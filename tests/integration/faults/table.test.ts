@@ -8,7 +8,7 @@ import { casesOf } from './support/cases';
 import { allFaults, scenarioOf } from './support/faults';
 
 describe('the fault table', () => {
-  it('has every call and every fault, and no case twice', () => {
+  it('covers every API operation and every fault, without duplicate titles', () => {
     const cases = casesOf(allActs);
     expect(new Set(cases.map(({ act }) => act.call))).toEqual(
       new Set(operationInfos.map(({ id }) => id)),
@@ -20,13 +20,13 @@ describe('the fault table', () => {
 
 const routeOf = (address: string) => findPage(new URL(address, 'http://app').pathname).path;
 
-/** True where a scenario is opened at the page of an act by the same visitor; the top bar is on every page. */
+/** True if a scenario opens the page of an act for the same visitor; the top bar is on every page. */
 const isAt = ({ opens, as }: NamedScenario, { address, as: actor = 'guest', place }: Act) =>
   as === actor && (place === 'top bar' || routeOf(opens) === routeOf(address));
 
 /**
- * The wizard reads the four lists by one hook, and the table has one of them there; the others are
- * shown by their scenarios (../app/namedScenarios.test.tsx).
+ * The wizard fetches four lists with one hook, so the table contains only one of them there. The other three
+ * are tested through their scenarios (../app/namedScenarios.test.tsx).
  */
 const shown = ['listAreas', 'listNewValues', 'listOwnRisks'];
 
@@ -34,10 +34,13 @@ const failing = catalog.flatMap((scenario) =>
   scenario.fails && !shown.includes(scenario.fails) ? [{ ...scenario, fails: scenario.fails }] : [],
 );
 
-// What its screen then shows, the cases of the table hold.
-it.each(failing)('$id is opened where the fault table has $fails fail', (scenario) => {
-  const { fails, expressions } = scenario;
-  expect(parseScenario(expressions)).toEqual(parseScenario(scenarioOf('500', fails)));
-  const places = allActs.filter(({ call }) => call === fails);
-  expect(places.filter((act) => isAt(scenario, act))).not.toEqual([]);
-});
+// The cases of the table test what the screen then shows.
+it.each(failing)(
+  'scenario $id opens a place where the fault table lets $fails fail',
+  (scenario) => {
+    const { fails, expressions } = scenario;
+    expect(parseScenario(expressions)).toEqual(parseScenario(scenarioOf('500', fails)));
+    const places = allActs.filter(({ call }) => call === fails);
+    expect(places.filter((act) => isAt(scenario, act))).not.toEqual([]);
+  },
+);

@@ -1,12 +1,12 @@
 import { wizardLoadActs } from './acts/wizardLoads.acts';
 import { testFaults } from './support/testFaults';
 
-// The way to login opens after 3 seconds, which a slow machine has not always pressed "try again" by.
+// A slow machine may not press "try again" within the 3 seconds before the redirect to login.
 jest.mock('@/config/constants', () => ({
   ...jest.requireActual<object>('@/config/constants'),
   redirectDelayMs: 60_000,
 }));
 
-describe('what the wizard reads under faults', () => {
+describe('loading the wizard under faults', () => {
   testFaults(wizardLoadActs);
 });

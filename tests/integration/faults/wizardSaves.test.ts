@@ -1,6 +1,6 @@
 import { wizardSaveActs } from './acts/wizardSaves.acts';
 import { testFaults } from './support/testFaults';
 
-describe('what the wizard saves under faults', () => {
+describe('saving the wizard under faults', () => {
   testFaults(wizardSaveActs);
 });

@@ -62,7 +62,11 @@ const search: FuzzedScreen = { ...staff, address: `${paths.truckers.href()}?q=ta
 
 const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
   ['the list of hauliers', truckers, 'listTruckers'],
-  ['its edit dialog', { ...truckers, use: opensDialogs(t['truckers.edit']) }, 'getTrucker'],
+  [
+    'the edit dialog of a haulier',
+    { ...truckers, use: opensDialogs(t['truckers.edit']) },
+    'getTrucker',
+  ],
   ['a search for hauliers', search, 'searchTruckers'],
   ['a sorted search', { ...search, address: `${search.address}&sort=name` }, 'searchTruckers'],
   [
@@ -71,24 +75,24 @@ const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
     'getTruckerHistory',
   ],
   ['the price list', prices, 'listPrices'],
-  ['its dialogs by area', priceDialog, 'listAreas'],
+  ['the price dialog with damaged areas', priceDialog, 'listAreas'],
   ['the matrix of prices', matrix, 'listPrices'],
-  ['its new values', matrix, 'listNewValues'],
-  ['its injuries', matrix, 'listInjuries'],
-  ['an open haulier', panel, 'getTrucker'],
-  ['what it has submitted', panel, 'getTruckerHistory'],
+  ['the matrix of prices with damaged new values', matrix, 'listNewValues'],
+  ['the matrix of prices with damaged injuries', matrix, 'listInjuries'],
+  ['the panel of a haulier', panel, 'getTrucker'],
+  ['the submissions in the panel of a haulier', panel, 'getTruckerHistory'],
   ['the add-ons', addOns, 'listAddOns'],
 ];
 
-describe('the back office on damaged answers', () => {
-  it.each(screens)('%s stands', async (_name, screen, id) => {
+describe('the back office with damaged responses', () => {
+  it.each(screens)('%s keeps working', async (_name, screen, id) => {
     await expectStanding(screen, id, 8);
   });
 });
 
 const { email, password } = demoAccounts.admin;
 
-/** Signs in, and looks at the pages that show who did. */
+/** Logs in and visits the pages that show the user. */
 async function signsIn(app: FuzzedApp) {
   fillIn({ email, password });
   await pressFirst(app, session['login.submit']);
@@ -106,7 +110,7 @@ const presses = (name: string) => (app: FuzzedApp) => pressFirst(app, name);
 const edits = doing(truckers, sendsDialog(t['truckers.edit'], t['common.save']));
 const resends = doing(truckers, presses(t['truckers.resendEmail']));
 
-/** The changes of whose answers more is read than that they have succeeded (tests/contract/fuzz/shapes.ts). */
+/** The mutations whose response bodies the app uses (tests/contract/fuzz/shapes.ts). */
 const answers: [id: OperationId, screen: FuzzedScreen][] = [
   ['login', login],
   ['updateTrucker', edits],
@@ -114,7 +118,7 @@ const answers: [id: OperationId, screen: FuzzedScreen][] = [
   ['sendCertificate', doing(truckers, presses(t['truckers.sendCertificate']))],
 ];
 
-/** One of each place that a refusal is said in: a page, a dialog with fields and one without, a cell, a notification. */
+/** One mutation per place that shows a refusal: page, dialog with and without fields, matrix cell, notification. */
 const refusals: [id: OperationId, screen: FuzzedScreen][] = [
   ['login', login],
   ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newHaulier))],
@@ -126,12 +130,12 @@ const refusals: [id: OperationId, screen: FuzzedScreen][] = [
   ['logout', doing(truckers, presses(t['topbar.logout']))],
 ];
 
-describe('what staff send', () => {
-  it.each(answers)('leaves a page that stands, whatever %s is answered', async (id, screen) => {
+describe('a change by staff', () => {
+  it.each(answers)('leaves a working page whatever the response to %s', async (id, screen) => {
     await expectStanding(screen, id, 3);
   });
 
-  it.each(refusals)('leaves a page that stands, however %s is refused', async (id, screen) => {
+  it.each(refusals)('leaves a working page whatever the refusal of %s', async (id, screen) => {
     await expectStanding({ ...screen, isRefused: true }, id, 2);
   });
 });

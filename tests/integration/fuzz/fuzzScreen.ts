@@ -15,30 +15,29 @@ import {
 import { expectSoundPage } from './sound';
 import { buttonsCalled, click, topOfPage } from './use';
 
-/** A screen whose answers are damaged. */
+/** A screen to test with damaged responses. */
 export interface FuzzedScreen extends RenderAppOptions {
   address: string;
-  /** Brings the server's data into the state that the screen is tried in. */
+  /** Prepares the server's data. */
   prepare?: (mock: MockServer) => void;
-  /** What is done on it, as far as it can be: a damaged answer may leave nothing to press. */
+  /** Uses the screen as far as possible: a damaged response may leave no button to press. */
   use?: (app: FuzzedApp) => unknown;
-  /** The call is refused, and the refusal is what is damaged. */
+  /** The server refuses the request, and the refusal is damaged. */
   isRefused?: boolean;
 }
 
-/** Lists of a few rows, which are quicker to draw, and damaged in more of their rows. */
+/** Shortens the lists, so that they render faster and damage reaches a larger share of their rows. */
 export function keepFewRows({ db }: MockServer): void {
   for (const { id } of db.truckers.all().slice(5)) db.truckers.delete(id);
   for (const { id } of db.prices.all().slice(8)) db.prices.delete(id);
 }
 
-/** The app on damaged answers. */
 export interface FuzzedApp extends RenderedApp {
-  /** Waits until nothing is under way, and requires a sound page. */
+  /** Waits until the app is idle, and requires a sound page. */
   settle: () => Promise<void>;
 }
 
-// What a dialog covers stays busy until that is answered, and so does a frame that nothing is loaded into here.
+// Ignore spinners below a dialog, which may run until it is answered, and the signing frame, which loads nothing here.
 function isBusy({ application }: RenderedApp): boolean {
   const { queries, mutations } = application.store.getState().api;
   const calls = [...Object.values(queries), ...Object.values(mutations)];
@@ -53,7 +52,7 @@ async function settle(app: RenderedApp, answers: readonly string[]): Promise<voi
   await waitFor(
     () => {
       if (isBusy(app)) throw new Error('Something is under way for ever.');
-      // A page whose code is on its way shows nothing yet, not even that.
+      // A page whose chunk is still loading shows no heading and no spinner.
       if (!document.querySelector('h1')) throw new Error('The page has no heading.');
     },
     { interval: 5 },
@@ -62,7 +61,7 @@ async function settle(app: RenderedApp, answers: readonly string[]): Promise<voi
   expectSoundPage(answers);
 }
 
-/** A call whose answers, or whose refusals, are changed on their way. They are noted in `answers`. */
+/** A handler that edits the responses, or the refusals, of an operation. Appends each one to `answers`. */
 function damage(
   mock: MockServer,
   id: OperationId,
@@ -81,7 +80,7 @@ function damage(
   });
 }
 
-/** The other language is chosen: whatever was answered, the app lives. */
+/** Switches to English, which shows that the app still works. */
 async function switchLanguage(): Promise<void> {
   const [button] = buttonsCalled('English');
   if (button) click(button);
@@ -106,7 +105,7 @@ async function visit(
   changes: readonly Edit[],
   answers: string[],
 ): Promise<void> {
-  // What an earlier answer has caused is told already.
+  // Forget the console output of earlier runs, which has already been checked.
   jest.mocked(console.error).mockClear();
   jest.mocked(console.warn).mockClear();
   const rendered = await renderApp(address, {
@@ -127,11 +126,11 @@ async function visit(
   }
 }
 
-/** Damaged answers are many, and the machine may have other work. */
+/** Long enough for many responses on a busy machine. */
 const patienceMs = 600_000;
 jest.setTimeout(patienceMs);
 
-/** Requires that a screen stands, and the app with it, whatever a call is answered. `numRuns` answers are tried. */
+/** Requires that screen and app keep working for `numRuns` damaged responses to an operation. */
 export async function expectStanding(
   screen: FuzzedScreen,
   id: OperationId,
@@ -147,6 +146,6 @@ export async function expectStanding(
     reached += answers.length;
   });
   await fc.assert(property, runs(`${screen.address} ${id}`, numRuns));
-  // A screen that does not ask has not been tried.
+  // Without a request, nothing was tested.
   expect(reached).toBeGreaterThan(0);
 }

@@ -2,9 +2,9 @@ import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { expectStanding } from './fuzzScreen';
 
-describe('the e-mail viewer on damaged answers', () => {
+describe('the e-mail viewer with damaged responses', () => {
   it.each(['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'])(
-    'stands with the e-mail %s',
+    'keeps working for the e-mail %s',
     async (kind) => {
       const address = paths.email.href(kind, 'da', demoTokens.signed);
       await expectStanding({ address }, 'getEmailInfo', 12);
@@ -12,8 +12,8 @@ describe('the e-mail viewer on damaged answers', () => {
   );
 });
 
-describe('the page of thanks on damaged answers', () => {
-  it('stands', async () => {
+describe('the thank-you page with damaged responses', () => {
+  it('keeps working', async () => {
     await expectStanding({ address: paths.thankYou.href(demoTokens.signed) }, 'sendXml', 12);
   });
 });

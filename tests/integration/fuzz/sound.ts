@@ -3,7 +3,7 @@ import { expectCleanPrototypes } from '@tests/contract/fuzz/fuzz';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { signing } from '@tests/support/fakes/signingFrame';
 
-/** What a value looks like that nobody has made text of. */
+/** Texts that show an unformatted value. */
 const leftovers = [
   /(?<!\w)(undefined|null|NaN)(?!\w)/,
   /Infinity/,
@@ -13,7 +13,7 @@ const leftovers = [
 
 const spokenAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
 
-/** Every text that somebody sees or hears, each by itself. */
+/** Every visible text and every text for screen readers. */
 function textsOnPage(): string[] {
   const texts = [document.title];
   const walker = document.createTreeWalker(
@@ -32,7 +32,7 @@ function textsOnPage(): string[] {
   return texts;
 }
 
-/** Every text inside an answer, also inside JSON that travels as text. */
+/** Every string inside a parsed response. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -51,12 +51,12 @@ function said(answers: readonly string[]): string {
     .join('\n');
 }
 
-/** Elements and attributes that only markup taken from an answer could have made; the signing frame is a setting's. */
+/** Elements that only markup from a response could create. The signing frame is allowed: the settings add it. */
 const foreignMarkup = `script, iframe:not(.signing-frame > [src="${signing.url}"]), object, embed, [onerror], [onload], img[src="x"], svg[onload]`;
 
 const brokenPages = languages.map((language) => textsOf(language)['errors.pageFailed']);
 
-/** What is wrong with the page as it stands, given the answers that it was made from. */
+/** The defects of the current page. Leftover values that occur in the responses themselves are allowed. */
 function complaintsAboutPage(answers: readonly string[]): string[] {
   const texts = textsOnPage();
   const own = said(answers);
@@ -75,7 +75,7 @@ function complaintsAboutPage(answers: readonly string[]): string[] {
   ];
 }
 
-/** Requires that the page can be read, holds nothing but text of its answers, and has said nothing in the console. */
+/** Requires a page without leftover values and foreign markup, and an empty console. */
 export function expectSoundPage(answers: readonly string[]): void {
   const noise = [console.error, console.warn].flatMap((method) => jest.mocked(method).mock.calls);
   expect({ complaints: complaintsAboutPage(answers), noise }).toEqual({

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import type { FuzzedApp } from './fuzzScreen';
 
-/** The dialog on top, or the page where there is none. */
+/** The topmost dialog, or the document if none is open. */
 export function topOfPage(): ParentNode {
   return Array.from(document.querySelectorAll('[role=dialog]')).at(-1) ?? document;
 }
@@ -12,18 +12,18 @@ function nameOf(button: HTMLButtonElement): string {
   return button.getAttribute('aria-label') ?? spoken.textContent;
 }
 
-/** Presses something, as a user does who is not watched on the way to it: that would take most of a run's time. */
+/** Focuses and clicks an element. Faster than user-event, which would take most of a run's time. */
 export function click(target: HTMLElement): void {
   act(() => target.focus());
   fireEvent.click(target);
 }
 
-/** The buttons of this name. A query by role would take most of a run's time. */
+/** The buttons with this name. A query by role would take most of a run's time. */
 export function buttonsCalled(name: string, within: ParentNode = document): HTMLButtonElement[] {
   return Array.from(within.querySelectorAll('button')).filter((button) => nameOf(button) === name);
 }
 
-/** Presses the first button of this name on top of the page or in the menu of a row, if there is one. True where there was. */
+/** Presses the first button with this name, on top or in a row's menu. Returns false if there is none. */
 export async function pressFirst(app: FuzzedApp, name: string): Promise<boolean> {
   let [button] = buttonsCalled(name, topOfPage());
   if (!button) {
@@ -37,7 +37,7 @@ export async function pressFirst(app: FuzzedApp, name: string): Promise<boolean>
   return true;
 }
 
-/** Writes into the fields of these names, as far as they are there, and ticks the boxes of those that are to be true. */
+/** Fills in the fields with these names, if present. `true` clicks a checkbox. */
 export function fillIn(values: Readonly<Record<string, string | true>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = topOfPage().querySelector(`[name="${name}"]`);
@@ -47,10 +47,10 @@ export function fillIn(values: Readonly<Record<string, string | true>>): void {
   }
 }
 
-/** What questions are answered with; of other choices it is always the last. */
+/** The answer to yes/no questions. Other questions get their last choice. */
 export type Answer = 'yes' | 'no';
 
-/** Answers every question on top of the page. */
+/** Answers every question of the topmost dialog or the page. */
 export function answerAll(answer: Answer): void {
   for (const group of topOfPage().querySelectorAll('[role=radiogroup]')) {
     const choices = Array.from(group.querySelectorAll<HTMLInputElement>('input[type=radio]'));
@@ -59,7 +59,7 @@ export function answerAll(answer: Answer): void {
   }
 }
 
-/** A haulier that the server does not know, by the names of the fields. */
+/** A haulier that the server does not know, by field name. */
 export const newHaulier = {
   name: 'Amager Flextrafik ApS',
   email: 'post@amager-flex.example',
@@ -73,7 +73,7 @@ export const newHaulier = {
   hasNoRegistrationNumber: true,
 } as const;
 
-/** Opens each of these dialogs from the page or its first row, and closes it again. */
+/** Opens each dialog by its button and closes it again. */
 export const opensDialogs =
   (...names: readonly string[]) =>
   async (app: FuzzedApp): Promise<void> => {
@@ -85,7 +85,7 @@ export const opensDialogs =
     }
   };
 
-/** Gives the second press that something unlikely needs. */
+/** Confirms an unusual value with the second press that it needs. */
 async function pressAgain(app: FuzzedApp): Promise<void> {
   const button = document.querySelector<HTMLElement>('.inline-question-answers button');
   if (!button) return;
@@ -93,7 +93,7 @@ async function pressAgain(app: FuzzedApp): Promise<void> {
   await app.settle();
 }
 
-/** Presses what opens a dialog, fills it in and sends it. */
+/** Opens a dialog, fills it in and sends it. */
 export const sendsDialog =
   (opener: string, sender: string, values: Parameters<typeof fillIn>[0] = {}) =>
   async (app: FuzzedApp): Promise<void> => {
@@ -104,7 +104,7 @@ export const sendsDialog =
     await pressAgain(app);
   };
 
-/** Types into the first field of the page that `fields` matches, and saves it as its keys do. */
+/** Types into the first field that matches the selector `fields`, and saves with Enter. */
 export const savesInPlace =
   (fields: string, value: string) =>
   async (app: FuzzedApp): Promise<void> => {

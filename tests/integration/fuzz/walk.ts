@@ -33,7 +33,7 @@ const answersWork = (_app: FuzzedApp, answer: Answer): void => {
   fillIn({ cars: '2', employees: '1', drivers: '3' });
 };
 
-/** What takes the wizard on, in the order in which it is looked for: a dialog covers the step below it. */
+/** The buttons that continue the wizard. Those of dialogs come first, as a dialog covers the step below it. */
 const ways: [button: string, fill: (app: FuzzedApp, answer: Answer) => void][] = [
   [t['termination.save'], fillTermination],
   [t['sms.verify'], fillCode],
@@ -42,10 +42,10 @@ const ways: [button: string, fill: (app: FuzzedApp, answer: Answer) => void][] =
   [t['common.next'], (_app, answer) => answerAll(answer)],
 ];
 
-/** From the first step to the last: there are three, and two dialogs. */
+/** Three steps and two dialogs. */
 const mostSteps = 5;
 
-/** Goes through the wizard as far as the answers let it. */
+/** Goes through the wizard as far as the responses allow. */
 export const walksOn =
   (answer: Answer, { isNew = false } = {}) =>
   async (app: FuzzedApp): Promise<void> => {
@@ -67,7 +67,7 @@ async function letFrameSay(app: FuzzedApp, command: string): Promise<void> {
   await app.settle();
 }
 
-/** Goes through the wizard; cancels the signing frame, opens it again and signs, as far as the answers let it. */
+/** Goes through the wizard, cancels the signing frame, opens it again and signs, as far as the responses allow. */
 export async function signs(app: FuzzedApp): Promise<void> {
   await walksOn('no')(app);
   await pressFirst(app, t['signing.cancel']);

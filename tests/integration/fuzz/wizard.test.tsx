@@ -27,28 +27,28 @@ const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: numb
   ['the haulier of a link', byLink, 'getRegistration', 8],
   ['the haulier of a link without choices', firstVisit, 'getRegistration', 4],
   ['the haulier that staff edit', byStaff, 'getTrucker', 6],
-  ['areas', byLink, 'listAreas', 3],
-  ['injuries', byLink, 'listInjuries', 3],
-  ['add-ons', withTermination, 'searchAddOns', 5],
+  ['damaged areas', byLink, 'listAreas', 3],
+  ['damaged injuries', byLink, 'listInjuries', 3],
+  ['damaged add-ons', withTermination, 'searchAddOns', 5],
   ['a premium', byLink, 'getPremium', 5],
-  ['the answer to step 1', byLink, 'updateTrucker', 5],
+  ['the response to step 1', byLink, 'updateTrucker', 5],
   ['a refusal of step 1', { ...byLink, ...refused }, 'updateTrucker', 3],
-  ['the answer to step 1 without a link', withoutLink, 'saveRegistration', 5],
-  ['the answer to the termination', withTermination, 'saveTermination', 3],
+  ['the response to step 1 without a link', withoutLink, 'saveRegistration', 5],
+  ['the response to the termination', withTermination, 'saveTermination', 3],
   ['a refusal of the termination', { ...withTermination, ...refused }, 'saveTermination', 3],
-  ['the answer to step 2', byLink, 'saveCarChoices', 3],
-  ['the answer to the call for a code', byLink, 'generateSmsCode', 3],
-  ['the answer to the code', byLink, 'verifySmsCode', 3],
+  ['the response to step 2', byLink, 'saveCarChoices', 3],
+  ['the response to the request for a code', byLink, 'generateSmsCode', 3],
+  ['the response to the code', byLink, 'verifySmsCode', 3],
   ['a refusal of the code', { ...byLink, ...refused }, 'verifySmsCode', 3],
-  ['the answer to step 3', byLink, 'saveWorkChoices', 4],
-  ['the answer about the documents', byLink, 'sendXml', 3],
-  ['what the signing frame is given', withSigning, 'generateSmsCode', 6],
-  ['the answer to step 3 before signing', withSigning, 'saveWorkChoices', 3],
-  ['the answer about the documents before signing', withSigning, 'sendXml', 3],
+  ['the response to step 3', byLink, 'saveWorkChoices', 4],
+  ['the response about the documents', byLink, 'sendXml', 3],
+  ['the input of the signing frame', withSigning, 'generateSmsCode', 6],
+  ['the response to step 3 before signing', withSigning, 'saveWorkChoices', 3],
+  ['the response about the documents before signing', withSigning, 'sendXml', 3],
 ];
 
-describe('the wizard on damaged answers', () => {
-  it.each(walks)('stands with %s', async (_name, screen, id, numRuns) => {
+describe('the wizard with damaged responses', () => {
+  it.each(walks)('keeps working with %s', async (_name, screen, id, numRuns) => {
     await expectStanding(screen, id, numRuns);
   });
 });

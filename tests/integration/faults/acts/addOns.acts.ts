@@ -19,7 +19,7 @@ const rows = () => expectRows(table);
 const on = { address: paths.addOns.href(), as: 'admin' } as const;
 const addOn = 'Krisehjælp';
 const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '249,95' };
-/** A further work add-on takes no other's place. */
+/** A further work add-on does not take the place of an existing one, so no second press is asked for. */
 const type = t['addOns.typeWork'];
 
 async function fillIn() {
@@ -29,7 +29,7 @@ async function fillIn() {
   await choose(t['common.type'], type);
 }
 
-/** Saves in a dialog whose failures are told in the generic text. */
+/** Saves in a dialog that reports failures with the generic text. */
 const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
@@ -47,7 +47,6 @@ const saving = (button: string, doneText: string) =>
     needsNoAnswer: true,
   }) as const;
 
-/** The calls of the add-on list and its dialogs. */
 export const addOnActs: readonly Act[] = [
   {
     ...on,

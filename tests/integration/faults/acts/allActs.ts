@@ -8,7 +8,7 @@ import { truckerDialogActs } from './truckerDialogs.acts';
 import { wizardLoadActs } from './wizardLoads.acts';
 import { wizardSaveActs } from './wizardSaves.acts';
 
-/** Every line of the fault table: every call, in each screen or dialog that makes it. */
+/** The fault table: every API operation in each screen or dialog that calls it. */
 export const allActs: readonly Act[] = [
   ...sessionActs,
   ...truckerActs,

@@ -10,10 +10,10 @@ export async function expectRows(table: string): Promise<void> {
   await screen.findByRole('table', { name: table });
 }
 
-/** Asks for what could not be had once more. */
+/** Presses "try again". */
 export const again = () => press(t['common.tryAgain']);
 
-/** Presses a button in the row of a list. */
+/** Presses a row's button, from its menu if it is not shown in the row. */
 export async function rowAction(name: string, action: string): Promise<void> {
   const actions = screen.getByRole('group', {
     name: t['table.actionsFor'].replace('{{name}}', name),
@@ -24,13 +24,13 @@ export async function rowAction(name: string, action: string): Promise<void> {
 
 interface Deletion {
   table: string;
-  /** Of the row that is deleted. */
+  /** Name of the row to delete. */
   name: string;
   action: string;
   doneText: string;
 }
 
-/** The question of a list before something is deleted. */
+/** Deletion of a row, with its confirmation dialog. */
 export function deletion({ table, name, action, doneText }: Deletion) {
   const ask = async () => {
     await rowAction(name, action);
@@ -54,7 +54,7 @@ export function deletion({ table, name, action, doneText }: Deletion) {
     needsNoAnswer: true,
     except: {
       '404': {
-        rule: 'says that it was deleted already and reads the list anew',
+        rule: 'says that it was already deleted and fetches the list again',
         see: async ({ mock }) => {
           await inNotices([t['common.alreadyDeleted'].replace('{{name}}', name)]);
           await noDialog();

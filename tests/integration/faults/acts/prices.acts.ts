@@ -9,7 +9,7 @@ import { deletion, again, expectRows, rowAction } from './listActions';
 
 const table = t['prices.title'];
 const rows = () => expectRows(table);
-/** One row, which is quicker to render than a page of them. */
+/** A search with one match: one row renders faster than a page. */
 const on = { address: `${paths.prices.href()}?q=25755&field=price`, as: 'admin' } as const;
 const first = 'Pris 1';
 const amounts = { [t['prices.yearlyPremium']]: '26000,5' };
@@ -40,7 +40,7 @@ function expectFilledIn() {
   }
 }
 
-/** Saves in a dialog whose failures stand in its form. */
+/** Saves in a dialog that shows failures in its form. */
 const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
@@ -53,7 +53,7 @@ const saving = (button: string, doneText: string) =>
     needsNoAnswer: true,
   }) as const;
 
-/** Saves a cell of the matrix, whose failures stand in the cell. */
+/** Saves a matrix cell, which shows failures in the cell. */
 const inCell = (name: string, doneText: string) =>
   ({
     address: `${paths.prices.href()}?view=matrix&area=${String(priceHole.area_id)}`,
@@ -83,7 +83,7 @@ const inCell = (name: string, doneText: string) =>
     },
   }) as const;
 
-/** The lists of the form's choices. */
+/** The lists that fill the form's selects. */
 const lookups = (
   [
     ['listAreas', t['prices.colArea']],
@@ -106,7 +106,6 @@ const lookups = (
   done: () => screen.findByRole('combobox', { name: label }),
 }));
 
-/** The calls of the price list and its dialogs. */
 export const priceActs: readonly Act[] = [
   {
     ...on,

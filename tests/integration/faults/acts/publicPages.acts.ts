@@ -8,7 +8,7 @@ import { inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
 import { again } from './listActions';
 
-/** The pages of hauliers beside the wizard. */
+/** The public pages other than the wizard. */
 export const publicPageActs: readonly Act[] = [
   {
     call: 'getEmailInfo',
@@ -20,7 +20,7 @@ export const publicPageActs: readonly Act[] = [
     done: () => screen.findByText(sentence('Hej Nørrebro Taxi ApS')),
     except: {
       '404': {
-        rule: 'says that the link does not work, and offers no second try',
+        rule: 'says that the link does not work, and offers no retry',
         see: async () => {
           await inNoticesAnd(t['email.unknownLink'])([t.SOMETHING_WENT_WRONG]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
@@ -41,7 +41,7 @@ export const publicPageActs: readonly Act[] = [
     done: () => screen.findByText(t['thankYou.passedOn']),
     except: {
       '404': {
-        rule: 'says that the link does not work, and offers no second try',
+        rule: 'says that the link does not work, and offers no retry',
         see: async () => {
           await inNoticesAnd(t['wizard.invalidLink'])([t.SOMETHING_WENT_WRONG]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();

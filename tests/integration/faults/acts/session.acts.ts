@@ -11,7 +11,7 @@ const { email, password } = demoAccounts.admin;
 const list = () => expectRows(t['truckers.title']);
 const passwordField = () => screen.getByLabelText(t['login.password']);
 
-/** The switch of the language has come to rest, and nothing else has changed (D23). */
+/** Waits for the language switch to finish and requires that nothing changed: a failed switch is silent. */
 async function expectSameLanguage(): Promise<void> {
   const switcher = screen.getByRole('group', { name: t['topbar.language'] });
   await waitFor(() => expect(switcher).toHaveAttribute('aria-busy', 'false'));
@@ -33,7 +33,6 @@ const toEnglish = {
   needsNoAnswer: true,
 } as const;
 
-/** Log in, log out and the language. */
 export const sessionActs: readonly Act[] = [
   {
     call: 'login',

@@ -9,7 +9,7 @@ import { again, deletion, expectRows, rowAction } from './listActions';
 const table = t['truckers.title'];
 const rows = () => expectRows(table);
 const haulier = 'Ærø Taxa v/Åse Østergaard';
-/** One row, which is quicker to render than a page of them. */
+/** A search with one match: one row renders faster than a page. */
 const on = { address: `${paths.truckers.href()}?q=10486115&field=cvr`, as: 'admin' } as const;
 
 const newHaulier = {
@@ -32,7 +32,7 @@ const loaded = async () => {
   expect(field(t['field.name'])).toHaveValue(haulier);
 };
 
-/** Saves in a dialog whose failures are told in the server's words. */
+/** Saves in a dialog that reports failures with the server's message. */
 const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
@@ -46,10 +46,10 @@ const saving = (button: string, doneText: string) =>
     needsNoAnswer: true,
   }) as const;
 
-/** A haulier that a colleague has deleted cannot be saved: its dialog leads back to the list, which is read again. */
+/** A haulier that a colleague deleted cannot be saved: the dialog offers to close and to refresh the list. */
 const gone = (says: Says) => ({
   '404': {
-    rule: 'says so, and offers the way back to the list instead of saving',
+    rule: 'says "Fejl 404 (scenarie)." and offers to refresh the list instead of saving',
     see: async () => {
       await says(['Fejl 404 (scenarie).']);
       await dialog().findByRole('button', { name: t['edit.closeAndReload'] });
@@ -58,7 +58,6 @@ const gone = (says: Says) => ({
   },
 });
 
-/** The calls of the dialogs of the haulier list. */
 export const truckerDialogActs: readonly Act[] = [
   {
     ...on,

@@ -11,7 +11,7 @@ import { again, expectRows, rowAction } from './listActions';
 const rows = () => expectRows(t['truckers.title']);
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 const list = { address: paths.truckers.href(), as: 'admin' } as const;
-/** One row, which is quicker to render than a page of them. */
+/** A search with one match: one row renders faster than a page. */
 const search = { address: `${list.address}?q=10486115&field=cvr`, as: 'admin' } as const;
 const searchBox = () => screen.getByRole('searchbox', { name: t['truckers.searchText'] });
 const failedList = inNoticesAnd(t['table.loadFailed']);
@@ -20,7 +20,7 @@ const saved = catchSavedFiles();
 
 const typeSearch = (text: string) => fireEvent.change(searchBox(), { target: { value: text } });
 
-/** The export saves its file; after a failure the list stands as it was. */
+/** An export saves its file; a failed one saves nothing and leaves the list in place. */
 const exporting = {
   arrange: rows,
   send: () => press(t['common.exportCsv']),
@@ -36,7 +36,7 @@ const exporting = {
   },
 } as const;
 
-/** Sends something to a haulier from its row; the server's word on it, or ours where it has none, is the notice. */
+/** Sends something to a haulier from its row. Failures are shown in notifications. */
 const sending = (action: string) =>
   ({
     arrange: rows,
@@ -46,7 +46,6 @@ const sending = (action: string) =>
     needsNoAnswer: true,
   }) as const;
 
-/** The calls of the haulier list itself, and of the history that it leads to. */
 export const truckerActs: readonly Act[] = [
   {
     ...list,

@@ -18,10 +18,10 @@ import {
 const on = { address: paths.registration.href(link.token) };
 const next = () => press(t['common.next']);
 
-/** Step 2 has its form. */
+/** Waits for the form of step 2. */
 const atCar = () => screen.findByRole('radiogroup', { name: t['step2.area'] });
 
-/** A notice in step 1, which goes on; step 2 says what it lacks. */
+/** A notification in step 1, which still goes on; step 2 then offers another try. */
 const inNoticeAndStep2: Says = async (words) => {
   await inNotices(words);
   await next();
@@ -31,14 +31,14 @@ const inNoticeAndStep2: Says = async (words) => {
 
 const price = () => within(screen.getByRole('region', { name: t['step2.premium'] }));
 
-/** That there is no price, in its panel and nowhere else; nothing is added up without the premium. */
+/** The price panel says that there is no price and shows no amount, as there is no sum without a premium. */
 const inPricePanel: Says = async (words) => {
   for (const text of words) await price().findByText(text, { exact: false });
   expect(price().queryByText(/kr\./)).toBeNull();
   expectNoNotice();
 };
 
-/** What the wizard reads. */
+/** The requests that load the wizard's data. */
 export const wizardLoadActs: readonly Act[] = [
   {
     ...on,
@@ -71,7 +71,7 @@ export const wizardLoadActs: readonly Act[] = [
     done: expectLoaded,
     except: {
       '404': {
-        rule: 'says "Fejl 404 (scenarie).", offers no second try, and leads to the list',
+        rule: 'says "Fejl 404 (scenarie).", offers no retry, and leads to the list',
         see: async () => {
           await inPlace(['Fejl 404 (scenarie).']);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
@@ -82,7 +82,7 @@ export const wizardLoadActs: readonly Act[] = [
     },
   },
   {
-    // One of the four lists: they are read by one hook, and each of them meets each fault in the prices' dialog.
+    // One of the four lists is enough here: one hook fetches them all, and the price dialog tests each one.
     ...on,
     call: 'listInjuries',
     place: 'wizard/step 2',
@@ -91,7 +91,7 @@ export const wizardLoadActs: readonly Act[] = [
     says: inNoticeAndStep2,
     again,
     done: async (app) => {
-      // Where nothing was to be seen of the fault, step 1 is still there.
+      // A fault that shows nothing leaves the wizard in step 1.
       if (screen.queryByRole('heading', { name: t['wizard.step1'] })) await next();
       await atCar();
       expect(app.mock.calls.of('updateTrucker')).toHaveLength(1);

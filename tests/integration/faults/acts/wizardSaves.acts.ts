@@ -48,13 +48,13 @@ const policy = {
 };
 
 const expectDetails = async () => {
-  // In its field, or in the card once it was saved.
+  // The name is in its field before step 1 is saved, and in the card after.
   const name = 'Bæk & Datter ApS';
   expect(screen.queryByDisplayValue(name) ?? screen.getByText(name)).toBeInTheDocument();
   expect(await answerOf(t['step1.previousInsurance'], t['common.no'])).toBeChecked();
 };
 
-/** Thank-you has the heading of the product where the server knows no such link. */
+/** Any heading of the thank-you page: it shows the product name if the server does not know the link. */
 const kindOfThanks = new RegExp(
   `^(${t['thankYou.title']}|Thank you|${t['wizard.title']}|Insurance for taxi operators)$`,
 );
@@ -70,7 +70,7 @@ const saveCar = {
   done: () => heading(t['wizard.step3']),
 } as const;
 
-/** What the wizard saves and asks for, up to its end. */
+/** The requests with which the wizard saves and completes. */
 export const wizardSaveActs: readonly Act[] = [
   {
     ...on,
@@ -160,13 +160,13 @@ export const wizardSaveActs: readonly Act[] = [
       for (const text of words) await screen.findByText(text);
       await inNotices([t.SMS_VERIFICATION_SUCCESS]);
     },
-    // The code counts already.
+    // The code is already verified.
     kept: expectWorkAnswers,
     again: finish,
     done: expectThanks,
     except: {
       '403': {
-        rule: 'says "Fejl 403 (scenarie)." and asks for a new code, as only the server knows how long one counts',
+        rule: 'says "Fejl 403 (scenarie)." and asks for a new code, as only the server knows when one expires',
         see: async (app) => {
           await screen.findByText('Fejl 403 (scenarie).');
           expectWorkAnswers();

@@ -4,43 +4,43 @@ import type { Fault } from './faults';
 import type { Says } from './seen';
 import type { Voice } from './words';
 
-/** What is seen of one fault where the act's own rule does not hold. */
+/** How the app reacts to one fault that the act's general rule does not cover. */
 interface Exception {
-  /** The rule, for the title of the case. */
+  /** Describes the reaction in the title of the case. */
   rule: string;
-  /** All that is seen of it, and that the app lives on. */
+  /** Checks the reaction, and that the app still works. */
   see: (app: RenderedApp) => Promise<void>;
 }
 
-/** A call in the screen or dialog that makes it: how to come there, how to make it, and what its failures look like. */
+/** An API operation in a screen or dialog: how to get there, how to send it, and what its failures look like. */
 export interface Act {
   call: OperationId;
-  /** The screen, or the dialog or part of it: `prices/add`. */
+  /** The screen, or a dialog or part of it, such as `prices/add`. */
   place: string;
-  /** Path and query that are opened. */
+  /** Path and query to open. */
   address: string;
-  /** A guest unless said otherwise. */
+  /** The visitor; a guest by default. */
   as?: RenderAppOptions['as'];
-  /** From the opened page to the moment before the call, with everything typed. */
+  /** Goes from the opened page to the moment before the request, and types everything. */
   arrange?: (app: RenderedApp) => Promise<unknown>;
-  /** Makes the call; left out where opening the page makes it. */
+  /** Sends the request; omitted if opening the page sends it. */
   send?: (app: RenderedApp) => Promise<unknown>;
-  /** The address that making the call leads to, where it leads away from `address`. */
+  /** The address that sending leads to, if it differs from `address`. */
   leadsTo?: string;
-  /** Whose words a failure is told in, and where they stand. */
+  /** The wording of a failure (`words.ts`); `says` checks where it is shown. */
   voice: Voice;
   says: Says;
-  /** Everything that was typed or shown stands. */
+  /** Requires that everything typed or shown is still there. */
   kept?: () => unknown;
-  /** Where what was typed is there again after a dead session and a login. */
+  /** Where the draft is restored after an expired session and a login. */
   outlivesSession?: 'dialog' | 'page';
-  /** Makes the call once more after a failure; `send` unless said otherwise. */
+  /** Sends the request again after a failure; `send` by default. */
   again?: (app: RenderedApp) => Promise<unknown>;
-  /** The call has worked. */
+  /** Requires that the request succeeded. */
   done: (app: RenderedApp) => Promise<unknown>;
-  /** Nothing in the answer is needed: one that says nothing is a success (D6). */
+  /** The response body is not used: a blank one counts as success. */
   needsNoAnswer?: true;
-  /** A failure makes no difference at all. */
+  /** A failure has no effect. */
   alwaysWorks?: true;
   except?: Partial<Record<Fault, Exception>>;
 }

@@ -3,10 +3,10 @@ import type { Act } from './act';
 import { allFaults, endsSession, isBlank, type Fault } from './faults';
 import { wordsOf } from './words';
 
-/** What becomes of a call that met a fault. */
+/** The result of a request that met a fault. */
 type Outcome = 'fails' | 'works' | 'lostSession' | 'exception';
 
-/** An act whose call meets one fault. */
+/** An act whose request meets one fault. */
 export interface FaultCase {
   title: string;
   act: Act;
@@ -14,7 +14,7 @@ export interface FaultCase {
   outcome: Outcome;
 }
 
-/** The faults that a call can meet: an answer without an outer `data` has none to lose (D5). */
+/** The faults that an operation can meet: a response without an outer `data` cannot lose it. */
 const faultsOf = (call: OperationId) =>
   allFaults.filter(
     (fault) => fault !== 'flat' || withoutEnvelope(call, { data: 'inner' }) === 'inner',
@@ -39,8 +39,8 @@ function describe(act: Act, fault: Fault): string {
 }
 
 /**
- * Each act with one fault of each kind of message. Which of the faults that are told alike an act meets differs from call
- * to call, so that each of them is met on many screens: that they are told alike is proven by `tests/unit/api`.
+ * Each act with one fault per kind of message. If several faults give the same message, the one used differs per
+ * operation, so that many screens meet each of them. `tests/unit/api` tests that these faults give the same message.
  */
 export function casesOf(acts: readonly Act[]): FaultCase[] {
   return acts.flatMap((act) => {

@@ -3,12 +3,12 @@ import { demoAccounts } from '@mocks/db/demo';
 import { address, heading, press, put } from './pageControls';
 import { t } from './words';
 
-/** What a failure is seen by: it waits for the words. */
+/** Waits until the texts of a failure are shown in the expected place. */
 export type Says = (words: readonly string[]) => Promise<void>;
 
 const notices = () => screen.queryByRole('region', { name: new RegExp(`^${t['toast.region']}`) });
 
-/** One notice for each of the words, which end a line of it, and no other. */
+/** Exactly one notification per text, each with a line that ends with the text. */
 export const inNotices: Says = async (words) => {
   await waitFor(() => {
     const shown = [...(notices()?.querySelectorAll('[role="group"]') ?? [])];
@@ -21,19 +21,18 @@ export const inNotices: Says = async (words) => {
   });
 };
 
-/** No notice at all. */
 export function expectNoNotice(): void {
   expect(notices()?.textContent ?? '').toBe('');
 }
 
-/** The error summary of the form on top, and no notice beside it. */
+/** In the error summary of the form, and in no notification. */
 export const inForm: Says = async (words) => {
   const box = within(await screen.findByRole('group', { name: t['common.errorSummaryTitle'] }));
   for (const text of words) box.getByText(text, { exact: false });
   expectNoNotice();
 };
 
-/** The message that stands where content could not be had, and no notice beside it. */
+/** In an alert in place of the content that failed to load, and in no notification. */
 export const inPlace: Says = async (words) => {
   await waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -42,16 +41,16 @@ export const inPlace: Says = async (words) => {
   expectNoNotice();
 };
 
-/** A notice, and a face where the content should be. */
+/** In a notification, with another text in place of the content. */
 export const inNoticesAnd =
   (face: string): Says =>
   async (words) => {
-    // The notice first: the face of a failure before may still be going.
+    // Notifications first: the text of an earlier failure may still be on the page.
     await inNotices(words);
     expect(await screen.findByText(face)).toBeInTheDocument();
   };
 
-/** Login with the wanted path, one message and nothing left of the session (D3). */
+/** Requires the login page with the redirect path, one message, and no stored session. */
 export async function expectLostSession(wanted: string): Promise<void> {
   expect(await heading(t['login.title'])).toHaveFocus();
   expect(address()).toBe(`/login?${new URLSearchParams({ redirect: wanted }).toString()}`);
@@ -62,7 +61,7 @@ export async function expectLostSession(wanted: string): Promise<void> {
   expect(localStorage.getItem('user')).toBeNull();
 }
 
-/** Logs in on the login page, as staff who may see everything. */
+/** Logs in as admin on the login page. */
 export async function logIn(): Promise<void> {
   put({ [t['login.email']]: demoAccounts.admin.email });
   fireEvent.change(screen.getByLabelText(t['login.password']), {

@@ -9,14 +9,14 @@ import { address, withDoubleClicks } from './pageControls';
 import { expectLostSession, logIn } from './seen';
 import { t, wordsOf } from './words';
 
-/** Opens the screen of an act and types what there is to type. */
+/** Opens the screen of an act and prepares its request. */
 export async function arrange(act: Act, scenario = 'happy'): Promise<RenderedApp> {
   const app = await renderApp(act.address, { ...(act.as && { as: act.as }), scenario });
   await act.arrange?.(app);
   return app;
 }
 
-/** Makes the call under its fault, with a double click where a press makes it. */
+/** Sends the request under its fault; buttons are double-clicked. */
 async function meet({ act, fault }: FaultCase): Promise<RenderedApp> {
   const scenario = scenarioOf(fault, act.call);
   const clocks = fault === 'timeout' ? holdTimers(requestTimeoutMs, allRowsTimeoutMs) : null;
@@ -28,7 +28,7 @@ async function meet({ act, fault }: FaultCase): Promise<RenderedApp> {
     await withDoubleClicks(async () => act.send?.(app));
   }
   if (clocks) {
-    // The time of a request runs out once it is the only one under way.
+    // Let the request time out only when no other one is pending.
     await waitFor(() => {
       const open = mock.calls.all().filter(({ status }) => status === null);
       expect(new Set(open.map(({ operationId }) => operationId))).toEqual(new Set([act.call]));
@@ -38,7 +38,7 @@ async function meet({ act, fault }: FaultCase): Promise<RenderedApp> {
   return app;
 }
 
-/** The session is over; after a login the wanted page is there again, and what was typed where the rules say so. */
+/** Requires the login page; after a login, the wanted page is back, with its draft if `outlivesSession` is set. */
 async function expectWayBack(act: Act, { mock }: RenderedApp): Promise<void> {
   const wanted = act.leadsTo ?? act.address;
   await expectLostSession(wanted);
@@ -52,7 +52,7 @@ async function expectWayBack(act: Act, { mock }: RenderedApp): Promise<void> {
   if (act.outlivesSession) await waitFor(() => Promise.resolve(act.kept?.()));
 }
 
-/** The failure is told and nothing is lost or sent twice; without the fault, the same control works. */
+/** Requires the failure message, no loss and no second request; without the fault, the same control works. */
 async function expectFailure({ act, fault }: FaultCase, app: RenderedApp): Promise<void> {
   await act.says(wordsOf(act.voice, fault));
   await act.kept?.();
@@ -63,11 +63,11 @@ async function expectFailure({ act, fault }: FaultCase, app: RenderedApp): Promi
 }
 
 function expectSentOnce({ call }: Act, { mock }: RenderedApp): void {
-  // Thank-you makes the last call of completion once more (D28).
+  // The thank-you page sends `sendXml` once more.
   expect(mock.calls.of(call)).toHaveLength(call === 'sendXml' ? 2 : 1);
 }
 
-/** A test for each act and each kind of message, on an app and a mock of its own. */
+/** Registers a test for each act and each kind of message, each with a new app and mock. */
 export function testFaults(acts: readonly Act[]): void {
   test.each(casesOf(acts))('$title', async (row) => {
     const { act, fault, outcome } = row;
