@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Returns what has the tab be left and looked at again, so many milliseconds later each time. */
+/** Returns a function that hides the tab and shows it again after the given number of milliseconds. */
 export function comeBackAfter(): (milliseconds: number) => void {
   const now = Date.now.bind(Date);
   let passed = 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: nothing fades in or out any more; what turns for ever or counts seconds, may. */
+/** Runs in the page: no fade is running. Endless animations and those of a second or more are ignored. */
 function isAtRest(): boolean {
   return (
     document
@@ -17,7 +17,7 @@ function isAtRest(): boolean {
   );
 }
 
-/** Waits until the page stands still: half faded in, a dialog can be neither judged nor pictured. */
+/** Waits for fades to end, so that no dialog is checked or captured half transparent. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(isAtRest);
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Tells the page, as a browser does, that its connection is gone or back. */
+/** Sets `navigator.onLine` and fires the browser's `online` or `offline` event. */
 export function setOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {

@@ -12,18 +12,18 @@ import {
   terminationDialog,
 } from './wizardSteps';
 
-/** A form of the wizard as a haulier meets it. */
+/** A form of the wizard. */
 interface Stop {
-  /** It stands on the screen. */
+  /** Waits until the form is shown. */
   arrive: (page: Page) => Promise<void>;
   fill: (page: Page) => Promise<void>;
-  /** The button that sends it. */
+  /** The submit button. */
   button: (page: Page) => Locator;
-  /** Everything that was filled in still stands there. */
+  /** Requires that the form still contains everything that `fill` entered. */
   kept: (page: Page) => Promise<void>;
 }
 
-/** The forms between the link and thank-you, in their order. */
+/** The forms between the link and the thank-you page, in order. */
 export type StopName = 'details' | 'car' | 'termination' | 'work' | 'check' | 'code';
 
 const chosen = (page: Page, question: string, answer: string) =>
@@ -36,7 +36,7 @@ const previous = 'Er bilen forsikret i dag?';
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const code = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
 
-/** Every form that a haulier with a link meets. */
+/** The forms by name. `walk` visits them in this order. */
 export const stops: Record<StopName, Stop> = {
   details: {
     arrive: async (page) => {
@@ -99,20 +99,19 @@ export const stops: Record<StopName, Stop> = {
   },
 };
 
-/** A moment of the walk: the address was opened, a form is about to be filled in, is filled in, or was sent. */
+/** A moment of `walk`: the address was opened, or a form is shown (`before`), filled in or sent. */
 export type Moment = 'opened' | `${'before' | 'filled' | 'sent'} ${StopName}`;
 
-/** What a haulier does besides, by the moment. */
+/** Extra actions per moment. */
 export type Besides = Partial<Record<Moment, (page: Page) => Promise<void>>>;
 
-/** How a walk is walked. */
 interface WalkOptions {
   besides?: Besides;
-  /** How a form is sent: a click, unless something else is given. */
+  /** Sends a form by its button; a click by default. */
   send?: (button: Locator) => Promise<void>;
 }
 
-/** The happy path with a previous insurance to terminate, from the address to the sent code. */
+/** Follows the happy path, including the termination of a previous insurance, up to sending the SMS code. */
 export async function walk(page: Page, address: string, options: WalkOptions = {}): Promise<void> {
   const { besides = {}, send = (button: Locator) => button.click() } = options;
   await page.goto(address);

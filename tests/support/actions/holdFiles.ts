@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing of these files comes to the page until it is let go. */
+/** Blocks requests for these files. Returns the function that lets them continue. */
 export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => (letGo = done));

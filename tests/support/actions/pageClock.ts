@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@tests/support/fixtures/e2eTest';
 
-/** How far the page's clock is moved on at a time while something is waited for, in milliseconds. */
+/** Milliseconds by which the page's clock advances per poll. */
 const tickMs = 20;
 
-/** Stops a page's clock that is installed and has been running. */
+/** Pauses a page's installed clock two seconds ahead of its current time. */
 export async function pauseClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(new Date(now + 2000));
 }
 
-/** Waits for something on a page whose clock stands still; what waits for a timer of its own gets the least time it needs. */
+/** Waits for a locator on a page with a paused clock, and advances the clock no further than needed. */
 export async function expectVisible(page: Page, what: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: a frame is drawn, and what waits for that has its turn. */
+/** Runs in the page: resolves after the next frame and the tasks queued for it. */
 const drawFrame = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/** Runs in the page: something says that it is still on its way. */
+/** Runs in the page: true while an element shows that it is loading. */
 const isBusy = () => document.querySelector('.loading-state, [aria-busy=true]') !== null;
 
 /**
- * Follows the requests of a page from now on. What it returns waits until all of them are answered, the answers are
- * drawn, and nothing more was asked for.
+ * Tracks the requests of a page from now on. The returned function waits until all of them have ended, the page has
+ * rendered, and no further request was sent.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   let asked = 0;
   page.on('request', (request) => {
-    // A frame that the test itself answers never ends.
+    // The navigation of a frame that the test fulfils never finishes.
     if (request.isNavigationRequest()) return;
     open.add(request);
     asked += 1;

@@ -5,14 +5,14 @@ const usual = { standard: 16, fixed: 13 };
 const large = { standard: 32, fixed: 26 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Runs in the page: the text of the document, and what its media queries are measured by, have this size. */
+/** Runs in the page: the root font size and the rem of media queries have this size in pixels. */
 const hasSize = (size: number) =>
   getComputedStyle(document.documentElement).fontSize === `${size}px` &&
   matchMedia(
     `(min-width: ${innerWidth / size - 0.01}rem) and (max-width: ${innerWidth / size + 0.01}rem)`,
   ).matches;
 
-/** Sets the size of text as the reader's browser does, so that every rem follows, that of media queries as well. */
+/** Sets the font size in the browser's settings. This changes every rem, also in media queries. */
 export async function setBrowserText(page: Page, size: 'usual' | 'large'): Promise<void> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -22,7 +22,7 @@ export async function setBrowserText(page: Page, size: 'usual' | 'large'): Promi
   await comeToRest(page);
 }
 
-/** Makes text larger in the page alone, as a style sheet of the reader does: media queries do not follow then. */
+/** Sets the root font size in the page, as a user style sheet does. Media queries do not change. */
 export async function setPageText(page: Page, size: '' | '200%'): Promise<void> {
   await page.evaluate((given) => {
     document.documentElement.style.fontSize = given;

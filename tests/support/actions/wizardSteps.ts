@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { mockBehind } from '@tests/support/servers/builtApp';
 import { expect } from '@tests/support/fixtures/e2eTest';
 
-/** The newest SMS code of the outbox, read as a person reads it. */
+/** The newest SMS code, taken from the text of the message in the outbox. */
 export function readSmsCode(page: Page): string {
   const messages = mockBehind(page.url())
     .db.outbox.all()
@@ -12,18 +12,17 @@ export function readSmsCode(page: Page): string {
   return code;
 }
 
-/** Answers a question of the wizard by one of its choices. */
 export async function choose(within: Page | Locator, question: string | RegExp, answer: string) {
   const group = within.getByRole('radiogroup', { name: question });
   await group.getByRole('radio', { name: answer, exact: true }).check();
 }
 
-/** Answers all of step 2; road assistance and glass damage with "no" unless told otherwise. */
+/** Answers all of step 2; road assistance and glass damage with "no" by default. */
 export async function chooseCar(
   page: Page,
   { injuries, road = 'Nej', glass = 'Nej' }: { injuries: string; road?: string; glass?: string },
 ): Promise<void> {
-  // Staff are asked in other words.
+  // The wizard words this question differently for staff.
   await choose(
     page,
     /^(Hvor kører du\?|Kørselsområde)$/,
@@ -36,19 +35,18 @@ export async function chooseCar(
   await choose(page, 'Glasdækning', glass);
 }
 
-/** Waits for the step with this heading. */
 export async function atStep(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Presses the button that sends the step on the screen, once its data is there. */
+/** Sends the current step, once its button is shown. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
 
-/** Opens the card of step 1, so that its fields can be filled in. */
+/** Opens the card of step 1 for editing. */
 export const openCard = (page: Page) =>
   page.getByRole('button', { name: 'Ret', exact: true }).click();
 
-/** Goes on from a loaded step 1, which it answers the question about the previous insurance in. */
+/** Answers the question about a previous insurance in the loaded step 1, and continues to step 2. */
 export async function toCarStep(page: Page, hasPreviousInsurance: 'Ja' | 'Nej'): Promise<void> {
   await choose(page, 'Er bilen forsikret i dag?', hasPreviousInsurance);
   await next(page);
@@ -75,17 +73,16 @@ export async function chooseWork(page: Page): Promise<void> {
   await page.getByLabel('Antal chauffører').fill('3');
 }
 
-/** The dialog of the SMS code. */
 export const codeDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Bekræft med sms-kode' });
 
-/** From the questions of step 3 to the check of all answers. */
+/** Goes from step 3 to "check your answers". */
 export async function toCheckPage(page: Page): Promise<void> {
   await next(page);
   await atStep(page, /^(Tjek dine svar|Tjek svarene)$/);
 }
 
-/** Finishes the wizard by way of the check, which asks for a code, and waits for its dialog. */
+/** Finishes the wizard through "check your answers", and returns the SMS dialog. */
 export async function finish(page: Page): Promise<Locator> {
   if (await page.getByRole('button', { name: 'Næste' }).isVisible()) await toCheckPage(page);
   await page.getByRole('button', { name: /^(Underskriv|Gem) aftale$/ }).click();
@@ -93,17 +90,15 @@ export async function finish(page: Page): Promise<Locator> {
   return codeDialog(page);
 }
 
-/** Types a code into its dialog and sends it. */
 export async function sendCode(page: Page, code: string): Promise<void> {
   await codeDialog(page).getByRole('textbox', { name: 'Sms-kode' }).fill(code);
   await codeDialog(page).getByRole('button', { name: 'Bekræft kode' }).click();
 }
 
-/** The popup of step 2. */
 export const terminationDialog = (page: Page) =>
   page.getByRole('dialog', { name: /^Opsig (din nuværende|vognmandens) forsikring$/ });
 
-/** Fills the popup in; it is not sent yet. */
+/** Fills in the termination dialog without sending it. */
 export async function fillTermination(page: Page): Promise<void> {
   const dialog = terminationDialog(page);
   await dialog.getByLabel('Forsikringsselskab').selectOption('Nordlys Forsikring');
@@ -111,11 +106,10 @@ export async function fillTermination(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Ophørsdato' }).fill('31-12-2099');
 }
 
-/** Sends the popup. */
 export const saveTermination = (page: Page) =>
   terminationDialog(page).getByRole('button', { name: 'Gem og fortsæt' }).click();
 
-/** Goes from a loaded step 1 to step 3 with the step 2 that was saved before, as behind `demoTokens.halfDone`. */
+/** Goes from the loaded step 1 to step 3. Step 2 must already be saved, as for `demoTokens.halfDone`. */
 export async function toWorkStep(page: Page): Promise<void> {
   await toCarStep(page, 'Nej');
   await next(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page, before anything of it: notes what is pressed, chosen and filled in, each time, in order. */
+/** Runs in the page before its scripts: records every press and every answer, in order. */
 function note(): void {
   const actions: string[] = [];
   Object.assign(window, { actions });
@@ -27,11 +27,11 @@ function note(): void {
   );
 }
 
-/** Counts, from the next page on, what its visitor does. */
+/** Records the user's actions from the next page load on. */
 export async function countActions(page: Page): Promise<void> {
   await page.addInitScript(note);
 }
 
-/** What has been done since the page was opened. */
+/** The actions since the page was loaded. */
 export const actionsSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { actions: string[] }).actions);

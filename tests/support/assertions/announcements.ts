@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, before anything of it: notes what its live regions say, in order. As screen readers do, it hears what is added to a
- * region, and an alert that comes; a status that comes with its text is not heard.
+ * Runs in the page before its scripts: records the text of live regions, in order. As in screen readers, text counts
+ * when it is added to a region, or when an alert appears. A status that appears together with its text does not count.
  */
 function listen(): void {
   const regions = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
@@ -26,7 +26,7 @@ function listen(): void {
       if (text) said.push(`${region.role ?? 'live'}: ${text.replace(/\s+/g, ' ')}`);
     }
   });
-  // What the document came with is read as the page, not as news.
+  // Text in the initial document is page content, not an announcement.
   document.addEventListener(
     'readystatechange',
     () => observer.observe(document, { subtree: true, childList: true, characterData: true }),
@@ -34,11 +34,11 @@ function listen(): void {
   );
 }
 
-/** Listens to what every page that is opened from now on announces. */
+/** Records the announcements of every page that is opened from now on. */
 export async function hear(page: Page): Promise<void> {
   await page.addInitScript(listen);
 }
 
-/** What the page has announced since it was opened, each with how urgent it is. */
+/** The announcements since the page was loaded, each with the role of its region. */
 export const saidSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);

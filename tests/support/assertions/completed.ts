@@ -9,7 +9,7 @@ const lists: readonly OperationId[] = [
   'listNewValues',
   'listOwnRisks',
 ];
-/** What is read again before a code is asked for, and before anything is signed (D45). */
+/** The requests that the wizard repeats before it requests a code and before it signs, to notice changes. */
 export const readAgain: readonly OperationId[] = [
   'getRegistration',
   'getPremium',
@@ -17,11 +17,11 @@ export const readAgain: readonly OperationId[] = [
   'searchAddOns',
 ];
 
-/** The requests of `walk` where nothing goes wrong, in their order; the lists are under way together. */
+/** The requests of an undisturbed `walk`, in order; the lists are fetched in parallel. */
 export const happyPath: readonly OperationId[] = [
   'getRegistration',
   ...lists,
-  // What a colleague may have saved is read before each save (D40).
+  // Fetched before each save, so that a colleague's change is not overwritten.
   'getRegistration',
   'updateTrucker',
   'searchAddOns',
@@ -40,7 +40,7 @@ export const happyPath: readonly OperationId[] = [
   'sendXml',
 ];
 
-/** Requires that these requests were sent in all, each as often as it is named. */
+/** Requires exactly these requests, in any order. */
 export async function expectTally(
   page: Page,
   app: BuiltApp,
@@ -56,13 +56,13 @@ export async function expectTally(
   expect(sent()).toEqual([...expected].sort());
 }
 
-/** Today as the calendar of Denmark has it, yyyy-MM-dd. */
+/** The current date in Denmark, yyyy-MM-dd. */
 const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(new Date());
 
 /**
- * Requires that the haulier of the link stands at thank-you, and that the mock has what `walk` answered in exactly one
- * completed agreement, taken and with its documents sent once.
+ * Requires that the thank-you page is shown, and that the mock has the answers of `walk` in exactly one completed
+ * agreement, with one submission in the history and its documents sent once.
  */
 export async function expectCompleted(page: Page, app: BuiltApp, token: string): Promise<void> {
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();

@@ -1,2 +1,2 @@
-/** True where the element can be neither reached nor read, as behind a dialog. jsdom knows the attribute and no more of it. */
+/** True if the element cannot be used, as behind a dialog. jsdom has the attribute `inert` but not its behaviour. */
 export const isInert = (element: Element) => element.closest('[inert]') !== null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: what sticks out sideways, is cut off, or lies on something else that can be pressed. */
+/** Runs in the page: finds elements that overflow sideways, are cut off, or overlap another control. */
 function findReflowFaults(): string[] {
   const wide = document.documentElement.clientWidth;
   const root = document.querySelector('.modal') ?? document.body;
@@ -8,12 +8,12 @@ function findReflowFaults(): string[] {
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('svg') &&
     getComputedStyle(element).clipPath === 'none' &&
-    // Words that an icon stands for, far beside it.
+    // The text of an icon is moved far off the screen.
     Number.parseFloat(getComputedStyle(element).textIndent) > -100 &&
     !element.closest('.visually-hidden, .skip-link, [class$=sr-only]');
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
-  /** The part of an element that can be pressed: what its scrolling box has scrolled away cannot. */
+  /** The clickable part of an element, without the part that a scroll container hides. */
   const pressable = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const rect = { left, right, top, bottom };
@@ -32,7 +32,7 @@ function findReflowFaults(): string[] {
   for (const element of seen) {
     const { left, right } = element.getBoundingClientRect();
     if (left < -0.5 || right > wide + 0.5) faults.push(`${nameOf(element)} leaves the screen`);
-    // Of a line to type in, what is short is seen whole; the rest can be scrolled to by the cursor.
+    // A short text must fit into its input. A long one may scroll with the cursor.
     const isLong = element instanceof HTMLInputElement && element.value.length > 10;
     const isCut = element.scrollWidth > element.clientWidth + 1 && !isLong;
     if (isCut && getComputedStyle(element).display !== 'inline')
@@ -54,10 +54,10 @@ function findReflowFaults(): string[] {
   return faults;
 }
 
-/** What a page with little room does wrong: WCAG 1.4.4 and 1.4.10, in words. */
+/** The layout faults of a narrow or enlarged page (WCAG 1.4.4 and 1.4.10). */
 export const reflowFaults = (page: Page): Promise<string[]> => page.evaluate(findReflowFaults);
 
-/** Runs in the page: gives the focus to everything that takes it, and names what is covered then. */
+/** Runs in the page: focuses every control and names those that are covered then. */
 function findCovered(): string[] {
   const root = document.querySelector('.modal') ?? document.body;
   const before = document.activeElement;
@@ -71,7 +71,7 @@ function findCovered(): string[] {
     if (document.activeElement !== element) continue;
     const box = element.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    // Escape takes a notification away without moving the focus.
+    // A notification may cover a control: Escape closes it without moving the focus.
     if (hit?.closest('.Toastify')) continue;
     if (!hit || !(element.contains(hit) || hit.contains(element)))
       covered.push(`${nameOf(element)} under ${hit ? nameOf(hit) : 'nothing'}`);
@@ -80,10 +80,10 @@ function findCovered(): string[] {
   return covered;
 }
 
-/** What is covered while it has the focus (WCAG 2.4.11). */
+/** The controls that are covered while they have the focus (WCAG 2.4.11). */
 export const coveredFocus = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
-/** Runs in the page: targets below 24 px that have no room around them either. */
+/** Runs in the page: finds targets below 24 px without enough space around them. */
 function findSmallTargets(): string[] {
   const size = 24;
   const nameOf = (element: Element) =>
@@ -102,7 +102,7 @@ function findSmallTargets(): string[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !isInline(element) && getComputedStyle(element).clipPath === 'none')
     .map((element) => {
-      // The whole row of a choice is pressed.
+      // The whole label of a choice is clickable.
       const { left, top, width, height } = (
         element.closest('label') ?? element
       ).getBoundingClientRect();
@@ -128,16 +128,16 @@ function findSmallTargets(): string[] {
   });
 }
 
-/** What is too small to be hit, or too near to its neighbour (WCAG 2.5.8); links in a sentence may be. */
+/** The targets that are too small and too close to another one (WCAG 2.5.8). Links in a sentence are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 
-/** Runs in the page: gives the focus to everything that takes it, and names where that cannot be seen. */
+/** Runs in the page: focuses every control and names those without a visible focus ring. */
 function findWeakRings(): string[] {
   const root = document.querySelector('.modal') ?? document.body;
   const before = document.activeElement;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas to mix colours on.');
-  /** How bright one colour after the other is, painted over each other: 0 to 1. */
+  /** Relative luminance, 0 to 1, of colours painted over each other on white. */
   const brightness = (...layers: string[]) => {
     for (const layer of ['white', ...layers]) {
       canvas.fillStyle = layer;
@@ -155,7 +155,7 @@ function findWeakRings(): string[] {
   const weak: string[] = [];
   const all = 'a[href], button, input, select, textarea, [tabindex="0"]';
   for (const element of root.querySelectorAll<HTMLElement>(all)) {
-    // What is focused in a frame has its ring there.
+    // A frame draws the focus ring inside its own document.
     if (element.matches('iframe') || !element.checkVisibility({ visibilityProperty: true })) {
       continue;
     }
@@ -163,7 +163,7 @@ function findWeakRings(): string[] {
     if (document.activeElement !== element) continue;
     // A choice draws the ring around its whole row.
     const drawn = element.closest('.choice') ?? element;
-    // Colours may turn slowly: they are read once they have turned.
+    // Finish colour transitions before measuring.
     for (const turn of drawn.getAnimations()) turn.finish();
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(drawn);
     const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -181,14 +181,14 @@ function findWeakRings(): string[] {
   return weak;
 }
 
-/** What has the focus without a ring of at least 3 : 1 around it (WCAG 2.4.7, 1.4.11). */
+/** The controls whose focus ring is missing or has a contrast below 3 : 1 (WCAG 2.4.7, 1.4.11). */
 export async function weakRings(page: Page): Promise<string[]> {
-  // Only who uses the keyboard sees a ring.
+  // Browsers draw a focus ring only after keyboard input.
   await page.keyboard.press('Shift');
   return page.evaluate(findWeakRings);
 }
 
-/** Texts that the style sheet draws in place of longer ones, and that a screen reader would say besides those. */
+/** Short texts from the style sheet that a screen reader would read in addition to the full ones. */
 export const saidTwice = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-label], [data-short]')).flatMap((element) =>

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 
 /**
- * The CSS properties that are recorded: an inherited one where it differs from that of the parent, any other where it differs from
- * that of an element without styles.
+ * The recorded CSS properties: an inherited one if it differs from the parent's value, any other if it differs from the
+ * value of an unstyled element.
  */
 const names = {
   inherited: [
@@ -22,9 +22,9 @@ const names = {
     ...['text-decoration-line', 'text-decoration-thickness', 'outline-style', 'outline-width'],
     ...['border-top-left-radius', 'border-bottom-right-radius', 'container-type'],
   ],
-  /** A script that has placed an element has measured it. */
+  /** Not recorded for elements with a `style` attribute: a script sets their size. */
   measured: ['width', 'min-width', 'max-width', 'height', 'min-height', 'max-height'],
-  /** Of what is drawn before or after a text. */
+  /** For `::before` and `::after`. */
   drawn: [
     ...['display', 'position', 'color', 'background-color', 'font-size', 'margin', 'rotate'],
     ...['translate', 'border', 'mask-position'],
@@ -32,8 +32,8 @@ const names = {
 };
 
 /**
- * Runs in the page: a line for each kind of element that is seen, with the styles that are its own. They are read as they are written,
- * not as they come out, and so do not depend on the fonts of the machine.
+ * Runs in the page: returns a line for each kind of visible element, with its own styles. Uses computed values instead
+ * of measured sizes, so that the result does not depend on the machine's fonts.
  */
 function readLooks({ inherited, own, measured, drawn }: typeof names): string[] {
   type Styles = (name: string) => string;
@@ -67,7 +67,7 @@ function readLooks({ inherited, own, measured, drawn }: typeof names): string[] 
 
   const lines = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
-    // The days of a calendar are other ones tomorrow.
+    // Skip calendar days, which change every day.
     if (element.closest('svg, option, .react-datepicker__day') || !element.checkVisibility())
       continue;
     const of = stylesOf(element);
@@ -95,7 +95,7 @@ function readLooks({ inherited, own, measured, drawn }: typeof names): string[] 
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (style.content === 'none' || style.content === 'normal') continue;
-      // A text has a size of its own, and so has what spans a page.
+      // The size of a text or of an overlay that spans the page is not a style.
       const hasSize = style.content === '""' && Number.parseFloat(style.height) < 60;
       const sized = hasSize ? [...drawn, 'height', 'left', 'right'] : drawn;
       const words = sized.map((name) => `${name} ${style.getPropertyValue(name)}`);
@@ -105,7 +105,7 @@ function readLooks({ inherited, own, measured, drawn }: typeof names): string[] 
   return [...lines];
 }
 
-/** The looks of a page that are not among those recorded for its viewport. `npm run looks` records them. */
+/** The looks of a page that are not recorded for its viewport. `npm run looks` records them. */
 export async function unknownLooks(page: Page, info: TestInfo): Promise<string[]> {
   const file = info.snapshotPath(`${info.project.name}.txt`);
   const recorded = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: every text that is seen, and everything that can be pressed, in the order of the page. */
+/** Runs in the page: lists every visible text and every control, in page order. */
 function findOffer(): string[] {
-  /** Something is left of it once everything around it has cut off what leaves it. */
+  /** True if a part of the box remains after all ancestors have clipped it. */
   const isUncut = (element: Element | null, box: DOMRect): boolean => {
     let { left, right, top, bottom } = box;
     for (let around = element; around; around = around.parentElement) {
@@ -10,7 +10,7 @@ function findOffer(): string[] {
       if (clipPath !== 'none') return false;
       const edge = around.getBoundingClientRect();
       if (/auto|scroll/.test(overflowY)) {
-        // It can be scrolled to.
+        // The box can be scrolled into view.
         ({ top, bottom } = edge);
       } else if (overflow !== 'visible') {
         left = Math.max(left, edge.left);
@@ -36,13 +36,13 @@ function findOffer(): string[] {
     const node = walker.currentNode;
     if (node instanceof HTMLElement) {
       if (!node.matches('a[href], button, input, select, textarea, [tabindex="0"]')) continue;
-      // The whole row of a choice is pressed.
+      // The whole label of a choice is clickable.
       const pressed = node.closest('label') ?? node;
       const name = node.ariaLabel ?? node.textContent.trim();
       if (isSeen(pressed, pressed.getBoundingClientRect()))
         offer.push(`press ${node.tagName.toLowerCase()} "${name}"`);
     } else if (node instanceof Text && node.parentElement && node.data.trim()) {
-      // What a chart has room to say stands in its table, too.
+      // The labels in a chart depend on its size, and its table contains the same figures.
       if (node.parentElement.closest('.chart')) continue;
       range.selectNodeContents(node);
       if (isSeen(node.parentElement, range.getBoundingClientRect()))
@@ -52,10 +52,10 @@ function findOffer(): string[] {
   return offer;
 }
 
-/** Seconds go by between two looks at a page. */
+/** Removes a count of seconds, which differs between two checks of a page. */
 const withoutSeconds = (line: string) => line.replace(/\d+ sekund(?:er)?\./, '… sekunder.');
 
-/** What a page offers: what is read and pressed by eye and hand, and its roles and names as they are announced. */
+/** The visible texts and controls of a page, followed by its accessibility tree. */
 export async function offerOf(page: Page): Promise<string[]> {
   const seen = await page.evaluate(findOffer);
   const announced = await page.locator('body').ariaSnapshot();

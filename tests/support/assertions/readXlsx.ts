@@ -1,24 +1,24 @@
 import { readXlsx as read } from 'hucre/xlsx';
 
-/** A cell as a spreadsheet reads it: text is never a formula. */
+/** A parsed cell. `readXlsx` throws if a cell contains a formula. */
 interface XlsxCell {
   kind: 'text' | 'number';
   value: string;
   isBold: boolean;
-  /** How a spreadsheet shows it; `@` keeps text as text when the cell is edited. */
+  /** The number format; `@` keeps text as text when the user edits the cell. */
   format: string;
 }
 
 interface Xlsx {
   sheet: string;
-  /** The first row stays in sight while the others scroll. */
+  /** The first row stays visible while the others scroll. */
   hasFrozenHead: boolean;
   widths: (number | undefined)[];
-  /** Row by row, from A on; null is an empty cell. */
+  /** Cells per row, from column A; null is an empty cell. */
   rows: (XlsxCell | null)[][];
 }
 
-/** jsdom's blobs have a reader alone. */
+/** jsdom's blobs have no `arrayBuffer`; only a FileReader can read them. */
 async function bytesOf(file: Blob): Promise<Uint8Array> {
   if ('arrayBuffer' in file) return new Uint8Array(await file.arrayBuffer());
   const reader = new FileReader();
@@ -28,7 +28,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(reader.result as ArrayBuffer);
 }
 
-/** An exported workbook. */
+/** Parses the first sheet of an exported workbook. */
 export async function readXlsx(file: Blob): Promise<Xlsx> {
   const { sheets } = await read(await bytesOf(file), { readStyles: true });
   const [sheet] = sheets;
@@ -54,6 +54,6 @@ export async function readXlsx(file: Blob): Promise<Xlsx> {
   };
 }
 
-/** The cells' values alone, empty where there is none. */
+/** The values of the cells; '' for an empty one. */
 export const valuesOf = ({ rows }: Xlsx): string[][] =>
   rows.map((row) => row.map((cell) => cell?.value ?? ''));

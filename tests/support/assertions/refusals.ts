@@ -2,80 +2,80 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { MockServer } from '@mocks/node';
 import { controlOf, front, literally, put, type FormField } from '../page-objects/wizard';
 
-/** A value that a field must not take. */
+/** A value that a field must refuse. */
 export interface RefusalRow extends FormField {
-  /** What is typed, chosen or ticked; null leaves the field as it is, such as a question that nobody has answered. */
+  /** The value to enter; null leaves the field unchanged, such as an unanswered question. */
   wrong: string | boolean | null;
   message: string;
-  /** What mends it. */
+  /** A valid value. */
   right: string | boolean;
 }
 
-/** A form of the wizard: a step, or a dialog in front of it. */
+/** A form of the wizard: a step or a dialog. */
 export interface WizardForm {
   mock: MockServer;
-  /** The button that sends it. */
+  /** Name of the submit button. */
   submit: string;
-  /** How the document's title begins while nothing is wrong; a dialog has none of its own. */
+  /** Start of the document title without errors; not set for dialogs, which do not change the title. */
   title?: string;
 }
 
 const reads = ['getPremium', 'searchAddOns'];
 
-/** What was sent to be saved or to be acted on: everything but the wizard's lookups. */
+/** All requests except lookups. */
 export const sentBy = (mock: MockServer) =>
   mock.calls
     .all()
     .filter(({ method, operationId }) => method !== 'GET' && !reads.includes(operationId ?? ''))
     .map(({ path, body }) => ({ path, body }));
 
-/** The step, whether or not a dialog is open in front of it. */
+/** The current step, also while a dialog covers it. */
 export function wholeStep(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.wizard');
   if (!found) throw new Error('The wizard is not on the page.');
   return found;
 }
 
-/** The error summary in front; null where there is none. */
+/** The error summary of the topmost form, or null. */
 export const summary = (name = 'Der er et problem') =>
   within(front()).queryByRole('group', { name });
 
-/** What the error summary in front lists. */
+/** The lines of the error summary. */
 export const listed = (name?: string): string[] =>
   Array.from(summary(name)?.querySelectorAll('li') ?? [], (item) => item.textContent);
 
-/** The error summary in front lists this and takes the focus. */
+/** Requires that the error summary lists these lines and has the focus. */
 export async function expectListed(lines: readonly string[]): Promise<void> {
   await waitFor(() => expect(listed()).toEqual(lines));
   await waitFor(() => expect(summary()).toHaveFocus());
 }
 
-/** How the error summary lists a field: a question ends in a mark of its own. */
+/** A field's line in the error summary. A label that ends in "?" gets no colon. */
 export const listedAs = ({ label, message }: { label: string; message: string }) =>
   `${label}${label.endsWith('?') ? '' : ':'} ${message}`;
 
-/** Everything that is typed, chosen and ticked in a form. */
+/** The values of all inputs and selects in a form. */
 export const contentOf = (part: HTMLElement) =>
   Array.from(
     part.querySelectorAll<HTMLInputElement>('form input, form select'),
     ({ type, checked, value }) => (['checkbox', 'radio'].includes(type) ? checked : value),
   );
 
-/** The message stands at its field, and the field is said to be wrong. */
+/** Requires that the field is invalid and has this message. */
 export function expectWrong({ message, ...field }: FormField & { message: string }): void {
   const control = controlOf(field);
   expect(control).toHaveAttribute('aria-invalid', 'true');
   expect(control).toHaveAccessibleDescription(new RegExp(`(^| )Fejl: ${literally(message)}$`));
 }
 
-/** No message stands at the field. */
+/** Requires that the field is valid and has no message. */
 export function expectRight(field: FormField): void {
   const control = controlOf(field);
   expect(control).not.toHaveAttribute('aria-invalid');
   expect(control).not.toHaveAccessibleDescription(/Fejl:/);
 }
 
-/** The control that the field's link in the summary leads to: of a question, its first answer. */
+/** The control that the link in the summary focuses; for a question, its first answer. */
 function targetOf(field: FormField): HTMLElement {
   const control = controlOf(field);
   if (field.role !== 'radiogroup') return control;
@@ -89,13 +89,13 @@ const expectTitle = ({ title }: WizardForm, isWrong: boolean) =>
     if (title) expect(document.title).toMatch(new RegExp(`^${isWrong ? 'Fejl: ' : ''}${title}`));
   });
 
-/** Sends the form in front. */
 export const send = ({ submit }: WizardForm) =>
   fireEvent.click(within(front()).getByRole('button', { name: submit }));
 
 /**
- * Fills the form with these rows, sends it, and expects to be refused for them and nothing else: the summary takes the focus
- * and leads to each field, each message stands at its field, the title tells of it, and nothing is sent.
+ * Fills in the wrong values and submits. Requires that the form refuses exactly these: the summary has the focus and
+ * links to each field, each field shows its message, the document title says that there is an error, and nothing is
+ * sent.
  */
 export async function expectRefused(form: WizardForm, rows: readonly RefusalRow[]): Promise<void> {
   for (const row of rows) put(row, row.wrong);
@@ -115,7 +115,7 @@ export async function expectRefused(form: WizardForm, rows: readonly RefusalRow[
   expect(sentBy(form.mock)).toEqual(before);
 }
 
-/** Sends a form of one field, and expects to be refused in one sentence at the field, which takes the focus; nothing is sent. */
+/** Submits a form with one field. Requires a message at the focused field, no summary and no request. */
 export async function expectRefusedAtField(form: WizardForm, row: RefusalRow): Promise<void> {
   put(row, row.wrong);
   const before = sentBy(form.mock);
@@ -126,7 +126,7 @@ export async function expectRefusedAtField(form: WizardForm, row: RefusalRow): P
   expect(sentBy(form.mock)).toEqual(before);
 }
 
-/** Mends row by row: each message goes at once, without another try; with the last, the title is as before. The summary stays. */
+/** Corrects row by row. Requires that each message disappears at once, and that the summary stays unchanged. */
 export async function mend(form: WizardForm, rows: readonly RefusalRow[]): Promise<void> {
   const before = listed();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * Finds the element that says a sentence, for `getByText`. A name in it stands in an element of its own, so that the library would find
- * no part of the page with all of the words.
+ * Matcher for `getByText` that finds the innermost element with this text. Names in a sentence are wrapped in an
+ * element, which the library's own text matching does not look into.
  */
 export function sentence(text: string): (_: string, element: Element | null) => boolean {
   const says = (element: Element | null) => element?.textContent === text;

@@ -5,7 +5,7 @@ import type { CallSequence, Sent } from './wizardRequests';
 
 export * from './wizardRequests';
 
-/** Where the requests stand now, to look from there on later. */
+/** The number of requests so far, to pass to `expectCalls` as `from`. */
 export const callsSoFar = (app: BuiltApp): number => app.mock.calls.all().length;
 
 const isGroup = (entry: CallSequence[number]): entry is readonly Sent[] => Array.isArray(entry);
@@ -16,8 +16,7 @@ const ordered = (group: readonly Sent[]) =>
   [...group].sort((some, other) => pathOf(some).localeCompare(pathOf(other)));
 
 /**
- * Requires that these requests were sent from a point on, each to the last field, and nothing more but for `aside`, a
- * pattern of paths that do not count.
+ * Requires that exactly these requests were sent after the first `from` ones. Paths that match `aside` are ignored.
  */
 export async function expectCalls(
   page: Page,

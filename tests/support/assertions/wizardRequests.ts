@@ -3,13 +3,12 @@ import type { TruckerRow } from '@mocks/db/tables';
 import type { Mock } from '@mocks/mock';
 import type { ExpectedCall } from '@tests/support/fixtures/e2eTest';
 
-/** A request as it reached the server, to the last field. */
+/** A request with all its fields. */
 export type Sent = Required<Omit<ExpectedCall, 'body'>> & { body: unknown };
 
-/** Requests in their order; those in an array are under way together and come in any order. */
+/** Requests in order. Those in an array are sent in parallel and may arrive in any order. */
 export type CallSequence = readonly (Sent | readonly Sent[])[];
 
-/** A reading call. */
 export const get = (path: string, query: Record<string, string> = {}): Sent => ({
   method: 'GET',
   path,
@@ -17,7 +16,6 @@ export const get = (path: string, query: Record<string, string> = {}): Sent => (
   body: undefined,
 });
 
-/** A call with a body. */
 export const post = (path: string, body: object): Sent => ({
   method: 'POST',
   path,
@@ -25,7 +23,7 @@ export const post = (path: string, body: object): Sent => ({
   body,
 });
 
-/** The reference lists that the wizard loads (specification, section 7). */
+/** The reference lists that the wizard fetches. */
 export const lists: readonly Sent[] = [
   get('/api/area/list'),
   get('/api/injury/list'),
@@ -33,11 +31,11 @@ export const lists: readonly Sent[] = [
   get('/api/own-risk/list'),
 ];
 
-/** The wizard's search for add-ons: 1 is car, 2 is work (specification, section 7). */
+/** The wizard's search for add-ons: type 1 is car, 2 is work. */
 export const addOns = (type: 1 | 2): Sent =>
   post('/api/add-on/search', { search_filter: 'type', search_key: '', pagination: 'false', type });
 
-/** The choices that `chooseCar` makes, with the injuries by their id. */
+/** The choices of `chooseCar`. */
 export const carChoices = (injury_id: number) => ({
   area_id: 1,
   new_value_id: 2,
@@ -45,11 +43,11 @@ export const carChoices = (injury_id: number) => ({
   injury_id,
 });
 
-/** The lookup of the premium for the choices that `chooseCar` makes, and for others where they differ. */
+/** The premium lookup for the choices of `chooseCar`; `others` replaces some of them. */
 export const premium = (injuryId: number, others: object = {}): Sent =>
   post('/api/price-plan/get-premium', { ...carChoices(injuryId), ...others });
 
-/** Step 2 as `chooseCar` answers it, without add-ons unless told otherwise. */
+/** The save of step 2 as answered by `chooseCar`, without add-ons by default. */
 export const stepTwo = (injuryId: number, fields: { agreement_id: number | undefined }): Sent =>
   post('/api/step/save-step-2', {
     ...carChoices(injuryId),
@@ -61,7 +59,7 @@ export const stepTwo = (injuryId: number, fields: { agreement_id: number | undef
     ...fields,
   });
 
-/** Step 1 of a known haulier as it is sent, with what differs from what is known of it. */
+/** The save of step 1 of a known haulier, with changes. */
 export const stepOne = (known: TruckerRow, changes: object): Sent =>
   post('/api/truckers/update-trucker', {
     id: known.id,
@@ -82,7 +80,7 @@ export const stepOne = (known: TruckerRow, changes: object): Sent =>
     ...changes,
   });
 
-/** The termination as `fillTermination` fills it in, for the haulier as the mock has it. */
+/** The save of the termination as filled in by `fillTermination`. */
 export const termination = ({ id, name, cvr, email }: TruckerRow, token: string): Sent =>
   post('/api/step/insurance-info', {
     token,
@@ -97,8 +95,8 @@ export const termination = ({ id, name, cvr, email }: TruckerRow, token: string)
   });
 
 /**
- * What is read again before a code is asked for, and once it was right (D45): the haulier by this call, and what the price of these
- * choices is made of. They are under way together.
+ * The requests that the wizard repeats in parallel before it requests a code and after the code was verified, to notice
+ * changes: the haulier, the price and both lists of add-ons.
  */
 export const readAgain = (haulier: Sent, price: Sent): readonly Sent[] => [
   haulier,
@@ -107,26 +105,25 @@ export const readAgain = (haulier: Sent, price: Sent): readonly Sent[] => [
   addOns(2),
 ];
 
-/** The haulier of a link. */
+/** Fetches the haulier of a link. */
 export const linked = (token: string): Sent => get(`/api/step/get-trucker-info/${token}`);
 
-/** The calls about a code: to send one, and to verify one. */
 export const smsCalls = (token: string, trucker_id: number) => ({
   generate: post('/api/sms/generate', { token, trucker_id }),
   verify: (sms_code: string) => post('/api/sms/verify', { token, trucker_id, sms_code }),
 });
 
-/** The documents, on completion and from thank-you alike. */
+/** Sends the documents; used on completion and by the thank-you page. */
 export const documents = (tokenOrId: string | number): Sent =>
   get(`/api/step/send-xml/${tokenOrId}`);
 
 /**
- * Lookups that the wizard keeps for a minute: where a test walks to and fro, it depends on how slow the machine is
- * whether they are asked for again.
+ * Lookups that the wizard caches for a minute. In a test that goes back and forth, the speed of the machine decides
+ * whether they are sent again.
  */
 export const lookups = /^\/api\/(add-on|price-plan)\//;
 
-/** The haulier behind a link as the mock has it now. Throws where there is none. */
+/** The mock's current data of the haulier with this link. Throws if there is none. */
 export function haulierOf(
   app: { mock: Pick<Mock, 'db'> },
   token: string = demoTokens.invited,
@@ -136,7 +133,7 @@ export function haulierOf(
   return found;
 }
 
-/** The id of a haulier's newest agreement; undefined while there is none. */
+/** The id of a haulier's newest agreement, if any. */
 export const agreementIdOf = (
   app: { mock: Pick<Mock, 'db'> },
   truckerId: number,
@@ -146,7 +143,7 @@ export const agreementIdOf = (
     .filter((row) => row.truckerId === truckerId)
     .at(-1)?.id;
 
-/** Step 3 of the haulier behind a link, with "no" for an answer to both questions. */
+/** The save of step 3 with both questions answered "no". */
 export function stepThreeOfNo(app: { mock: Pick<Mock, 'db'> }, token: string): Sent {
   const agreement_id = agreementIdOf(app, haulierOf(app, token).id);
   const answers = { addon_3: 0, addon_4: 0, cars: 0, employees: 0, drivers: 0 };

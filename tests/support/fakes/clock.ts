@@ -1,4 +1,4 @@
-/** Sets the time of day; everything else runs as always. A test that calls it ends with `jest.useRealTimers()`. */
+/** Fakes `Date` only; timers keep running. The test must call `jest.useRealTimers()` at its end. */
 export function setClock(now: string): void {
   jest.useFakeTimers({
     now: new Date(now),

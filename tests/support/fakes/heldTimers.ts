@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 
-/** Timers that run when a test says so, and not by themselves. */
+/** Timers that fire only when the test calls `pass`. */
 interface HeldTimers {
-  /** How many of them are running. */
+  /** The number of pending held timers. */
   count: () => number;
-  /** Their time is over. */
+  /** Fires all held timers. */
   pass: () => Promise<void>;
 }
 
@@ -15,11 +15,11 @@ afterEach(() => {
   Object.assign(window, { setTimeout: start, clearTimeout: stop });
 });
 
-/** Takes the timers of these delays out of the clock for the rest of a test; all others run as always. */
+/** Holds the timers with these delays (milliseconds) for the rest of the test; all others run normally. */
 export function holdTimers(...delays: readonly number[]): HeldTimers {
   const held = new Map<number | undefined, () => void>();
   let last = 0;
-  // No mocks of jest's: Testing Library would take them for its fake clock.
+  // Not jest mocks: Testing Library would take them for jest's fake timers.
   Object.assign(window, {
     setTimeout: (run: () => void, ms?: number, ...rest: unknown[]): unknown => {
       if (!delays.includes(ms ?? 0)) return start(run, ms, ...rest);

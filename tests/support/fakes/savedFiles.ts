@@ -1,12 +1,12 @@
-/** A file as the browser was asked to save it. */
+/** A file that the page asked the browser to save. */
 export interface SavedFile {
   name: string;
   file: Blob;
 }
 
 /**
- * What a test's page saves, oldest first. jsdom saves nothing: the library's last step, the click on a link to the
- * blob, is caught here.
+ * The files that the page saves in the current test, oldest first. jsdom cannot download, so this catches the click
+ * that file-saver dispatches on a link to the blob.
  */
 export function catchSavedFiles(): SavedFile[] {
   const saved: SavedFile[] = [];

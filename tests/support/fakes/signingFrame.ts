@@ -3,17 +3,17 @@ import { act } from '@testing-library/react';
 
 const origin = 'https://sign.example';
 
-/** A deployment with a signing frame (D19). Nothing is loaded into a frame where there is no browser. */
+/** Settings with a signing frame. jsdom loads nothing into it. */
 export const signing = { url: `${origin}/frame`, origin, sandbox: defaultSandbox };
 
 interface Sender {
-  /** The window that speaks. */
+  /** The sending window. */
   source: Window | null;
-  /** Where it says that it comes from; the frame's own origin unless told otherwise. */
+  /** The message's origin; the frame's origin by default. */
   from?: string;
 }
 
-/** Has a window say a command to the page, as the signing frame says it. */
+/** Posts a command to the page as the signing frame does. */
 export function sayCommand(command: string, { source, from = origin }: Sender): void {
   const data = JSON.stringify({ command });
   act(() => {

@@ -1,4 +1,4 @@
-/** jsdom reads blobs with a FileReader alone. */
+/** jsdom's blobs have no reading methods; only a FileReader can read them. */
 function read<Result>(blob: Blob, how: 'readAsText' | 'readAsArrayBuffer'): Promise<Result> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -16,7 +16,7 @@ export function completeBlobs(): void {
     arrayBuffer(this: Blob) {
       return read<ArrayBuffer>(this, 'readAsArrayBuffer');
     },
-    // A blob without it is no body for Node's Response, once it has the one above.
+    // Node's Response takes an object with `arrayBuffer` for a blob and needs its `stream`.
     stream(this: Blob) {
       return new ReadableStream({
         start: async (controller) => {

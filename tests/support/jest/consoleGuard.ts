@@ -4,12 +4,12 @@ const watched = ['error', 'warn'] as const;
 let expected: RegExp[] = [];
 let noise: string[] = [];
 
-/** Lets the running test print console messages that match; all others still fail it. */
+/** Allows matching console messages in the running test; all others still fail it. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Makes a test fail when the code it runs prints a console error or warning that it did not expect. */
+/** Fails a test on unexpected console errors and warnings. */
 export function failOnConsoleNoise(): void {
   beforeEach(() => {
     expected = [];

@@ -1,19 +1,19 @@
 import { appendFileSync } from 'node:fs';
 import { CallLog, type CallRecord } from '@mocks/calls';
 
-/** One kind of exchange that a test run has seen: a call with its answer, whoever sent it. */
+/** A kind of exchange seen in a test run: a request with its response. */
 export interface Exchange {
   operationId: string | null;
   status: number | null;
   violation: string | null;
-  /** A screen of the application has sent the request; not a test, by its own means or by the application's slices. */
+  /** True if a screen of the application sent the request, and not a test directly or through an API slice. */
   isFromApplication: boolean;
-  /** The fields of the request's body, and of the answer's. */
+  /** The fields of the request body. `answered` has those of the response body. */
   sent: string[];
   answered: string[];
 }
 
-/** What the application's HTTP client asks for, alone or first; a test's own `fetch` does not. */
+/** Start of the Accept header of the application's HTTP client. A `fetch` in a test does not send it. */
 const applicationAccept = 'application/json';
 
 function fieldsOf(value: unknown): string[] {
@@ -30,7 +30,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Only these tests hold the application as its users do. */
+/** Only integration tests use the application through its screens. */
 const isScreenTest = () => expect.getState().testPath?.includes('/tests/integration/') === true;
 
 function exchangeOf({
@@ -52,8 +52,8 @@ function exchangeOf({
 }
 
 /**
- * Writes down which exchanges the tests of a file had with any mock, each kind once, for the contract's report
- * (scripts/contractReport.ts). Does nothing outside a run that asks for it.
+ * Appends the exchanges of a test file with any mock, each kind once, to the file CONTRACT_RECORD, for
+ * scripts/contractReport.ts. Does nothing if the variable is not set.
  */
 export function recordExchanges(): void {
   const file = process.env.CONTRACT_RECORD;

@@ -1,2 +1,2 @@
-/** Stands in for what no test reads: style sheets, pictures, and the GraphQL that MSW would bring along. */
+/** Replaces modules that tests do not need: style sheets, images, and MSW's GraphQL. */
 export default {};

@@ -1,15 +1,15 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with what it lacks of Node: the network classes, which the mock's interceptors need, and cryptography. What jsdom
- * has stays its own, so that FormData reads the forms of its own pages.
+ * jsdom with globals of Node that it lacks: network classes, which the mock's interceptors need, and cryptography.
+ * jsdom keeps its own FormData, which has to work with jsdom's forms.
  */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
   constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
     super(...args);
     const page = this.global;
     Object.assign(page, {
-      // Addresses are read from that of the page, as in a browser.
+      // Resolve relative URLs against the page's URL, as a browser does.
       Request: new Proxy(Request, {
         construct: (Original, [input, init]: ConstructorParameters<typeof Request>) =>
           new Original(
@@ -24,7 +24,7 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
       WritableStream,
       TransformStream,
       TextEncoder,
-      // What TextEncoder makes; code that asks for one knows it.
+      // The class that TextEncoder returns, so that `instanceof Uint8Array` works.
       Uint8Array,
       TextDecoder,
       TextDecoderStream,

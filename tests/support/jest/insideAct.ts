@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** True inside an `act`, while it is flushed too: a second one there would warn. React tells of none but by this. */
+/** True inside `act`, also during its flush, when a nested `act` would warn. React has no public API for this. */
 export const isInsideAct = () =>
   Object.entries(React).some(
     ([name, internals]) =>

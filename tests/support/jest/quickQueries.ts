@@ -1,12 +1,12 @@
 import { configure, getConfig } from '@testing-library/dom';
 
-/** What the browser's own style sheet looks at, of what the pages use. */
+/** The attributes that jsdom's default style sheet selects by and that the pages use. */
 const attributes = ['hidden', 'open', 'type'];
 
 /**
- * Every query by role and name asks for many styles, and jsdom tries its whole style sheet on each. No style sheet of the application
- * is read in jsdom, so elements of one kind look alike: one of each is asked. Where an element has styles of its own, or a
- * test brings a style sheet, jsdom answers itself.
+ * Queries by role and name compute many styles, and jsdom matches its whole default style sheet each time. Tests load
+ * no style sheet of the application, so elements of the same kind have the same style, which is computed once. Elements
+ * with a `style` attribute, and pages with a style sheet, still use jsdom's own computation.
  */
 function rememberStyles(): void {
   const computedStyle = window.getComputedStyle.bind(window);
@@ -23,7 +23,7 @@ function rememberStyles(): void {
   };
 }
 
-/** The error of a query that finds nothing shows the page; of one that is asked again and again, only the last error does. */
+/** Prints the page only in the last error of a repeated query. */
 function showPageAtLast(): void {
   const { getElementError } = getConfig();
   configure({
@@ -38,7 +38,7 @@ function showPageAtLast(): void {
   });
 }
 
-/** Makes the queries of jsdom's pages cheap, with the same answers. */
+/** Makes DOM queries faster without changing their results. */
 export function quickenQueries(): void {
   rememberStyles();
   showPageAtLast();

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** How long the files of a folder take, in milliseconds, before any run has told: the first that fits. */
+/** Estimated milliseconds per test file, by folder, for files without a recorded run. The first match counts. */
 const guesses = [
   ['/integration/faults/', 60_000],
   ['/integration/fuzz/', 60_000],
@@ -11,7 +11,9 @@ const guesses = [
 
 const guess = (path) => guesses.find(([folder]) => path.includes(folder))[1];
 
-/** Longest files first, so that none runs on alone at the end: by their last run, and without one by their folder and size. */
+/**
+ * Starts the longest files first, by their last run or by folder and size, so that no long one runs alone at the end.
+ */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     const time = (test) =>

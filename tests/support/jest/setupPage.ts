@@ -7,16 +7,16 @@ import { quickenQueries } from './quickQueries';
 const outer = getConfig() as { eventWrapper: (send: () => unknown) => unknown };
 configure({
   asyncUtilTimeout: 20_000,
-  // An effect that moves the focus out of a field that was typed in has user-event tell of the change, inside the flush.
+  // If an effect moves the focus out of a field, user-event fires `change` during the flush of `act`.
   eventWrapper: (send: () => unknown) => (isInsideAct() ? send() : outer.eventWrapper(send)),
 });
 completeBlobs();
 quickenQueries();
 
-// jsdom has no layout, and nothing to scroll.
+// jsdom has no layout and does not implement this.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** jsdom draws nothing, so nothing has a size to be told of. */
+/** jsdom has no layout, so no size ever changes. */
 class SizelessObserver implements ResizeObserver {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@tests/support/fixtures/e2eTest';
 
-/** Where a stop stands on the page, scrolled or not. */
+/** The position of a focused element on the page, independent of scrolling. */
 type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-/** Runs in the page: where the focus is, and what is wrong with how it got there. */
+/** Runs in the page: returns the position of the focus and its faults. */
 function readStop(before: Place | null) {
   const focused = document.activeElement;
-  // Past the last stop comes the browser itself, and then the top of the page.
+  // After the last stop, the focus moves to the browser's own controls.
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   const faults: string[] = [];
-  // A choice draws the focus around its whole row.
+  // A choice draws the focus ring around its whole row.
   const drawn = focused.closest('.choice') ?? focused;
   const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
@@ -38,24 +38,23 @@ function readStop(before: Place | null) {
   return { group: group ?? '', place, faults };
 }
 
-/** The page as it is used by keyboard alone. */
+/** Uses a page by keyboard only. */
 export interface Keyboard {
-  /** What has the focus, as it is announced: `textbox "Navn"`, `radio "Ja" of "Vejhjælp"`. */
+  /** Role and name of the focused element: `textbox "Navn"`, `radio "Ja" of "Vejhjælp"`. */
   focus: () => Promise<string>;
   press: (...keys: string[]) => Promise<void>;
-  /** Types in the place of what stands there. */
+  /** Replaces the text of the focused field. */
   type: (text: string) => Promise<void>;
-  /** Goes on to a stop. On the way every stop must be seen, uncovered and below the one before. */
+  /** Tabs to a stop. Requires that every stop on the way is visible, uncovered and after the previous one. */
   tabTo: (stop: string) => Promise<void>;
-  /** Goes on to a button and presses it. */
+  /** Tabs to a button and presses Enter. */
   pressAt: (stop: string) => Promise<void>;
-  /** The stops from here until the focus comes round to the first of them again. */
+  /** Tabs until the first stop is focused again, and returns all stops. */
   round: () => Promise<string[]>;
 }
 
 const enough = 80;
 
-/** Drives a page by its keyboard and reads the focus, as somebody without a mouse does. */
 export function keyboardOf(page: Page): Keyboard {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -109,15 +108,15 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** A step, or what comes after the last: its heading has the focus. */
+/** Requires that the page heading has the focus, and waits until the page is loaded. */
 export async function atHeading(page: Page, name: string) {
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await expect(heading).toBeFocused();
-  // What the step needs may still be on its way.
+  // The step may still be loading its data.
   await expect(page.locator('.loading-state, .list-skeleton')).toHaveCount(0);
 }
 
-/** A dialog is open: the focus is on its `first` field, if it has one, and comes round in it until Escape closes it. */
+/** Requires an open dialog with the focus on `first` or on itself. Tab stays inside, and Escape closes it. */
 export async function expectKept(
   page: Page,
   keys: Keyboard,
@@ -132,14 +131,12 @@ export async function expectKept(
   await expect(dialog).toBeHidden();
 }
 
-/** Answers questions from where the focus is: the arrows go to the answer, by as many as it takes. */
+/** Tabs to a question's `first` answer and selects the answer that is `arrows` positions below it. */
 export async function answer(keys: Keyboard, question: string, first: string, arrows: number) {
   await keys.tabTo(`radio "${first}" of "${question}"`);
   if (arrows === 0) await keys.press(' ');
   for (let pressed = 0; pressed < arrows; pressed += 1) await keys.press('ArrowDown');
 }
 
-/** Answers with yes. */
 export const yes = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 0);
-/** Answers with no. */
 export const no = (keys: Keyboard, question: string) => answer(keys, question, 'Ja', 1);

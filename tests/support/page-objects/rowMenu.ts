@@ -2,19 +2,19 @@ import { fireEvent, within } from '@testing-library/react';
 
 const menuName = /^(Handlinger|Actions) for /;
 
-/** The button of the menu of a row. */
+/** The menu button of a row. */
 export const menuOf = (row: HTMLElement) => within(row).getByRole('button', { name: menuName });
 
-/** Opens the menu of a row, unless it is open. */
+/** Opens a row's menu if it is closed. */
 export function openMenu(row: HTMLElement): void {
   const menu = menuOf(row);
   if (menu.getAttribute('aria-expanded') === 'false') fireEvent.click(menu);
 }
 
-/** The row and all elements in it. */
+/** The number of elements of a row, including the row. */
 export const countElements = (row: HTMLElement) => row.querySelectorAll('*').length + 1;
 
-/** A button of a row, which may stand in its menu. */
+/** A button of a row; opens the row's menu if the button is not shown outside it. */
 export function rowButton(row: HTMLElement, name: string): HTMLElement {
   if (!within(row).queryByRole('button', { name })) openMenu(row);
   return within(row).getByRole('button', { name });
@@ -22,20 +22,22 @@ export function rowButton(row: HTMLElement, name: string): HTMLElement {
 
 const iconIn = (part: Element) => /(?<=\bicon-)[\w-]+/.exec(part.className)?.[0];
 
-/** The actions in a part of the page, each with the name of its icon. */
+/** The [icon, text] pairs of the actions in an element. */
 export const actionsIn = (part: Element) =>
   [...part.querySelectorAll('a, button')].map((action) => [iconIn(action), action.textContent]);
 
-/** The menu of a row that is open. */
+/** The open menu of a row. */
 export const openedMenu = (row: HTMLElement) => menuOf(row).nextElementSibling ?? row;
 
-/** The name of the icon that stands in a button or a heading. */
+/** The name of the icon in a button or heading. */
 export function iconOf(part: HTMLElement): string | undefined {
   const icon = part.querySelector('.icon');
   return icon ? iconIn(icon) : undefined;
 }
 
-/** What stands in the cells of a row before its actions; a mark, or an action in its place, with its tone. */
+/**
+ * The texts of a row's cells without the actions column. A mark, or an action in its place, has its tone as a prefix.
+ */
 export function cellsOf(row: HTMLElement): string[] {
   const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')].slice(0, -1);
   return cells.map((cell) => {

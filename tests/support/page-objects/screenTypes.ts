@@ -25,38 +25,37 @@ const texts = {
   },
 };
 
-/** The texts that the screens are found by. */
+/** The texts by which tests find elements on the screens. */
 export type ScreenTexts = (typeof texts)['da'];
 
-/** The texts of a language. */
 export function textsOf(language: Language): ScreenTexts {
   return texts[language];
 }
 
-/** Does what leads from the page as it opens to the state that is looked at, by the texts of its language. */
+/** Takes an opened page to the state under test, using the texts of its language. */
 export type Open = (page: Page, t: ScreenTexts, app: BuiltApp) => Promise<unknown>;
 
-/** One step after the other. */
+/** Runs steps one after the other. */
 export const inTurn =
   (...steps: readonly Open[]): Open =>
   async (page, t, app) => {
     for (const step of steps) await step(page, t, app);
   };
 
-/** A screen to look at, in one of its states. */
+/** A screen in one of its states. */
 export interface Screen {
   name: string;
   path: string;
   isPublic?: boolean;
   /** A scenario of the mock (`mocks/control/scenarios.ts`). */
   scenario?: string;
-  /** What the browser says in its console about a request that is meant to fail. */
+  /** Expected console errors about a request that fails on purpose. */
   noise?: RegExp;
-  /** Signing is switched on, with a page of the tests in its frame. */
+  /** Enables signing, with the test signing page in its frame. */
   hasSigning?: boolean;
-  /** What is done before the page is asked for: a call is held, a file is taken away. */
+  /** Runs before the page is opened, for example to hold a request or to block a file. */
   before?: (page: Page, app: BuiltApp) => unknown;
   open?: Open;
-  /** What it waits for does not come: the screen is looked at while it waits. */
+  /** The screen is checked while it waits for a held response. */
   isWaiting?: boolean;
 }

@@ -19,7 +19,7 @@ const email = (mail: string, locale: string, scenario?: string): Screen => ({
   ...(scenario && { scenario }),
 });
 
-/** The e-mail viewer. Its language is that of its address (D24), so here both are met. */
+/** The e-mail viewer. Its language comes from its URL, so this list contains both languages. */
 const emailScreens: readonly Screen[] = [
   email('invite', 'da'),
   email('existing-insurance', 'en'),
@@ -29,7 +29,7 @@ const emailScreens: readonly Screen[] = [
   email('unknown', 'en'),
 ];
 
-/** Every screen and dialog of the back office, and the public ones. */
+/** Every screen and dialog: the public ones, the wizard's and the back office's. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: '/login', isPublic: true },
   { name: 'not-found', path: '/nothing', isPublic: true, noise: /status of 404/ },
@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
 const origin = 'http://127.0.0.1:65000';
 const signing = { url: `${origin}/frame`, origin, sandbox: defaultSandbox };
 
-/** Nobody is sent on from a screen while it is looked at. */
+/** Disables redirect timers, so that the screen stays while it is checked. */
 function stay(delay: number): void {
   const wait = window.setTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -77,7 +77,7 @@ async function prepare(page: Page, app: BuiltApp, screen: Screen, language: Lang
   );
 }
 
-/** Opens a screen as staff of role admin (or as nobody, where it is public), and resolves once it stands. */
+/** Opens a screen as admin, or as a guest if it is public, and waits until it is stable. */
 export async function showScreen(
   page: Page,
   app: BuiltApp,
@@ -89,7 +89,7 @@ export async function showScreen(
   const quiet = watchNetwork(page);
   await page.goto(app.origin + screen.path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // A call that is held before the page is asked for keeps it busy.
+  // A held request would keep the page busy forever.
   if (!app.mock.isHolding()) await quiet();
   await screen.open?.(page, textsOf(language), app);
   if (!screen.isWaiting) await quiet();

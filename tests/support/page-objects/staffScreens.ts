@@ -4,7 +4,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
 import { inTurn, type Open, type Screen, type ScreenTexts } from './screenTypes';
 
-/** Some actions of a row stand in its menu, and on a card all of them. */
+/** Presses a button, which may be hidden in the first row's menu. On a phone, all row actions are in the menu. */
 const press = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name, exact: true }).first();
   const menu = page.locator('.row-menu-button:visible').first();
@@ -14,7 +14,7 @@ const press = async (page: Page, name: string) => {
 };
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Presses a button of the page or of its first row that opens a dialog. */
+/** Presses a button of the page or its first row and waits for the dialog that it opens. */
 const opens =
   (key: keyof ScreenTexts): Open =>
   async (page, t) => {
@@ -22,16 +22,16 @@ const opens =
     await dialog(page).waitFor();
   };
 
-/** Sends the form of the dialog as it stands, which is refused. */
+/** Submits the dialog unchanged, which shows its errors. */
 const refused: Open = async (page) => {
   await dialog(page).locator('[type=submit]').click();
   await dialog(page).locator('.error-summary').waitFor();
 };
 
-/** Until an answer that does not come is said to take long, which comes by itself a second later. */
+/** Waits for the message that loading takes long, which appears after a second. */
 const isSlow: Open = (page, t) => page.getByText(t['common.slow']).first().waitFor();
 
-/** A screen whose calls do not come. */
+/** A screen whose requests get no response. */
 const waitingFor = (...calls: OperationId[]): Pick<Screen, 'before' | 'isWaiting'> => ({
   isWaiting: true,
   before: (_, app) => {
@@ -41,7 +41,7 @@ const waitingFor = (...calls: OperationId[]): Pick<Screen, 'before' | 'isWaiting
 
 const failing = /status of 500/;
 
-/** What a list shows in place of rows. */
+/** The states of a list without rows. */
 const withoutRows = (name: string, path: string, call: OperationId): readonly Screen[] => [
   { name: `${name}-no-match`, path: `${path}?q=zzzz` },
   { name: `${name}-empty`, path, scenario: 'empty' },
@@ -49,13 +49,13 @@ const withoutRows = (name: string, path: string, call: OperationId): readonly Sc
   { name: `${name}-loading`, path, ...waitingFor(call), open: isSlow },
 ];
 
-/** Only a phone keeps the way to the other pages behind a button. */
+/** Opens the navigation menu, which is behind a button only on phones. */
 const openMenu: Open = async (page, t) => {
   const menu = page.getByRole('button', { name: t['nav.menu'], exact: true });
   if (await menu.isVisible()) await menu.click();
 };
 
-/** A number that is saved, and one that is refused. */
+/** Types one number plate that is saved and one that is refused. */
 async function typePlate(page: Page) {
   const fields = page.locator('.plate-field input');
   await fields.first().fill('AB12345');
@@ -66,7 +66,7 @@ async function typePlate(page: Page) {
   await page.locator('.plate-field-state p').waitFor();
 }
 
-// Behind a dialog stands one row.
+// One row is enough behind a dialog.
 const oneTrucker = '/admin/truckers?q=Speciall%C3%A6gepraksis';
 const onePrice = '/admin/price?q=25755&field=price';
 const priceMatrix = '/admin/price?view=matrix&area=2';
@@ -75,13 +75,12 @@ const signedHistory = paths.truckerHistory.href(demoIds.signed);
 const damagedHistory = paths.truckerHistory.href(demoIds.damagedHistory);
 const emptyHistory = paths.truckerHistory.href(1);
 
-/** Opens every submission of a history. */
+/** Expands every submission of a history. */
 const unfold: Open = async (page) => {
   const folded = page.locator('main button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
 };
 
-/** The first cell of the matrix. */
 const firstCell = (page: Page) => page.locator('td input').first();
 
 const save = async (page: Page, premium: string) => {
@@ -98,7 +97,7 @@ const losePremium: Open = async (page, t, app) => {
 const keepMine = (page: Page, t: ScreenTexts) =>
   page.getByRole('button', { name: t['priceMatrix.keep'].replace('{{typed}}', '') });
 
-/** A colleague saves another premium, and moves the next price to another area. */
+/** A colleague saves another premium and moves the next price to another area. */
 const meetColleague: Open = async (page, t, app) => {
   app.mock.use('happy');
   app.mock.db.prices.update(61, { premium: '60000.00' });
@@ -130,7 +129,7 @@ const truckerScreens: readonly Screen[] = [
     scenario: 'error:getTrucker:500, error:getTruckerHistory:500',
   },
   {
-    // The rows of the page come, and all of them do not.
+    // The page of rows loads, but the request for all rows fails.
     name: 'truckers-export-failed',
     path: '/admin/truckers',
     noise: failing,
@@ -145,7 +144,7 @@ const truckerScreens: readonly Screen[] = [
     path: '/admin/truckers',
     isWaiting: true,
     open: async (page, t) => {
-      // The bytes come, but what turns them into the file does not.
+      // The data arrives, but the chunk that creates the file does not.
       await page.route(/\/csv\./, () => undefined);
       await press(page, t['common.exportCsv']);
       await page.getByRole('status').getByText('50').waitFor();
@@ -329,7 +328,7 @@ const addOnScreens: readonly Screen[] = [
   { name: 'add-ons', path: '/admin/add-ons' },
   ...withoutRows('add-ons', '/admin/add-ons', 'listAddOns'),
   {
-    // Where nothing but a finger points, there is no button for it.
+    // Opened by key: there is no button for it on touch screens.
     name: 'lists-keyboard',
     path: '/admin/add-ons',
     open: async (page) => {
@@ -346,7 +345,6 @@ const addOnScreens: readonly Screen[] = [
   },
 ];
 
-/** Every screen and dialog of the back office. */
 export const staffScreens: readonly Screen[] = [
   { name: 'overview', path: '/admin/overview' },
   {

@@ -8,7 +8,7 @@ import {
   type RenderedApp,
 } from '@tests/support/fixtures/renderApp';
 
-/** A field as a reader finds it: by what it is and by its label. */
+/** A field, identified by role and label. */
 export interface FormField {
   role: 'textbox' | 'radiogroup' | 'checkbox' | 'combobox';
   label: string;
@@ -19,7 +19,7 @@ const text = field('textbox');
 const question = field('radiogroup');
 const tick = field('checkbox');
 
-// The steps and dialogs: what each is called, its fields, and the button that sends it.
+// The steps and dialogs: title, submit button and fields.
 
 export const detailsStep = {
   title: 'Dine oplysninger',
@@ -84,33 +84,31 @@ export const codeDialog = {
   code: text('Sms-kode'),
 } as const;
 
-/** What sends a step that was corrected from the check. */
+/** The submit button of a step that was opened from "check your answers". */
 export const toCheck = 'Gem og tilbage til tjek';
 
-/** The open dialog. */
 export const openDialog = () => screen.getByRole('dialog');
 
-/** What is in front: the dialog that was opened last, or else the page. */
+/** The topmost dialog, or the page if none is open. */
 export const front = () => screen.queryAllByRole('dialog').at(-1) ?? document.body;
 
-/** Waits until no dialog is open. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A text as a pattern that takes it literally. */
+/** Escapes a text for use in a regular expression. */
 export const literally = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The words after a label that its field may stay empty are no part of the label. */
+/** Matches a label with or without the suffix "(frivilligt)". */
 const nameOf = ({ label }: FormField) => new RegExp(`^${literally(label)}( \\(frivilligt\\))?$`);
 
-/** The control of a field in front. */
+/** The control of a field in the topmost dialog or the page. */
 export const controlOf = (wanted: FormField): HTMLElement =>
   within(front()).getByRole(wanted.role, { name: nameOf(wanted) });
 
-/** The control of a field that may not be there. */
+/** As `controlOf`, or null if the field is not shown. */
 export const queryControl = (wanted: FormField) =>
   within(front()).queryByRole(wanted.role, { name: nameOf(wanted) });
 
-/** Types, chooses or ticks; null leaves the field as it is. The event is fired as it is: typing key by key takes seconds. */
+/** Sets a field's value; null leaves it unchanged. Fires one event, as typing key by key takes seconds. */
 export function put(wanted: FormField, value: string | boolean | null): void {
   const control = controlOf(wanted);
   if (value === null) return;
@@ -125,53 +123,51 @@ export function put(wanted: FormField, value: string | boolean | null): void {
   }
 }
 
-/** Presses a button of the page, which has the focus by that. */
+/** Waits for a button, focuses and clicks it. */
 export async function press(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name });
   act(() => button.focus());
   fireEvent.click(button);
 }
 
-/** The heading of the step on the screen. */
+/** Waits for the heading of a step. */
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 const radiosOf = async (name: string | RegExp) =>
   within(await screen.findByRole('radiogroup', { name }));
 
-/** The answers of a question of choices, in their order. */
+/** The radio buttons of a question, in order. */
 export const choicesOf = async (name: string) => (await radiosOf(name)).getAllByRole('radio');
 
-/** Answers a yes-or-no question. */
 export async function answer(name: string | RegExp, reply: 'Ja' | 'Nej'): Promise<void> {
   fireEvent.click((await radiosOf(name)).getByRole('radio', { name: reply }));
 }
 
-/** Picks one of the choices of step 2, counting from 0. */
+/** Answers a question of step 2 by the index of a choice, from 0. */
 export async function choose(name: string, index: number): Promise<void> {
   const option = (await choicesOf(name))[index];
   if (!option) throw new Error(`"${name}" has no choice ${String(index)}.`);
   fireEvent.click(option);
 }
 
-/** Makes the four choices that the price depends on, each counting from 0. */
+/** Makes the four choices that determine the price: area, new value, excess, injuries. Indexes from 0. */
 export async function chooseFour(...choices: [number, number, number, number]): Promise<void> {
   const questions = [carStep.area, carStep.newValue, carStep.ownRisk, carStep.injuries];
   for (const [index, { label }] of questions.entries()) await choose(label, choices[index] ?? 0);
 }
 
-/** Makes the four choices that the plan has no price for. */
+/** Makes the four choices for which there is no price. */
 export async function chooseHole(): Promise<void> {
   const { area_id, new_value_id, own_risk_id, injury_id } = priceHole;
   await chooseFour(area_id - 1, new_value_id - 1, own_risk_id - 1, injury_id - 1);
 }
 
-/** The wizard as a test's haulier sees it. */
 export interface OpenWizard extends RenderedApp {
-  /** The haulier behind the link; null without one. */
+  /** The id of the link's haulier, or null. */
   truckerId: number | null;
 }
 
-/** Opens the wizard by a link's token; '' opens it without a link. */
+/** Opens the wizard with a link's token, or without a link if it is ''. */
 export async function openWizard(
   token: string = demoTokens.invited,
   options: RenderAppOptions = {},
@@ -181,30 +177,30 @@ export async function openWizard(
   return { ...app, truckerId: token && row ? row.id : null };
 }
 
-/** Ends the session of staff, as a logout in another tab does. */
+/** Ends the staff session, as a logout in another tab does. */
 export function endSession({ application: { store } }: Pick<RenderedApp, 'application'>): void {
   act(() => {
     store.dispatch(sessionEnded(selectToken(store.getState()) ?? ''));
   });
 }
 
-/** Opens the card of step 1 once the haulier is loaded, so that its fields can be typed in. */
+/** Waits for step 1 and opens its card for editing. */
 export const openCard = () => press('Ret');
 
-/** From step 1 to step 2 with what the link knows. */
+/** Goes from step 1 to step 2 with the haulier's known data. */
 export async function finishDetails(previous: 'Ja' | 'Nej' = 'Nej'): Promise<void> {
   await answer(/bilen forsikret/, previous);
   await press(detailsStep.send);
   await stepHeading(carStep.title);
 }
 
-/** From step 1 to the questions of step 2. */
+/** Goes from step 1 to step 2 and waits for its questions. */
 export async function toCarStep(previous: 'Ja' | 'Nej'): Promise<void> {
   await finishDetails(previous);
   await radiosOf(carStep.ownRisk.label);
 }
 
-/** Fills step 1 for a haulier that the server does not know. */
+/** Fills in step 1 for a haulier that the server does not know. */
 export async function fillNewHaulier(): Promise<void> {
   await screen.findByRole('textbox', { name: detailsStep.name.label });
   put(detailsStep.name, 'Amager Flextrafik ApS');
@@ -220,7 +216,7 @@ export async function fillNewHaulier(): Promise<void> {
   put(detailsStep.previous, 'Nej');
 }
 
-/** Answers all of step 2, without add-ons. Staff are asked for the area in other words. */
+/** Answers all of step 2, without add-ons. The question about the area has another label for staff. */
 export async function fillCar(
   injuries = 'Ingen skader',
   area: FormField = carStep.area,
@@ -234,14 +230,14 @@ export async function fillCar(
   put(carStep.glass, 'Nej');
 }
 
-/** Sends step 2 and waits for step 3 and its questions. */
+/** Submits step 2 and waits for the questions of step 3. */
 export async function toWorkStep(): Promise<void> {
   await press(carStep.send);
   await stepHeading(workStep.title);
   await radiosOf(workStep.crisis.label);
 }
 
-/** Opens step 3 of the haulier behind `demoTokens.halfDone`, whose answers of steps 1 and 2 were saved before. */
+/** Opens step 3 for the haulier of `demoTokens.halfDone`, who has already saved steps 1 and 2. */
 export async function openWorkStep(): Promise<OpenWizard> {
   const app = await openWizard(demoTokens.halfDone);
   await toCarStep('Nej');
@@ -249,13 +245,13 @@ export async function openWorkStep(): Promise<OpenWizard> {
   return app;
 }
 
-/** From step 2 to step 3. */
+/** Answers step 2 and goes to step 3. */
 export async function finishCar(): Promise<void> {
   await fillCar();
   await toWorkStep();
 }
 
-/** Fills the termination popup in; it is not sent yet. */
+/** Fills in the termination dialog without sending it. */
 export async function fillTermination(): Promise<void> {
   await screen.findByRole('dialog');
   put(terminationDialog.insurer, 'Nordlys Forsikring');
@@ -263,7 +259,7 @@ export async function fillTermination(): Promise<void> {
   put(terminationDialog.ends, '31-12-2099');
 }
 
-/** Answers step 3 with "no", which needs no head counts. */
+/** Answers step 3 with "no", which requires no head counts. */
 export async function answerNo(): Promise<void> {
   await answer(workStep.workInjury.label, 'Nej');
   await answer(workStep.crisis.label, 'Nej');
@@ -273,43 +269,42 @@ const isAtQuestions = () =>
   screen.queryByRole('heading', { level: 1, name: workStep.title }) !== null &&
   screen.queryByRole('button', { name: workStep.send }) !== null;
 
-/** From the questions of step 3 to the check of all answers. */
+/** Goes from step 3 to "check your answers". */
 export async function toCheckPage(): Promise<void> {
   await press(workStep.send);
   await waitFor(() => expect(isAtQuestions()).toBe(false));
 }
 
-/** Asks to sign, by way of the check where the questions of step 3 are on the screen. Staff save. */
+/** Presses the final button, and goes from step 3 to "check your answers" first if needed. Staff have a save button. */
 export async function sign(send: string = checkPage.send): Promise<void> {
   if (isAtQuestions()) await toCheckPage();
   await press(send);
 }
 
-/** What the check shows as the answer to this question. */
+/** The answer that "check your answers" shows for a label. */
 export function checkedAnswer(label: string): string | null {
   const row = ({ textContent }: HTMLElement) => textContent.startsWith(label);
   const at = screen.getAllByRole('term', { hidden: true }).findIndex(row);
-  // Each answer is followed by the way to correct it.
+  // Each answer is followed by a definition with its edit button.
   return screen.getAllByRole('definition', { hidden: true })[2 * at]?.textContent ?? null;
 }
 
-/** Answers step 3 with "no" to all unless it is answered, checks, and asks to sign, which sends a code. */
+/** Completes the wizard up to the SMS dialog; answers step 3 with "no" if it is shown. */
 export async function signOff(): Promise<HTMLElement> {
   if (isAtQuestions()) await answerNo();
   await sign();
   return screen.findByRole('dialog', { name: codeDialog.title });
 }
 
-/** The code that the mock sent last. */
+/** The newest code that the mock sent to the haulier. */
 export function sentCode({ mock, truckerId }: Pick<OpenWizard, 'mock' | 'truckerId'>): string {
   const id = truckerId ?? mock.db.truckers.all().at(-1)?.id ?? 0;
   return newestSmsCode(mock.db, id) ?? '';
 }
 
-/** A code that is not the one that was sent. */
+/** A code that differs from this one. */
 export const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** Types a code into its dialog and sends it. */
 export async function enterCode(code: string): Promise<void> {
   put(codeDialog.code, code);
   await press(codeDialog.send);

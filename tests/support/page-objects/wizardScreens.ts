@@ -11,14 +11,14 @@ const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click();
 const closed = (page: Page) => dialog(page).waitFor({ state: 'detached' });
 
-/** Answers a question by what its choice stands for, which is the same in every language. */
+/** Answers a question by the value of a choice, which is the same in every language. */
 const answer = (page: Page, question: string, value: string | number) =>
   page.getByRole('radiogroup', { name: question }).locator(`[value="${value}"]`).check();
 
 const atStep = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** Sends a form that is refused. */
+/** Submits a form and waits for its errors. */
 const refused = async (within: Page | Locator) => {
   await submit(within);
   await within.locator('.error-summary').waitFor();
@@ -32,7 +32,7 @@ const toCar =
     await atStep(page, t['wizard.step2']);
   };
 
-/** A haulier whose step 2 is saved goes straight to step 3. */
+/** Goes from step 1 to step 3 of a haulier whose step 2 is already saved. */
 const toWork: Open = async (page, t, app) => {
   await toCar('no')(page, t, app);
   await submit(page);
@@ -47,13 +47,13 @@ const fillWork: Open = async (page, t) => {
   await page.getByLabel(t['step3.drivers']).fill('130');
 };
 
-/** From the questions of step 3 to the check of all answers. */
+/** Goes from step 3 to "check your answers". */
 const toCheck: Open = async (page) => {
   await submit(page);
   await page.locator('.answer-card').first().waitFor();
 };
 
-/** Only a phone folds it. */
+/** Expands the price details, which are collapsed only on phones. */
 const unfoldPrice: Open = async (page, t) => {
   const toggle = page.getByRole('button', { name: t['step2.priceDetails'] });
   if (await toggle.isVisible()) await toggle.click();
@@ -69,10 +69,10 @@ const enterCode = async (page: Page, t: ScreenTexts, code: string) => {
   await submit(dialog(page));
 };
 
-/** From step 1 to the dialog that asks for the code. */
+/** Goes from step 1 to the SMS dialog. */
 const toCode = inTurn(toWork, fillWork, toCheck, openDialog);
 
-/** From step 1 to the right code, which completes the agreement. */
+/** Goes from step 1 to the correct code, which completes the agreement. */
 const complete: Open = async (page, t, app) => {
   await toCode(page, t, app);
   await enterCode(page, t, readSmsCode(page));
@@ -86,7 +86,7 @@ const refuseDetails: Open = async (page, t) => {
   await refused(page);
 };
 
-/** What was typed is there again after a reload. */
+/** Reloads the page and waits for the restored draft. */
 const reload: Open = async (page, t) => {
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -121,7 +121,7 @@ const invited = { path: link(demoTokens.invited), isPublic: true };
 const halfDone = { path: link(demoTokens.halfDone), isPublic: true };
 const agreement = { path: paths.editTrucker.href(2) };
 
-/** Registration: its steps, what stands in for them, and its dialogs, for hauliers and for staff. */
+/** The wizard's steps, error states and dialogs, for hauliers and for staff. */
 export const wizardScreens: readonly Screen[] = [
   { name: 'wizard', ...invited },
   { name: 'wizard-errors', ...invited, open: refuseDetails },
@@ -177,7 +177,7 @@ export const wizardScreens: readonly Screen[] = [
     name: 'sms-resent',
     ...halfDone,
     open: inTurn(toWork, fillWork, toCheck, async (page, t, app) => {
-      // The pause before a new code may be asked for passes at once.
+      // Skip the pause before a new code can be requested.
       await page.clock.install();
       await openDialog(page, t, app);
       await page.clock.runFor('00:31');

@@ -1,7 +1,6 @@
 import { request as requestPlain, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
-/** What a server answered. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -10,7 +9,9 @@ export interface Answer {
 
 const patienceMs = 30_000;
 
-/** A request as it is: no path is tidied, no header added, nothing unpacked, no redirect followed. */
+/**
+ * Sends a raw request: the path stays as given, no headers are added, nothing is decompressed, no redirect followed.
+ */
 export function ask(
   app: { origin: string },
   method: string,
@@ -20,7 +21,7 @@ export function ask(
   const { protocol, hostname, port } = new URL(app.origin);
   const request = protocol === 'https:' ? requestSecure : requestPlain;
   const options: RequestOptions = {
-    // An address of version 6 stands in brackets where a port may follow, and nowhere else.
+    // A URL has an IPv6 address in brackets, `hostname` must not.
     hostname: hostname.replaceAll(/[[\]]/g, ''),
     port,
     method,

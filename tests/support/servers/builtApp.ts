@@ -6,35 +6,35 @@ import type { Mock } from '@mocks/mock';
 import { serveSite, type ServedSite } from './nginx';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
-/** A build on a server of its own, with a mock of its own behind it on the same origin. */
+/** A served build with its own mock behind it, on the same origin. */
 export interface ServedApp {
   origin: string;
   folder: string;
   mock: Mock;
-  /** Logs in through the API; returns what the app stores: the token, and the user as JSON. */
+  /** Logs in through the API. Returns the values that the app stores: the token, and the user as JSON. */
   signIn: (role: 'admin' | 'user') => Promise<[token: string, user: string]>;
   close: () => Promise<void>;
 }
 
 /** The production build as operators serve it. */
 export interface BuiltApp extends ServedApp {
-  /** The API's own address, for tests that call it from somewhere else. */
+  /** The origin of the API itself, for tests with the API on another origin. */
   apiOrigin: string;
-  /** Serves the app with some settings changed from now on; null puts back the usual ones. */
+  /** Redeploys the app with changed settings; null restores the default ones. */
   configure: (changes: Partial<Settings> | null) => Promise<void>;
   logs: Pick<ServedSite, 'accessLog' | 'errorLog'>;
 }
 
 const mocks = new Map<string, Mock>();
 
-/** The mock behind the app that serves this address. The product's own server lets nobody see it. */
+/** The mock behind the app at this address. The app's own server does not expose it. */
 export function mockBehind(address: string): Mock {
   const mock = mocks.get(new URL(address).origin);
   if (!mock) throw new Error(`No app is served at ${address}.`);
   return mock;
 }
 
-/** Logs in at the API behind an origin; see `ServedApp.signIn`. */
+/** Logs in through the API of an origin; see `ServedApp.signIn`. */
 export async function signInAt(
   origin: string,
   role: 'admin' | 'user',
@@ -49,7 +49,7 @@ export async function signInAt(
   return [token, JSON.stringify(user)];
 }
 
-/** Serves the build (`dist`, or APP_BUILD_FOLDER, or another folder) by nginx, and a mock behind it. */
+/** Serves a build folder (APP_BUILD_FOLDER or `dist` by default) with nginx and a mock behind it. */
 export async function startBuiltApp(
   folder = resolve(process.env.APP_BUILD_FOLDER ?? 'dist'),
 ): Promise<BuiltApp> {

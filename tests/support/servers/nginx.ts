@@ -8,18 +8,17 @@ import type { ServerSettings } from '@deploy/server';
 import { ask } from './ask';
 import { findBrotliModule, findNginx, noNginxMessage } from '@scripts/nginx';
 
-/** The front end as operators serve it: a real nginx with the configuration that the project ships. */
+/** The front end as operators serve it: nginx with the configuration that the project ships. */
 export interface ServedSite {
   origin: string;
-  /** Deploys the same build with other settings. Resolves when they are what is served. */
+  /** Deploys the same build with other settings. Resolves when nginx serves them. */
   deploy: (settings: Settings) => Promise<void>;
-  /** What nginx has logged of requests so far. */
   accessLog: () => string;
   errorLog: () => string;
   close: () => Promise<void>;
 }
 
-/** What stands around an included site: everything that a test machine has of its own. */
+/** The main configuration around the site: everything that depends on the test machine. */
 function mainConfiguration(folder: string): string {
   const brotli = findBrotliModule();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -40,32 +39,32 @@ function mainConfiguration(folder: string): string {
   ].join('\n');
 }
 
-/** Ports that no system hands out by itself, so that only another server of these tests can hold one. */
+/** Below the ports that systems assign automatically, so that only another test server can occupy one. */
 const firstPort = 20_000;
 const lastPort = 30_000;
 const portsApart = 1_000;
 
-/** An nginx that runs. */
+/** A running nginx. */
 interface Running {
-  /** What it sends for the login page, once it serves what was deployed. */
+  /** The deployed login page, which shows that nginx serves this deployment. */
   loginPage: string;
   hasEnded: () => boolean;
   stop: () => Promise<void>;
 }
 
-/** Where this process's next server looks for a port first: not where it has one already. */
+/** The number of servers that this process has started, so that each starts its search at another port. */
 let sites = 0;
 const nextPort = () => firstPort + (process.pid % portsApart) + (sites++ % 10) * portsApart;
 
-/** True once a server has its port. A check of the configuration leaves a file with no number in it. */
+/** True once nginx has bound its port. `nginx -t` leaves an empty pid file, which does not count. */
 function hasPort(folder: string): boolean {
   const file = join(folder, 'nginx.pid');
   return existsSync(file) && readFileSync(file, 'utf8').trim() !== '';
 }
 
 /**
- * Asks until the answer is what was deployed; false where the server could not have its port. It writes its pid once it
- * has, so what answers from then on is this server and no other.
+ * Polls until the server sends the deployed page; false if it could not bind its port. nginx writes its pid file after
+ * binding, so from then on no other server can respond on this port.
  */
 async function isDeployed(
   server: Running,
@@ -106,8 +105,8 @@ function start(nginx: string, args: string[]): Omit<Running, 'loginPage'> {
 }
 
 /**
- * Serves a build (its folder) with these settings, and the API at `apiUpstream` behind it, on a port of its own. Any number of
- * logins may come from one address unless `serverChanges` says otherwise: all tests do.
+ * Serves the build in a folder with these settings on a free port, with the API at `apiUpstream` behind it. The number
+ * of calls per address is not limited by default, as all tests use one address.
  */
 export async function serveSite(
   build: string,
@@ -142,7 +141,7 @@ export async function serveSite(
     const loginPage = readFileSync(join(shell, 'login.html'), 'utf8');
     return { ...start(nginx, args), loginPage };
   };
-  /** Tries port after port until one can be had: one that was free a moment ago says nothing. */
+  /** Tries ports until nginx can bind one. Checking beforehand would not help: another process may take the port. */
   const listenFrom = async (port: number): Promise<{ port: number; running: Running }> => {
     const running = serve(port, settings);
     if (await isDeployed(running, `http://127.0.0.1:${port}`, folder, settings, host)) {
@@ -158,7 +157,7 @@ export async function serveSite(
   return {
     origin,
     deploy: async (next) => {
-      // Not a reload, after which connections that are open would still be answered as before.
+      // A reload would keep serving the old settings on open connections.
       await running.stop();
       running = serve(first.port, next);
       if (!(await isDeployed(running, origin, folder, next, host))) {

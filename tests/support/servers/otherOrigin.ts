@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A server on an origin of its own that calls may come to from the application's. */
+/** A server on another origin that allows requests from the application (CORS). */
 export interface OtherOrigin {
   origin: string;
-  /** The calls that came, oldest first, without the browser's questions whether they may. */
+  /** The received requests, oldest first, without CORS preflights. */
   seen: { path: string; bearer: string | undefined }[];
-  /** From now on calls of this path are sent to another address. */
+  /** Redirects requests for this path to another address from now on. */
   redirect: (path: string, to: string) => void;
   close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ async function forward(upstream: string, from: IncomingMessage, to: ServerRespon
   to.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Starts it: it passes calls on to `upstream`, or answers `{}` where there is none. */
+/** Starts a server that forwards requests to `upstream`, or responds with `{}` without one. */
 export async function startOtherOrigin(upstream?: string): Promise<OtherOrigin> {
   const seen: OtherOrigin['seen'] = [];
   const redirects = new Map<string, string>();

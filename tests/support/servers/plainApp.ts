@@ -15,8 +15,8 @@ function forward(target: string, from: IncomingMessage, to: ServerResponse): voi
 }
 
 /**
- * Serves a build by a plain server without any policy, as testers' hosts are: that for testers, whose mock in the
- * browser registers a worker, which the product's own policy forbids.
+ * Serves a build from a plain server without a Content-Security-Policy, for the build for testers: its mock registers a
+ * service worker, which the product's policy forbids.
  */
 export async function startPlainApp(folder: string): Promise<ServedApp> {
   const mock = await startHttpMock({ port: 0 });

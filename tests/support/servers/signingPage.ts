@@ -3,17 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-/** A stand-in for the page of a signing service, on an origin of its own. */
+/** A fake signing service on another origin. */
 export interface SigningPage {
-  /** Where `signingDocument` is. */
+  /** URL of `signingDocument`. */
   url: string;
-  /** A page that says at once, and again and again, that everything is signed. */
+  /** URL of a page that keeps posting that everything is signed. */
   hostileUrl: string;
   origin: string;
   close: () => Promise<void>;
 }
 
-/** The page that speaks the frame protocol (specification, section 4; D19): that of the build for testers. */
+/** The signing page of the build for testers, which implements the frame protocol. */
 export const signingDocument = readFileSync(resolve('mocks/browser/signing.html'), 'utf8');
 
 const hostilePage = `<!doctype html>
@@ -36,7 +36,6 @@ const hostilePage = `<!doctype html>
 
 const pages: Record<string, string> = { '/frame': signingDocument, '/hostile': hostilePage };
 
-/** Serves the fake signing page on a free port. */
 export async function startSigningPage(): Promise<SigningPage> {
   const server = createServer((request, response) => {
     const page = pages[request.url ?? ''];

@@ -19,8 +19,8 @@ function isFile(path: string): boolean {
 }
 
 /**
- * Serves a build the way an operator's server does: files as they are (brotli where it is made and
- * accepted), the shell for application routes, 404 for a missing asset and never the shell.
+ * Serves a build as an operator's server does: files unchanged (as brotli if available and accepted), the shell for
+ * application routes, and 404 for a missing asset.
  */
 export function serveStatic(folder: string, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://local');
