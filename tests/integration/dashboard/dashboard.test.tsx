@@ -30,7 +30,7 @@ describe('the dashboard', () => {
     expect(mock.calls.all()).toEqual([]);
   });
 
-  it('starts with the worklists of the day [2-dashboard-worklists]', async () => {
+  it('starts with links to the work of the day [2-dashboard-worklists]', async () => {
     await renderApp(overview, { as: 'admin' });
     const lists = within(await screen.findByRole('navigation', { name: 'Dagens arbejde' }));
     expect(lists.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -4,10 +4,10 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 
 interface Dialog {
   address: string;
-  /** The button that opens it, of the first row where there are several. */
+  /** Name of the button that opens the dialog; the first one if several rows have it. */
   button: string;
   title?: string;
-  /** What it reads as it opens. */
+  /** The request that the dialog sends when it opens. */
   reads?: OperationId;
   fields: string[];
 }
@@ -65,7 +65,7 @@ const dialogs: Dialog[] = [
   { address: addOns, button: 'Rediger tilvalg', reads: 'listAddOns', fields: addOn },
 ];
 
-/** Label, type, keypad, and what the browser may fill in. */
+/** Label, type, keyboard hints and autocomplete of a field. */
 function describeField(box: HTMLElement): string {
   const kind = ['type', 'inputmode', 'autocapitalize'].map((name) => box.getAttribute(name));
   const label = (box as HTMLInputElement).labels?.[0]?.textContent ?? '';
@@ -74,7 +74,7 @@ function describeField(box: HTMLElement): string {
 }
 
 it.each(dialogs)(
-  '"$button" reads what is saved as it opens, and its fields have their keypads [2-edit-reads-anew]',
+  'dialog "$button" fetches the saved data when it opens, and its fields have keyboard hints [2-edit-reads-anew]',
   async ({ address, button, title = button, reads, fields }) => {
     const { user, mock } = await renderApp(address, { as: 'admin' });
     await screen.findByRole('table');

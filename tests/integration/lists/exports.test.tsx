@@ -18,13 +18,13 @@ async function openList(address: string, options: RenderAppOptions = {}) {
   return { ...view, ...heard };
 }
 
-/** Presses a button and waits for the file that is saved then. */
+/** Presses a button and waits for the saved file. */
 async function save({ user }: Pick<RenderedApp, 'user'>, button: HTMLElement) {
   const before = saved.length;
   await user.click(button);
   await waitFor(() => expect(saved).toHaveLength(before + 1));
   const { name = '', file = new Blob() } = saved.at(-1) ?? {};
-  // The page says so a moment later, and not while the file is read.
+  // Wait for the notification too, so that it does not appear while the test reads the file.
   await screen.findAllByText((text) => text.startsWith(name));
   return { name, file };
 }
@@ -40,8 +40,8 @@ const saveXlsx = async (view: Pick<RenderedApp, 'user'>) => {
   return { name, workbook: await readXlsx(file) };
 };
 
-describe('the files of the hauliers', () => {
-  it('are open to role user, have all of them unpaginated in the order of the list, and no formula [2-export-button, 3-truckers-csv-unpaginated, 3-truckers-csv-safe]', async () => {
+describe('the export of hauliers', () => {
+  it('gives role user all hauliers in the order of the list, without pages and formulas [2-export-button, 3-truckers-csv-unpaginated, 3-truckers-csv-safe]', async () => {
     const address = '/admin/truckers?sort=name&dir=desc&page=3';
     const app = await openList(address, { as: 'user' });
     const { name, lines } = await saveCsv(app);
@@ -68,7 +68,7 @@ describe('the files of the hauliers', () => {
     );
   });
 
-  it('have the matches of the current search, which is said, unpaginated and asked for once (D16) [2-export-of-search]', async () => {
+  it('fetches all matches of the current search once, and names the search [2-export-of-search]', async () => {
     const app = await openList('/admin/truckers?q=taxi&field=name&page=2');
     await app.user.type(screen.getByRole('searchbox'), ' nord');
     const release = app.mock.hold('searchTruckers');
@@ -90,7 +90,7 @@ describe('the files of the hauliers', () => {
     expect(lines.slice(1).map(([name]) => name)).toEqual(matches.map(({ name }) => name));
   });
 
-  it('have a search in the order that was chosen, and numbers whole in the workbook (D13) [2-export-sorted, 2-excel-button, 9-excel-sheets]', async () => {
+  it('keeps the chosen order of a search, and long numbers as text in the workbook [2-export-sorted, 2-excel-button, 9-excel-sheets]', async () => {
     const app = await openList('/admin/truckers?q=taxi&sort=name&dir=desc');
     const [first] = app.mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
     app.mock.db.truckers.update(first?.id ?? 0, {
@@ -107,7 +107,7 @@ describe('the files of the hauliers', () => {
     expect(name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Truckers');
     const lines = valuesOf(workbook);
-    // A CSV has a sign before what would run as a formula.
+    // The CSV has a quote before text that a spreadsheet would run as a formula.
     expect(lines).toEqual(
       inCsv.map(([haulier, ...cells]) => [haulier?.replace(/^'/, ''), ...cells]),
     );
@@ -121,7 +121,7 @@ describe('the files of the hauliers', () => {
     expect(names).toEqual(names.toSorted((a, b) => danish.compare(b, a)));
   });
 
-  it('have the generic notice under their name where they fail, and can be tried again [8-truckers-csv-failure]', async () => {
+  it('shows the file name and the generic text when it fails, and can be retried [8-truckers-csv-failure]', async () => {
     const app = await openList('/admin/truckers');
     app.mock.use('error:listTruckers');
     await app.user.click(csvButton());
@@ -132,7 +132,7 @@ describe('the files of the hauliers', () => {
     expect((await saveCsv(app)).lines).toHaveLength(241);
   });
 
-  it('lead to login with one message where the session is dead (D3) [4-export-dead-session]', async () => {
+  it('leads to login with one message when the session has expired [4-export-dead-session]', async () => {
     const { user, mock, notified } = await openList('/admin/truckers');
     mock.use('error:listTruckers:401');
     await user.click(csvButton());
@@ -143,14 +143,14 @@ describe('the files of the hauliers', () => {
   });
 });
 
-describe('the files of the prices', () => {
+describe('the export of prices', () => {
   const matches = '/admin/price?q=ingen&sort=premium&dir=desc';
   const headings =
     'ID;Kørselsområde;Nyværdi;Selvrisiko;Skader;Præmie pr. år;Ensure (%);Dantaxi (%)'.split(';');
   const expectDescending = (premiums: number[]) =>
     expect(premiums).toEqual(premiums.toSorted((a, b) => b - a));
 
-  it('are titled Prices and have all rows, with plain Danish numbers [9-prices-csv-title]', async () => {
+  it('has the title Prices and all rows, with plain Danish numbers [9-prices-csv-title]', async () => {
     const { name, lines } = await saveCsv(await openList('/admin/price'));
     expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.csv$/);
     const area = 'Højst 50 % af kørslen i postnumrene 1000-2450';
@@ -162,7 +162,7 @@ describe('the files of the prices', () => {
     expect(lines).toHaveLength(2 + 119);
   });
 
-  it('have the rows that match the search, on all pages, in their order, in English, too [3-prices-csv, 9-prices-csv-title]', async () => {
+  it('contains the matches of a search on all pages in the chosen order, also in English [3-prices-csv, 9-prices-csv-title]', async () => {
     const { lines } = await saveCsv(await openList(matches, { language: 'en' }));
     expect(lines.slice(0, 2).map(([first]) => first)).toEqual(['Prices', 'ID']);
     expect(lines[1]?.slice(1, 3)).toEqual(['Driving area', 'Value when new']);
@@ -175,7 +175,7 @@ describe('the files of the prices', () => {
     expectDescending(rows.map((row) => Number(row[5]?.replace(',', '.'))));
   });
 
-  it('are workbooks of the same rows, with amounts and percentages as numbers [3-excel-numbers]', async () => {
+  it('creates a workbook of the same rows, with amounts and percentages as numbers [3-excel-numbers]', async () => {
     const { name, workbook } = await saveXlsx(await openList(matches));
     expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Prices');
@@ -188,7 +188,7 @@ describe('the files of the prices', () => {
     expect(rows[0]?.[5]?.format).toBe('#,##0.00####');
   });
 
-  it('read the list first where it is not there, and tell of a failure [8-prices-csv-failure]', async () => {
+  it('fetches the list first if it failed to load, and reports a failure [8-prices-csv-failure]', async () => {
     const scenario = 'error:listPrices';
     const view = await renderApp('/admin/price', { as: 'admin', scenario });
     await screen.findByText('Listen kunne ikke hentes.');
@@ -201,7 +201,7 @@ describe('the files of the prices', () => {
   });
 });
 
-describe('the files of the add-ons', () => {
+describe('the export of add-ons', () => {
   const rows = [
     ['Navn', 'Type', 'Pris pr. år (kr.)'],
     ['Vejhjælp', 'Bil', '1188,00'],
@@ -210,13 +210,13 @@ describe('the files of the add-ons', () => {
     ['Krisehjælp', 'Arbejdsskade', '239,50'],
   ];
 
-  it('are titled Products and have all of them, with plain Danish numbers [9-add-ons-csv-title]', async () => {
+  it('has the title Products and all add-ons, with plain Danish numbers [9-add-ons-csv-title]', async () => {
     const { name, lines } = await saveCsv(await openList('/admin/add-ons'));
     expect(lines).toEqual([['Products'], ...rows]);
     expect(name).toMatch(/^Products-\d{4}-\d\d-\d\d\.csv$/);
   });
 
-  it('are workbooks with the sheet Products, and prices as numbers [9-excel-sheets]', async () => {
+  it('creates a workbook with the sheet Products, and prices as numbers [9-excel-sheets]', async () => {
     const { name, workbook } = await saveXlsx(await openList('/admin/add-ons'));
     expect(name).toMatch(/^Products-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Products');
@@ -226,7 +226,7 @@ describe('the files of the add-ons', () => {
     expect(workbook.rows[1]?.map((cell) => cell?.kind)).toEqual(['text', 'text', 'number']);
   });
 
-  it('have those that match the search, in English [3-add-ons-csv, 9-add-ons-csv-title]', async () => {
+  it('contains the matches of a search, in English [3-add-ons-csv, 9-add-ons-csv-title]', async () => {
     const address = '/admin/add-ons?q=hj%C3%A6lp&sort=price&dir=asc';
     const { lines } = await saveCsv(await openList(address, { language: 'en' }));
     expect(lines).toEqual([

@@ -8,12 +8,12 @@ interface StaffList {
   address: string;
   call: OperationId;
   title: string;
-  /** A heading of the outline, and its rows with it. */
+  /** A heading of the skeleton, and its number of rows including the heading row. */
   outline: [heading: string, rows: number];
   empty: string;
   noMatch: string;
   add: string;
-  /** A change of the first row by somebody else, and what stands there before and after it. */
+  /** A colleague's change of the first row. `shows` has the row's text before and after it. */
   change: (mock: Mock) => void;
   shows: [before: string, after: string];
 }
@@ -60,7 +60,7 @@ const table = ({ title }: StaffList) => screen.findByRole('table', { name: title
 const firstRow = () => screen.getAllByRole('row')[1];
 
 describe.each(lists)('the list $title', (list) => {
-  it('says that it is loading, in an outline of headings and a page of rows, until they come [2-list-outline]', async () => {
+  it('shows a loading message and a skeleton table until the rows arrive [2-list-outline]', async () => {
     const { release } = await renderApp(list.address, { as: 'admin', hold: list.call });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     const outline = screen.getByRole<HTMLTableElement>('presentation');
@@ -75,7 +75,7 @@ describe.each(lists)('the list $title', (list) => {
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it('says that it has nothing yet, and offers to add the first [2-list-empty-adds]', async () => {
+  it('says that it is empty, and offers to add the first row [2-list-empty-adds]', async () => {
     const { user } = await renderApp(list.address, { as: 'admin', scenario: 'empty' });
     await screen.findByText(list.empty);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ it.each([
   ['hauliers [2-truckers-refresh]', hauliers],
   ['prices [2-prices-refresh]', prices],
   ['add-ons [2-add-ons-refresh]', addOns],
-])('a refresh reads the list again and keeps the rows meanwhile: %s', async (_, list) => {
+])('a refresh fetches the list again and keeps the rows meanwhile: %s', async (_, list) => {
   const { mock, user } = await renderApp(list.address, { as: 'admin' });
   const shown = await table(list);
   list.change(mock);
@@ -125,11 +125,11 @@ it.each([
   ['hauliers [8-truckers-list-failure, 8-load-overcome]', hauliers],
   ['prices [8-prices-list-failure]', prices],
   ['add-ons [8-add-ons-list-failure]', addOns],
-])('a list that fails says so once, until another try has loaded it: %s', async (_, list) => {
+])('a list that fails to load says so once, until a retry succeeds: %s', async (_, list) => {
   const scenario = `error:${list.call}`;
   const { mock, user } = await renderApp(list.address, { as: 'admin', scenario });
   expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
-  // One is shown and one is read aloud.
+  // One is visible, one is for screen readers.
   await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
   const before = mock.calls.of(list.call).length;
   mock.use('happy');
@@ -144,7 +144,7 @@ it.each([
 it.each([
   ['a price [2-prices-modals-ask]', prices, 'Præmie pr. år (kr.)'],
   ['an add-on [2-add-ons-modals-ask]', addOns, 'Navn'],
-])('a dialog drops nothing that was typed without asking: %s', async (_, list, label) => {
+])('a dialog asks before it discards its draft: %s', async (_, list, label) => {
   const { user } = await renderApp(list.address, { as: 'admin' });
   await table(list);
   await user.click(press(list.add));
@@ -182,37 +182,40 @@ it.each([
       done: 'Krisehjælp er slettet.',
     },
   ],
-] as const)('a deletion asks, says that it failed, and is made once: %s', async (_, list, it) => {
-  const { mock, user } = await renderApp(list.address, { as: 'admin' });
-  const rows = within(await table(list)).getAllByRole('row');
-  const row = list === prices ? rows[1] : rows.at(-1);
-  const button = rowButton(row ?? document.body, it.action);
-  const ask = async () => {
-    await user.click(button);
-    return screen.findByRole('dialog', { name: it.action });
-  };
-  const question = within(await ask());
-  expect(question.getByText(it.row)).toBeInTheDocument();
-  expect(await question.findByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'Nej' }));
-  await waitFor(() => expect(button).toHaveFocus());
-  expect(mock.calls.of(it.call)).toEqual([]);
+] as const)(
+  'a deletion asks first, reports a failure, and is sent once: %s',
+  async (_, list, it) => {
+    const { mock, user } = await renderApp(list.address, { as: 'admin' });
+    const rows = within(await table(list)).getAllByRole('row');
+    const row = list === prices ? rows[1] : rows.at(-1);
+    const button = rowButton(row ?? document.body, it.action);
+    const ask = async () => {
+      await user.click(button);
+      return screen.findByRole('dialog', { name: it.action });
+    };
+    const question = within(await ask());
+    expect(question.getByText(it.row)).toBeInTheDocument();
+    expect(await question.findByText('Er du sikker på, at du vil slette den?')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Nej' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(mock.calls.of(it.call)).toEqual([]);
 
-  const again = within(await ask());
-  mock.addFault({
-    operationId: it.call,
-    fault: { kind: 'error', status: 500, message: 'Intern besked' },
-    times: 1,
-  });
-  await user.click(await again.findByRole('button', { name: 'Ja' }));
-  expect(await again.findByRole('alert')).toHaveTextContent(generic);
-  expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
-  expect(row).toBeInTheDocument();
-  mock.calls.clear();
-  await user.dblClick(again.getByRole('button', { name: 'Prøv igen' }));
-  await waitFor(() => expect(row).not.toBeInTheDocument());
-  expect(mock.calls.of(it.call)).toMatchObject([{ method: 'DELETE', path: it.path }]);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getAllByText(it.done)).not.toEqual([]);
-  expect(body(list)).toHaveFocus();
-});
+    const again = within(await ask());
+    mock.addFault({
+      operationId: it.call,
+      fault: { kind: 'error', status: 500, message: 'Intern besked' },
+      times: 1,
+    });
+    await user.click(await again.findByRole('button', { name: 'Ja' }));
+    expect(await again.findByRole('alert')).toHaveTextContent(generic);
+    expect(screen.queryByText('Intern besked')).not.toBeInTheDocument();
+    expect(row).toBeInTheDocument();
+    mock.calls.clear();
+    await user.dblClick(again.getByRole('button', { name: 'Prøv igen' }));
+    await waitFor(() => expect(row).not.toBeInTheDocument());
+    expect(mock.calls.of(it.call)).toMatchObject([{ method: 'DELETE', path: it.path }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByText(it.done)).not.toEqual([]);
+    expect(body(list)).toHaveFocus();
+  },
+);

@@ -5,7 +5,7 @@ import { action, cellOf, generic, ids, openPrices } from './pricesScreen';
 
 const required = 'Dette felt er påkrævet';
 
-/** A dialog with the names of its controls. */
+/** The dialog with this title, and functions that find its controls. */
 async function dialogNamed(name: string) {
   const dialog = within(await screen.findByRole('dialog', { name }));
   return {
@@ -32,14 +32,14 @@ async function openEdit(id = 1) {
 
 type Opened = Awaited<ReturnType<typeof openAdd>>;
 
-/** Fills in the form for the one combination that has no price yet. */
+/** Fills in the form for the only combination without a price. */
 async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
   await user.selectOptions(await choice('Kørselsområde'), String(priceHole.area_id));
   await user.selectOptions(await choice('Nyværdi'), String(priceHole.new_value_id));
   await user.selectOptions(await choice('Selvrisiko'), String(priceHole.own_risk_id));
   await user.selectOptions(await choice('Skader'), String(priceHole.injury_id));
   await user.type(field('Præmie pr. år (kr.)'), premium);
-  // The commission differs in this area, so it is asked for.
+  // The prices of this area have different commissions, so the form does not fill them in.
   await user.type(field('Ensure (%)'), '2,5');
   await user.type(field('Dantaxi (%)'), '1');
 }
@@ -52,7 +52,7 @@ const wireHole = {
 };
 
 describe('adding a price', () => {
-  it('sends all price fields, says so and shows the price on top of the list [7-price-create, 8-price-added]', async () => {
+  it('sends all price fields, confirms it and shows the price at the top of the list [7-price-create, 8-price-added]', async () => {
     const opened = await openAdd();
     const { user, mock, button } = opened;
     await fillIn(opened);
@@ -70,7 +70,7 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Opret pris' })).toHaveFocus();
   });
 
-  it('is not sent or asked about again where it was saved and only the answer was lost [8-create-once]', async () => {
+  it('is not sent or questioned again when it was saved and only the response was lost [8-create-once]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);
@@ -116,7 +116,7 @@ describe('adding a price', () => {
 });
 
 describe('the choices of the price form', () => {
-  it('say that they are loading, and nothing can be sent meanwhile [2-prices-form-waits]', async () => {
+  it('show a loading message, without a submit button, until they are fetched [2-prices-form-waits]', async () => {
     const { dialog, choice, release } = await openAdd({ hold: 'listInjuries' });
     expect(dialog.getByText('Indlæser…')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Opret' })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the choices of the price form', () => {
     expect(dialog.getByRole('button', { name: 'Opret' })).toBeInTheDocument();
   });
 
-  it('stay where one list could not be loaded, which has the generic notice and another try of its own [8-prices-lookup-failure, 2-prices-form-one-list]', async () => {
+  it('stay usable when one list fails, which has its own message and retry [8-prices-lookup-failure, 2-prices-form-one-list]', async () => {
     const { dialog, mock, user, choice, button } = await openAdd({
       scenario: 'error:listOwnRisks',
     });
@@ -149,7 +149,7 @@ describe('the choices of the price form', () => {
 });
 
 describe('editing a price', () => {
-  it('starts with the price as it is, and sends it with its kickbacks, says so and shows the change [3-kickback-travels, 8-price-updated]', async () => {
+  it('starts with the saved price, sends it with its kickbacks, and shows the change [3-kickback-travels, 8-price-updated]', async () => {
     const { user, mock, choice, dialog, field, button } = await openEdit();
     for (const name of ['Kørselsområde', 'Nyværdi', 'Selvrisiko', 'Skader']) {
       expect(await choice(name)).toHaveValue('1');
@@ -197,7 +197,7 @@ describe('editing a price', () => {
     ).toBeInTheDocument();
   });
 
-  it('sends a kickback that somebody else has set since the list was read, not the older one [2-edit-reads-anew, 2-edit-unshown]', async () => {
+  it('sends the kickback that a colleague saved after the list was fetched, not the older one [2-edit-reads-anew, 2-edit-unshown]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, { ensure: '20.00' });
     await view.user.click(action(1, 'Rediger pris'));
@@ -216,7 +216,7 @@ describe('editing a price', () => {
     });
   });
 
-  it('shows what a colleague has saved beside what was typed, and sends nothing until that is answered [2-edit-conflict, 2-edit-merge]', async () => {
+  it('shows a colleague’s change beside the draft, and sends nothing until the user chooses [2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, choice, field, button } = await openEdit();
     mock.db.prices.update(1, { own_risk_id: 2, premium: '30000.00' });
     await user.clear(field('Præmie pr. år (kr.)'));
@@ -229,7 +229,7 @@ describe('editing a price', () => {
     expect(panel.getByText('Selvrisiko er opdateret af en kollega.')).toBeInTheDocument();
     expect(panel.getByText('Gemt nu: 30000,00')).toBeInTheDocument();
     expect(panel.getByText('I formularen: 26000')).toBeInTheDocument();
-    // Another press saves nothing: it asks again.
+    // Pressing again does not save: the question stays.
     await user.click(button('Gem'));
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(4));
     expect(mock.calls.of('updatePrice')).toEqual([]);
@@ -242,7 +242,7 @@ describe('editing a price', () => {
     expect(await choice('Kørselsområde')).toBeDefined();
   });
 
-  it('says that the price could not be read anew, and tries again [2-edit-unread]', async () => {
+  it('says when the saved price cannot be fetched, and retries [2-edit-unread]', async () => {
     const view = await openPrices();
     view.mock.use('error:listPrices');
     await view.user.click(action(1, 'Rediger pris'));
@@ -264,7 +264,7 @@ describe('editing a price', () => {
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('gives the focus to the list where the row has left the page [2-edit-focus]', async () => {
+  it('moves the focus to the list when the row has left the page [2-edit-focus]', async () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
     const id = ids()[0] ?? 0;
     await view.user.click(action(id, 'Rediger pris'));
@@ -282,7 +282,7 @@ describe('editing a price', () => {
 describe('a price that may be a mistake', () => {
   const premium = 'Præmie pr. år (kr.)';
 
-  it('is saved after a large change only by a second press that names it, which any change takes back [5-money-second-press]', async () => {
+  it('needs a second press with the amount after a large change, and asks again after any edit [5-money-second-press]', async () => {
     const { user, mock, dialog, field, button } = await openEdit();
     await user.clear(field(premium));
     await user.type(field(premium), '1000000{Enter}');
@@ -306,13 +306,13 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({ id: 1, premium: 1000000 });
   });
 
-  it('says that its choices have a price as soon as they are made, and asks before it adds a second one [2-prices-second-price]', async () => {
+  it('says at once that its choices already have a price, and asks before adding a second one [2-prices-second-price]', async () => {
     const opened = await openAdd();
     const { user, dialog, mock, choice, button } = opened;
     await fillIn(opened);
     expect(dialog.queryByText(/Der er allerede en pris/)).not.toBeInTheDocument();
     await user.selectOptions(await choice('Kørselsområde'), '1');
-    // The question is announced, so it stands in a status.
+    // The message is announced, so it is inside a status.
     const asked = await dialog.findByText(/^Der er allerede en pris: /);
     expect(dialog.getAllByRole('status').some((status) => status.contains(asked))).toBe(true);
     const { premium: there = 0, id = 0 } =
@@ -340,7 +340,7 @@ describe('a price that may be a mistake', () => {
     await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(1));
   });
 
-  it('knows a price that a colleague has added since the list was loaded [2-prices-second-price]', async () => {
+  it('finds the price that a colleague added after the list was loaded [2-prices-second-price]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, wireHole);
     await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
@@ -353,7 +353,7 @@ describe('a price that may be a mistake', () => {
     expect(view.mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('is not sent where a colleague adds the same meanwhile, which is shown first [2-add-reads-again]', async () => {
+  it('is not sent when a colleague adds the same price meanwhile, which is shown first [2-add-reads-again]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);
@@ -368,7 +368,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('asks before it is moved to choices that have a price [2-prices-second-price]', async () => {
+  it('asks before it moves to choices that already have a price [2-prices-second-price]', async () => {
     const { user, mock, dialog, choice, button } = await openEdit();
     await user.selectOptions(await choice('Skader'), '2');
     expect(dialog.getByText(/^Der er allerede en pris: 28\.235,00\skr\.$/)).toBeInTheDocument();
@@ -377,7 +377,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('keeps more decimals than can be typed where only its area changes [5-price-decimals-kept]', async () => {
+  it('keeps a premium with more than two decimals when only a choice changes [5-price-decimals-kept]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, { premium: '25755.125' });
     view.mock.db.prices.delete(2);
@@ -395,7 +395,7 @@ describe('a price that may be a mistake', () => {
 });
 
 describe('the commission of a new price [2-prices-area-kickbacks]', () => {
-  it('is that of its area where its prices agree, and is said to be', async () => {
+  it('is filled in, with an explanation, when all prices of its area have the same one', async () => {
     const view = await openPrices();
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
@@ -414,7 +414,7 @@ describe('the commission of a new price [2-prices-area-kickbacks]', () => {
     expect(field('Ensure (%)')).toHaveValue('');
   });
 
-  it('is asked for where the prices of its area differ', async () => {
+  it('stays empty when the prices of its area differ', async () => {
     const { user, dialog, choice, field } = await openAdd();
     await user.selectOptions(await choice('Kørselsområde'), '1');
     expect(field('Ensure (%)')).toHaveValue('');

@@ -16,7 +16,7 @@ async function openKickback() {
 }
 
 describe('editing the kickback of a price', () => {
-  it('names the price, sends both percentages alone, says so and shows them in the list [3-kickback-on-its-own]', async () => {
+  it('names the price, sends only both percentages, and shows them in the list [3-kickback-on-its-own]', async () => {
     const { user, mock, dialog, ensure, dantaxi, save } = await openKickback();
     expect(dialog.getByText(/^Pris 1: Højst 50 %.*Ingen skader$/)).toBeInTheDocument();
     expect(ensure).toHaveValue('2,5');
@@ -41,7 +41,7 @@ describe('editing the kickback of a price', () => {
     expect(action(1, 'Rediger provision')).toHaveFocus();
   });
 
-  it('asks about the percentage that both have changed, and takes the other one [2-edit-conflict, 2-edit-merge]', async () => {
+  it('asks about the percentage that a colleague changed too, and merges the other one [2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, ensure, dantaxi, save } = await openKickback();
     mock.db.prices.update(1, { ensure: '20.00', dantaxi: '7.00' });
     await user.clear(dantaxi);
@@ -61,7 +61,7 @@ describe('editing the kickback of a price', () => {
     expect(mock.calls.of('updateKickback')[0]?.body).toMatchObject({ ensure: 20, dantaxi: 3 });
   });
 
-  it('saves a percentage above 100 only by a second press that names it (D48) [5-percent-second-press]', async () => {
+  it('needs a second press with the percentage above 100 % [5-percent-second-press]', async () => {
     const { user, mock, dialog, ensure, save } = await openKickback();
     await user.clear(ensure);
     await user.type(ensure, '1250');

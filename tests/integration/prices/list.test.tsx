@@ -6,7 +6,7 @@ const box = () => screen.getByRole('searchbox', { name: 'Søg efter pris' });
 const heading = (name: string) => within(tableOf()).getByRole('columnheader', { name });
 
 describe('the price list', () => {
-  it('has the columns of section 2, in both languages [2-prices-columns]', async () => {
+  it('has the specified columns, in both languages [2-prices-columns]', async () => {
     const { unmount } = await openPrices();
     const headings = () =>
       within(tableOf())
@@ -22,7 +22,7 @@ describe('the price list', () => {
     );
   });
 
-  it('prints every price that matches, and not only those of its page [2-list-paper]', async () => {
+  it('prints all matching prices, not only those of its page [2-list-paper]', async () => {
     await openPrices();
     expect(ids()).toHaveLength(25);
     fireEvent(window, new Event('beforeprint'));
@@ -32,7 +32,7 @@ describe('the price list', () => {
     expect(ids()).toHaveLength(25);
   });
 
-  it('shows kroner and percent as the language writes them [9-price-amounts]', async () => {
+  it('formats kroner and percent in the chosen language [9-price-amounts]', async () => {
     const { user } = await openPrices();
     expect(cellOf(1, 'premium')).toBe('25.755,00\u00a0kr.Ensure 2,5\u00a0%, Dantaxi 1\u00a0%');
     expect(cellOf(1, 'area')).toBe('Højst 50 % af kørslen i postnumrene 1000-2450');
@@ -45,7 +45,7 @@ describe('the price list', () => {
     );
   });
 
-  it('offers edit kickback, edit and delete in every row, under the name of the row [2-prices-row-actions]', async () => {
+  it('offers edit kickback, edit and delete in every row, in a group named after the row [2-prices-row-actions]', async () => {
     await openPrices();
     const group = within(rowOf(2)).getByRole('group', { name: 'Handlinger for Pris 2' });
     expect(actionsIn(group)).toEqual([
@@ -55,7 +55,7 @@ describe('the price list', () => {
     ]);
   });
 
-  it('keeps a row whose premium cannot be read, with a dash in its place, to be edited [2-prices-unreadable]', async () => {
+  it('keeps a row with an invalid premium, shown as a dash, and lets staff edit it [2-prices-unreadable]', async () => {
     const { user, mock } = await openPrices();
     const plan = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
     const unreadable = { ...plan, premium: 'efter aftale', ensure: 2.5, dantaxi: 1 };
@@ -68,14 +68,14 @@ describe('the price list', () => {
     expect(screen.getByRole('textbox', { name: 'Præmie pr. år (kr.)' })).toHaveValue('');
   });
 
-  it('is read once, turns its pages of 25 rows here, and corrects an address past the last [7-price-list]', async () => {
+  it('is fetched once, shows pages of 25 rows, and corrects a page number past the last [7-price-list]', async () => {
     const { user, mock } = await openPrices('/admin/price?page=99');
     expect(screen.getByText('Viser 101–119 af 119 rækker')).toBeInTheDocument();
     await waitFor(() => expect(window.location.search).toBe('?page=5'));
     await user.click(await screen.findByRole('button', { name: 'Side 3' }));
     await screen.findAllByText(/^Viser 51–75/);
     await user.click(screen.getByRole('button', { name: 'Side 4' }));
-    // One is shown and one is read aloud.
+    // One is visible, one is for screen readers.
     await waitFor(() => expect(screen.getAllByText('Viser 76–100 af 119 rækker')).toHaveLength(2));
     expect(ids()).toHaveLength(25);
     await user.click(within(heading('ID')).getByRole('button'));
@@ -86,7 +86,7 @@ describe('the price list', () => {
     ]);
   });
 
-  it('searches names in the titles that a row shows, by Enter, and not amounts (D14) [2-prices-search-by-name]', async () => {
+  it('searches names in the titles that a row shows, by Enter, and not amounts [2-prices-search-by-name]', async () => {
     const { user } = await openPrices();
     await user.type(box(), 'INGEN skader{Enter}');
     expect(await screen.findByText('Viser 1–25 af 30 rækker')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('the price list', () => {
     expect(await screen.findByText('Ingen priser matcher din søgning.')).toBeInTheDocument();
   });
 
-  it('searches prices at the amount, with the button, and reads the list anew by the same press (D14) [2-prices-search-by-price]', async () => {
+  it('searches amounts with the button, and fetches the list again on a second press [2-prices-search-by-price]', async () => {
     const { user, mock } = await openPrices();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Søg i' }), 'Pris');
     await user.type(box(), '25.755,00');
@@ -109,7 +109,7 @@ describe('the price list', () => {
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
   });
 
-  it('starts another column ascending and turns a sorted one round, in the address, with its arrow [2-prices-sorted-in-browser]', async () => {
+  it('sorts a new column ascending and reverses a sorted one, in the URL and with its arrow [2-prices-sorted-in-browser]', async () => {
     const { user } = await openPrices();
     const expectSorted = (name: string, column: string, direction: 'asc' | 'desc') => {
       expect(heading(name)).toHaveAttribute('aria-sort', `${direction}ending`);

@@ -10,7 +10,7 @@ import { openPrices, tableOf } from './pricesScreen';
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
 const kickbacks = (name = firstCell) =>
   around(name).getByRole('button', { name: new RegExp(`: Rediger provision, ${name}$`) });
-/** Chooses what the price of a hole is added with: the commission differs in its area. */
+/** Chooses the commission for a missing price, as the prices of its area have different ones. */
 function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
   const choice = around(name).getByRole('combobox', { name: `Provision, ${name}` });
   const option = within(choice).getByRole('option', { name: /^Ensure 2,5\s%, Dantaxi 1\s%$/ });
@@ -23,7 +23,7 @@ const inHole = `&area=${String(priceHole.area_id)}`;
 const first = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
 
 describe('the prices as a matrix', () => {
-  it('stand beside the list, each view with an address that the other keeps [2-prices-matrix]', async () => {
+  it('have a view beside the list, and each view keeps the URL parameters of the other [2-prices-matrix]', async () => {
     const { user } = await openPrices('/admin/price?q=25755&field=price');
     expect(link('Liste')).toHaveAttribute('aria-current', 'page');
     await user.click(link('Pristabel'));
@@ -40,9 +40,9 @@ describe('the prices as a matrix', () => {
     expect(tableOf()).toBeInTheDocument();
   });
 
-  it('have a row for each new value and own risk, a column for each injury choice, and headings for both [2-prices-matrix-table]', async () => {
+  it('have a row per new value and own risk, and a column per injury choice, all with headings [2-prices-matrix-table]', async () => {
     const { mock } = await openMatrix('&area=77');
-    // An area that is not known is the first.
+    // An unknown area falls back to the first one.
     expect(area()).toHaveValue('1');
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ describe('the prices as a matrix', () => {
     expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
   });
 
-  it('show every price of one combination, and tell of those that have no cell [2-prices-matrix-several, 2-prices-matrix-unplaced]', async () => {
+  it('show all prices of one combination, and name those without a cell [2-prices-matrix-several, 2-prices-matrix-unplaced]', async () => {
     const { user, mock } = await openMatrix();
     mock.db.prices.update(2, { injury_id: 1 });
     mock.db.prices.update(3, { area_id: 99 });
@@ -85,7 +85,7 @@ describe('the prices as a matrix', () => {
     expect(tableOf()).toBeInTheDocument();
   });
 
-  it('say what could not be read, and read it again', async () => {
+  it('say which data failed to load, and can be retried', async () => {
     const { user, mock } = await openPrices('/admin/price', {});
     mock.use('error:listOwnRisks');
     await user.click(link('Pristabel'));
@@ -109,7 +109,7 @@ describe('the prices as a matrix', () => {
 });
 
 describe('the kickbacks of an area', () => {
-  it('are said once where most prices have them, and in the cells that differ [2-prices-matrix-kickbacks]', async () => {
+  it('are shown once if most prices have them, and in each cell that differs [2-prices-matrix-kickbacks]', async () => {
     const { user, mock } = await openMatrix();
     for (const { id, area_id: areaId } of mock.db.prices.all()) {
       if (areaId === 1 && id !== 1) mock.db.prices.update(id, { ensure: 5, dantaxi: 2 });
@@ -120,7 +120,7 @@ describe('the kickbacks of an area', () => {
     ).toBeInTheDocument();
     expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
     expect(screen.getAllByRole('button', { name: /: Rediger provision, / })).toHaveLength(1);
-    // Any price's dialog opens from its field.
+    // The kickback dialog of any price also opens from its field.
     act(() => cell(firstCell.replace('Ingen skader', '1 skade')).focus());
     await user.keyboard('%');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
@@ -129,7 +129,7 @@ describe('the kickbacks of an area', () => {
 });
 
 describe('a premium in its cell', () => {
-  it('is changed by typing it and Enter, and nothing else [2-prices-matrix-edit, 2-prices-matrix-said]', async () => {
+  it('is saved by typing and Enter alone [2-prices-matrix-edit, 2-prices-matrix-said]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     const release = mock.hold('updatePrice');
@@ -151,14 +151,14 @@ describe('a premium in its cell', () => {
         body: { ...first, premium: 26000.25, ensure: 2.5, dantaxi: 1 },
       },
     ]);
-    // Read as the page opened, and after the saving. Before it, the premium alone is.
+    // The list is fetched on opening and after saving. Before saving, only the premium is fetched.
     expect(mock.calls.of('listPrices')).toHaveLength(2);
     expect(mock.calls.of('getPremium')).toHaveLength(1);
     await user.tab();
     expect(cell(firstCell.replace('Ingen skader', '1 skade'))).toHaveFocus();
   });
 
-  it('is sent once, by however many presses [2-prices-matrix-once]', async () => {
+  it('is sent once, however often Enter is pressed [2-prices-matrix-once]', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');
     const release = view.mock.hold('updatePrice');
@@ -169,7 +169,7 @@ describe('a premium in its cell', () => {
     expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
-  it('is taken back by Escape [2-prices-matrix-escape]', async () => {
+  it('is reset by Escape [2-prices-matrix-escape]', async () => {
     const view = await openMatrix();
     await typeInto(view, '1');
     await view.user.keyboard('{Escape}');
@@ -181,14 +181,14 @@ describe('a premium in its cell', () => {
     expect(cell()).toHaveValue('27000');
   });
 
-  it('can be written on where it is typed as it was', async () => {
+  it('can be edited further after its text equals the saved value again', async () => {
     const { user } = await openMatrix();
     await user.click(cell());
     await user.keyboard('{End}1{Backspace}{Backspace}');
     expect(cell()).toHaveValue('25.755,0');
   });
 
-  it('stays as it was typed when the cell, the area or the view is left, and is saved by its button [2-prices-matrix-unsaved]', async () => {
+  it('keeps its draft when the cell, area or view is left, and is saved by its button [2-prices-matrix-unsaved]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     await typeInto(view, '26000');
@@ -222,18 +222,18 @@ describe('a premium in its cell', () => {
       'Ikke gemt. Ups! Noget gik galt! For lav.',
     ],
     [
-      'not sent over what somebody else has saved',
+      'not sent because a colleague saved another premium',
       ({ mock }: RenderedApp) => mock.db.prices.update(1, { premium: '30000.00' }),
       'Ikke gemt. Prisen er ændret i mellemtiden.',
     ],
     [
-      'not known to be saved',
+      'sent with unknown result',
       ({ mock }: RenderedApp) =>
         mock.addFault({ operationId: 'updatePrice', fault: { kind: 'drop' } }),
       `Der er ingen forbindelse til serveren. Prøv igen. ${lost}`,
     ],
   ])(
-    'does not ask while it is saved, and is told by a notice where the page is left: %s [2-prices-matrix-left]',
+    'does not block leaving while it is saved, and a notification reports the result: %s [2-prices-matrix-left]',
     async (_, arrange, said) => {
       const view = await openMatrix();
       arrange(view);
@@ -249,7 +249,7 @@ describe('a premium in its cell', () => {
     },
   );
 
-  it('that is being saved is asked about before a logout, which cuts it off, and told by no notice', async () => {
+  it('asks before a logout that aborts its save, which no notification reports', async () => {
     const view = await openMatrix();
     const release = view.mock.hold('updatePrice');
     await typeInto(view, '26000{Enter}');
@@ -264,9 +264,9 @@ describe('a premium in its cell', () => {
   });
 
   it.each([
-    ['in two readings', '24.550', 'Det kan læses på to måder.'],
+    ['with two possible meanings', '24.550', 'Det kan læses på to måder.'],
     ['below 0 [5-money-not-negative]', '-5', 'Tallet skal være 0 eller højere'],
-  ])('is not sent as an amount %s', async (_, typed, words) => {
+  ])('is not sent if it is an amount %s', async (_, typed, words) => {
     const view = await openMatrix();
     await typeInto(view, `${typed}{Enter}`);
     await says(words);
@@ -274,7 +274,7 @@ describe('a premium in its cell', () => {
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('stays as it was typed when it is refused, in the words of its dialog [2-prices-matrix-refused]', async () => {
+  it('keeps its draft when it is refused, with the same message as in the dialog [2-prices-matrix-refused]', async () => {
     const view = await openMatrix();
     view.mock.addFault({
       operationId: 'updatePrice',
@@ -284,7 +284,7 @@ describe('a premium in its cell', () => {
     await typeInto(view, '26000{Enter}');
     await says(/Ups! Noget gik galt!.*For lav\..*Ikke gemt\./);
     expect(cell()).toHaveValue('26000');
-    // It is said in a frame after the one that shows it.
+    // The announcement follows one frame after the visible message.
     const selector = '[role=alert] *';
     await screen.findByText(/^0-250.* Ups! Noget gik galt! .*For lav\.$/, { selector });
     expect(screen.queryByText('Gemmer…')).not.toBeInTheDocument();
@@ -292,7 +292,7 @@ describe('a premium in its cell', () => {
     await says('Opdatering gemt');
   });
 
-  it('is looked for where its answer was lost, and called saved where it is there [2-prices-matrix-lost]', async () => {
+  it('is checked on the server after a lost response, and shown as saved if it is there [2-prices-matrix-lost]', async () => {
     const view = await openMatrix();
     view.mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
     await typeInto(view, '26000{Enter}');
@@ -301,7 +301,7 @@ describe('a premium in its cell', () => {
     expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
-  it('is called saved where the server says so, though the list cannot be read afterwards', async () => {
+  it('is shown as saved when the server confirms it, even if fetching the list then fails', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('updatePrice');
@@ -314,7 +314,7 @@ describe('a premium in its cell', () => {
     expect(mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
-  it('is neither called saved nor unsaved, nor sent again, where nobody knows [2-prices-matrix-lost, 8-answer-lost]', async () => {
+  it('is shown neither as saved nor as unsaved, and not sent again, while the result is unknown [2-prices-matrix-lost, 8-answer-lost]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
@@ -329,7 +329,7 @@ describe('a premium in its cell', () => {
     expectNoContradiction();
     expect(screen.getByRole('link', { name: 'Pristabel (1 ikke bekræftet)' })).toBeInTheDocument();
     expect(cell()).toHaveValue('26000');
-    // Nor where the next try cannot read the list.
+    // The same applies if the next try cannot fetch the list.
     await view.user.keyboard('{Enter}');
     await says(/Vi ved ikke, om præmien blev gemt/);
     expectNoContradiction();
@@ -340,7 +340,7 @@ describe('a premium in its cell', () => {
   });
 });
 
-describe('a premium that somebody else changes meanwhile [2-prices-matrix-conflict]', () => {
+describe('a premium that a colleague changes meanwhile [2-prices-matrix-conflict]', () => {
   async function meet() {
     const view = await openMatrix();
     await typeInto(view, '26000');
@@ -356,7 +356,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     return view;
   }
 
-  it('is theirs where they are chosen', async () => {
+  it('keeps the colleague’s value when the user chooses that', async () => {
     const { user, mock } = await meet();
     await user.click(around().getByRole('button', { name: 'Lad 30.000,00\u00a0kr. stå' }));
     expect(cell()).toHaveValue('30.000,00');
@@ -364,7 +364,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     expect(mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('is saved over theirs where that is chosen, with their kickbacks', async () => {
+  it('replaces the colleague’s value when the user chooses that, and keeps their kickbacks', async () => {
     const { user, mock } = await meet();
     await user.click(around().getByRole('button', { name: 'Gem min: 26.000,00\u00a0kr.' }));
     expect(cell()).toHaveFocus();
@@ -375,7 +375,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
     ]);
   });
 
-  it('stays as it was typed where its price is deleted, and may become a new one', async () => {
+  it('keeps its draft when its price is deleted, and can be saved as a new price', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');
     view.mock.db.prices.delete(1);
@@ -391,7 +391,7 @@ describe('a premium that somebody else changes meanwhile [2-prices-matrix-confli
   });
 });
 
-describe('what is typed in the matrix when its session dies [4-dead-session-matrix]', () => {
+describe('drafts in the matrix when the session expires [4-dead-session-matrix]', () => {
   const meetDeadSession = async (view: RenderedApp) => {
     await typeInto(view, '26000');
     await view.user.selectOptions(area(), '2');
@@ -402,7 +402,7 @@ describe('what is typed in the matrix when its session dies [4-dead-session-matr
     view.mock.use('happy');
   };
 
-  it('is there again in every area once the same account has logged in', async () => {
+  it('are restored in every area after the same account has logged in', async () => {
     const view = await openMatrix();
     await meetDeadSession(view);
     await logIn(view);
@@ -415,8 +415,8 @@ describe('what is typed in the matrix when its session dies [4-dead-session-matr
   });
 });
 
-describe('a dialog of the price list whose session dies while something is typed in the matrix, too [4-dead-session-dialog]', () => {
-  it('a dialog kept over a dead session opens once', async () => {
+describe('a price dialog and a matrix draft when the session expires [4-dead-session-dialog]', () => {
+  it('the dialog opens again only once', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('link', { name: 'Liste' }));
@@ -434,8 +434,8 @@ describe('a dialog of the price list whose session dies while something is typed
   });
 });
 
-describe('a hole of the matrix [2-prices-matrix-hole]', () => {
-  it('is seen as such, and filled in its place by the call of the dialog', async () => {
+describe('a cell without a price in the matrix [2-prices-matrix-hole]', () => {
+  it('says that it has no price, and creates one with the same request as the dialog', async () => {
     const view = await openMatrix(inHole);
     await says('Ingen pris', holeCell);
     await typeInto(view, '12345,5', holeCell);
@@ -459,7 +459,7 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
     ]);
   });
 
-  it('that somebody else fills meanwhile has theirs beside what was typed', async () => {
+  it('shows the price that a colleague adds meanwhile beside the draft', async () => {
     const view = await openMatrix(inHole);
     await typeInto(view, '12345', holeCell);
     view.mock.db.prices.insert({
@@ -487,8 +487,8 @@ describe('a hole of the matrix [2-prices-matrix-hole]', () => {
   });
 });
 
-describe('a hole whose area agrees on its commission [2-prices-area-kickbacks]', () => {
-  it('is filled with it, and says so before', async () => {
+describe('a cell without a price in an area with one commission [2-prices-area-kickbacks]', () => {
+  it('creates its price with that commission, and says so before', async () => {
     const view = await openMatrix(inHole);
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === priceHole.area_id) {
@@ -507,8 +507,8 @@ describe('a hole whose area agrees on its commission [2-prices-area-kickbacks]',
   });
 });
 
-describe('a premium of the matrix that may be a mistake, as 0 or a large change [5-money-second-press]', () => {
-  it('is saved by a second press that names it, asked for with the focus in its cell', async () => {
+describe('an unusual premium in the matrix, such as 0 or a large change [5-money-second-press]', () => {
+  it('needs a second press that names it, before which the focus returns to the cell', async () => {
     const view = await openMatrix();
     await typeInto(view, '1000000{Enter}');
     const question = await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });
@@ -530,7 +530,7 @@ describe('a premium of the matrix that may be a mistake, as 0 or a large change 
     ['the question', () => undefined],
     ['its cell', (view: RenderedApp) => view.user.click(cell())],
   ])(
-    'is typed on after one Escape in %s, and taken back by the next [2-prices-matrix-escape]',
+    'keeps its draft after one Escape in %s, and is reset by the next [2-prices-matrix-escape]',
     async (_place, goThere) => {
       const view = await openMatrix();
       await typeInto(view, '0{Enter}');
@@ -549,7 +549,7 @@ describe('a premium of the matrix that may be a mistake, as 0 or a large change 
 });
 
 describe('the matrix without areas', () => {
-  it('says that there are no choices to show prices for', async () => {
+  it('says that there are no choices for which to show prices', async () => {
     const { mock, user } = await openPrices();
     for (const { id } of mock.db.areas.all()) mock.db.areas.delete(id);
     await user.click(link('Pristabel'));

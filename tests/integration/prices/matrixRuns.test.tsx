@@ -11,7 +11,7 @@ const ends = (text: string) => waitFor(() => expect(bar().getByText(text)).toBeI
 const secondCell = '0-250.000 kr., 5.000 kr., 1 skade';
 const place = { area_id: 1, new_value_id: 1, own_risk_id: 1 };
 
-/** Pastes what a spreadsheet has copied into the cell that has the focus. */
+/** Focuses a cell and pastes text as copied from a spreadsheet. */
 async function paste(view: RenderedApp, text: string, name = firstCell) {
   act(() => cell(name).focus());
   await view.user.paste(text);
@@ -23,8 +23,8 @@ const block = [0, 4, 8]
   .map((row) => row.join('\t'))
   .join('\r\n');
 
-describe('prices that are saved in one go', () => {
-  it('a pasted block of twelve is saved by paste and one press, two calls at a time at most [2-sheet-paste, 2-sheet-save-all]', async () => {
+describe('saving many prices', () => {
+  it('a pasted block of twelve needs one press to save, at most two requests at a time [2-sheet-paste, 2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('updatePrice');
@@ -32,7 +32,7 @@ describe('prices that are saved in one go', () => {
     expect(cell()).toHaveValue('1.000,00');
     await says('Før 25.755,00 −24.755,00');
     await press(view, 'Gem alle (12)');
-    // So large a change is asked about first.
+    // A change this large asks for confirmation.
     await view.user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Gem alle (12)' }),
     );
@@ -54,7 +54,7 @@ describe('prices that are saved in one go', () => {
       Array.from({ length: 12 }, (_, index) => 1000 + index),
     );
     expect(mock.calls.of('getPremium')).toHaveLength(12);
-    // As the page opened, and once after the run.
+    // Once when the page opened, and once after the run.
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
   });
@@ -76,7 +76,7 @@ describe('prices that are saved in one go', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
-  it('what is refused or changed by a colleague stays in its field, and the report says why [2-run-report, 2-run-reads-first]', async () => {
+  it('a refused or conflicting price keeps its draft, and the report says why [2-run-report, 2-run-reads-first]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000\t28.300,00\t30.800,00'.replace('26.000', '26.000,00'));
@@ -102,14 +102,14 @@ describe('prices that are saved in one go', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('a new price takes the chosen commission, and undo takes it away again [2-run-undo]', async () => {
+  it('a new price gets the chosen commission, and undo deletes it again [2-run-undo]', async () => {
     const view = await openMatrix('&area=2');
     const { mock } = view;
     const before = mock.db.prices.all().length;
     const hole = screen.queryByLabelText(holeCell) ? holeCell : firstCell;
     await typeInto(view, '90000', hole);
     await press(view, 'Gem alle (1)');
-    // The commission differs in this area, so that it has to be chosen.
+    // The prices of this area have different commissions, so the user has to choose one.
     await says(/Vælg provision/, hole);
     expect(mock.calls.of('createPrice')).toEqual([]);
     const choice = around(hole).getByRole('combobox');
@@ -123,7 +123,7 @@ describe('prices that are saved in one go', () => {
     expect(mock.db.prices.all()).toHaveLength(before);
   });
 
-  it('a run goes on where it was after a reload, and sends nothing twice [2-run-goes-on]', async () => {
+  it('a run continues after a reload, and sends nothing twice [2-run-goes-on]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000,00\t28.300,00\t30.800,00');
@@ -132,7 +132,7 @@ describe('prices that are saved in one go', () => {
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
     view.unmount();
     view.application.store.dispatch(runClosed());
-    // The two calls that were under way are carried out all the same.
+    // The server still carries out the two pending requests.
     release();
     await waitFor(() => expect(mock.db.prices.get(2)?.premium).toBe('28300.00'));
     await openMatrix();
@@ -143,7 +143,7 @@ describe('prices that are saved in one go', () => {
     expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
   });
 
-  it('a run whose session dies goes on when its owner has logged in again', async () => {
+  it('a run whose session expires continues when the same user has logged in again', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000,00\t28.300,00\t30.800,00');
@@ -164,7 +164,7 @@ describe('prices that are saved in one go', () => {
     ]);
   });
 
-  it('a pause waits, stop ends it, and what was not reached is told and stays typed', async () => {
+  it('a run can be paused and stopped, and reports and keeps the drafts that it did not reach', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000,00\t28.300,00\t30.800,00');
@@ -195,7 +195,7 @@ describe('prices that are saved in one go', () => {
 });
 
 describe('the price table as a sheet', () => {
-  it('arrows move between cells, Shift marks, Ctrl+D fills down, Ctrl+Z takes back [2-sheet-keys]', async () => {
+  it('arrows move between cells, Shift selects, Ctrl+D fills down, Ctrl+Z undoes [2-sheet-keys]', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
     await user.keyboard('{ArrowRight}');
@@ -210,7 +210,7 @@ describe('the price table as a sheet', () => {
     expect(cell(below)).toHaveValue('24.480,00');
   });
 
-  it('a range is copied as a spreadsheet reads it, and Escape takes the mark away', async () => {
+  it('a selection is copied in the format of spreadsheets, and Escape clears it', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -229,7 +229,7 @@ describe('the price table as a sheet', () => {
     expect(cell()).toHaveValue('25.755,00');
   });
 
-  it('all drafts are discarded in one press, and come back by Ctrl+Z', async () => {
+  it('one press discards all drafts, and Ctrl+Z restores them', async () => {
     const view = await openMatrix();
     await paste(view, '26.000,00\t28.300,00');
     await press(view, 'Forkast alle (2)');

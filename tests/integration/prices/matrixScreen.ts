@@ -2,30 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
-/** The cell of price 1, as it is called. */
+/** Accessible name of the cell of price 1. */
 export const firstCell = '0-250.000 kr., 5.000 kr., Ingen skader';
 
-/** The cell of the one combination that has no price (`priceHole`). */
+/** Accessible name of the cell of the only combination without a price (`priceHole`). */
 export const holeCell = 'Over 750.000 kr., 5.000 kr., 3 eller flere skader';
 
-/** A field of the matrix. Not by its role: 60 fields have one, and each would have its name worked out. */
+/** A field of the matrix. Found by label, as a query by role would compute the names of 60 fields. */
 export function cell(name = firstCell): HTMLElement {
   return screen.getByLabelText(name);
 }
 
-/** What else a cell says and offers. */
+/** Queries for the messages and buttons of a cell. */
 export function around(name = firstCell) {
   return within(cell(name).parentElement ?? cell(name));
 }
 
-/** Opens the matrix as staff, and waits for its cells. */
+/** Opens the matrix as an admin and waits for its cells. */
 export async function openMatrix(query = '', options: RenderAppOptions = {}): Promise<RenderedApp> {
   const view = await renderApp(`/admin/price?view=matrix${query}`, { as: 'admin', ...options });
   await screen.findByRole('table', { name: /^(Præmie pr\. år|Premium per year): / });
   return view;
 }
 
-/** Puts a text into a cell by hand, in place of what is there. */
+/** Replaces the text of a cell by typing. */
 export async function typeInto(
   { user }: RenderedApp,
   text: string,
@@ -36,7 +36,7 @@ export async function typeInto(
   await user.keyboard(text);
 }
 
-/** Waits until a cell says this beside its premium. */
+/** Waits until a cell's accessible description has this text. */
 export const says = (text: string | RegExp, name = firstCell) =>
   waitFor(() =>
     expect(cell(name)).toHaveAccessibleDescription(

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
-/** The table of prices, in either language. */
+/** The price table, in Danish or English. */
 export function tableOf(): HTMLElement {
   return screen.getByRole('table', { name: /^(Priser|Prices)$/ });
 }
 
-/** Opens the price list as staff, and waits for its rows. */
+/** Opens the price list as an admin and waits for its rows. */
 export async function openPrices(
   address = '/admin/price',
   options: RenderAppOptions = {},
@@ -17,28 +17,27 @@ export async function openPrices(
   return view;
 }
 
-/** The ids of the prices in the rows, top down. */
+/** The price ids in the rows, from top to bottom. */
 export function ids(): number[] {
   return within(tableOf())
     .getAllByRole('rowheader')
     .map((cell) => Number(cell.textContent.replace('ID ', '')));
 }
 
-/** The row of a price. */
 export function rowOf(id: number): HTMLElement {
   const header = within(tableOf()).getByRole('rowheader', { name: `ID ${String(id)}` });
   return header.closest('tr') ?? header;
 }
 
-/** A cell of a price, by its column. */
+/** The text of a price's cell. */
 export function cellOf(id: number, column: string): string {
   return rowOf(id).querySelector(`[data-column="${column}"]`)?.textContent ?? '';
 }
 
-/** A button of a price's row. */
+/** A button in a price's row. */
 export function action(id: number, name: string): HTMLElement {
   return within(rowOf(id)).getByRole('button', { name });
 }
 
-/** The generic text of section 8. */
+/** The generic error text. */
 export const generic = 'Ups! Noget gik galt!';

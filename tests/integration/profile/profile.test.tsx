@@ -3,7 +3,7 @@ import { demoAccounts } from '@mocks/db/demo';
 import { sessionStarted } from '@/store/session.slice';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 
-/** The terms and values of the sheet with this title. */
+/** The [term, value] pairs of the region with this title. */
 async function detailsOf(title: string): Promise<[string, string][]> {
   const sheet = within(await screen.findByRole('region', { name: title }));
   return sheet
@@ -11,7 +11,7 @@ async function detailsOf(title: string): Promise<[string, string][]> {
     .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']);
 }
 
-describe('the profile (specification, section 2)', () => {
+describe('the profile', () => {
   it.each(['admin', 'user'] as const)(
     'shows name, e-mail and language of %s [2-profile-fields]',
     async (as) => {
@@ -37,7 +37,7 @@ describe('the profile (specification, section 2)', () => {
     }
   });
 
-  it('speaks English, and shows the language that is chosen in the top bar [9-profile-languages]', async () => {
+  it('supports English, and shows the language chosen in the top bar [9-profile-languages]', async () => {
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     await detailsOf('Dine oplysninger');
     await user.click(screen.getByRole('button', { name: 'English' }));
@@ -54,7 +54,7 @@ describe('the profile (specification, section 2)', () => {
     ]);
   });
 
-  it('has a contact card from the settings, with links to call and to write (D27) [2-profile-contact]', async () => {
+  it('shows a contact card from the settings, with links to call and to write [2-profile-contact]', async () => {
     const contact = {
       company: 'Nordtaxa Forsikring',
       phone: '+45 12 34 56 78',
@@ -73,7 +73,7 @@ describe('the profile (specification, section 2)', () => {
     expect(hrefs).toEqual(['tel:+4512345678', 'mailto:hjaelp@example.dk']);
   });
 
-  it('says what is not known of a user', async () => {
+  it('shows "not stated" for a missing name', async () => {
     const { application } = await renderApp('/admin/user', { as: 'admin' });
     await detailsOf('Dine oplysninger');
     const { token } = application.store.getState().session;
