@@ -32,7 +32,7 @@ async function openCar(options: Parameters<typeof openWizard>[1] = {}, previous?
   return app;
 }
 
-/** Waits until the wizard has settled this on four choices without a price. */
+/** Requires that the premium hook settles on this status and a premium of 0. The choices have no price. */
 async function expectNoPremium(status: string, scenario?: string): Promise<void> {
   const { application } = await openWizard(undefined, scenario ? { scenario } : {});
   const { area_id: areaId, new_value_id: newValueId, own_risk_id: ownRiskId } = priceHole;
@@ -47,10 +47,9 @@ async function expectNoPremium(status: string, scenario?: string): Promise<void>
 }
 
 describe('the premium inside the wizard', () => {
-  it('becomes 0 where there is none for the choices [4-premium-none]', () =>
-    expectNoPremium('none'));
+  it('is 0 if there is none for the choices [4-premium-none]', () => expectNoPremium('none'));
 
-  it('becomes 0 where its lookup fails [4-premium-error]', () =>
+  it('is 0 if its lookup fails [4-premium-error]', () =>
     expectNoPremium('unknown', 'error:getPremium:500'));
 });
 
@@ -67,7 +66,7 @@ describe('the live price', () => {
     expect(app.mock.calls.of('getPremium')).toEqual([]);
     await choose('Skader de seneste 3 år', 0);
 
-    // 27,630 a year, plus 2.5 %, plus 2.5 % on top: the mock's plan for these four, over 12.
+    // The mock's premium for these choices is 27,630 a year, plus both commissions, divided by 12.
     await waitFor(() => expect(price()).toHaveTextContent(/\d\.\d{3},\d{2} kr\. pr\. måned/));
     const amount = () => Number(/[\d.]+,\d{2}/.exec(price().textContent)?.[0].replace(/\D/g, ''));
     const bare = amount();
@@ -107,13 +106,13 @@ describe('the live price', () => {
       Reflect.deleteProperty(window, 'cancelIdleCallback');
     });
 
-    it('says what they change, of at most six, looked up while nothing else is to do [2-step-2-option-changes]', async () => {
+    it('shows the change of price for at most six of them, looked up when the browser is idle [2-step-2-option-changes]', async () => {
       const app = await openCar();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       expect(app.mock.calls.of('getPremium')).toHaveLength(1);
       runIdle();
-      // Two other options of three, and three other values of five.
+      // Lookups for the two other excesses and for three of the other new values.
       const changes = await excess().findAllByText(/^[+−][\d.]+,\d\d kr\.\/md\.$/);
       expect(changes).toHaveLength(2);
       expect(app.mock.calls.of('getPremium')).toHaveLength(6);
@@ -122,11 +121,11 @@ describe('the live price', () => {
         new RegExp(`^\\${change}`),
       );
       await choose('Selvrisiko', 0);
-      // The price is known already, and changes by what the option said.
+      // The price is already cached, and changes by the amount shown at the option.
       await waitFor(() => expect(price()).toHaveTextContent(change));
     });
 
-    it('says that one of them has no price', async () => {
+    it('says if one of them has no price', async () => {
       await openCar();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -136,7 +135,7 @@ describe('the live price', () => {
     });
   });
 
-  it('says what it is made of, per month and per year [2-step-2-price-parts]', async () => {
+  it('shows its parts, per month and per year [2-step-2-price-parts]', async () => {
     await openCar();
     await chooseFour(0, 1, 1, 0);
     await answer('Vejhjælp', 'Ja');
@@ -156,7 +155,7 @@ describe('the live price', () => {
     expect(within(price()).queryByText('Vejhjælp')).toBeNull();
   });
 
-  it('says at each add-on what a yes adds, or that it cannot be said [2-step-2-add-on-adds, 4-price-unknown]', async () => {
+  it('shows at each add-on how much "yes" adds, or that the price cannot be shown [2-step-2-add-on-adds, 4-price-unknown]', async () => {
     const app = await openCar();
     const yes = (name: string) =>
       within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
@@ -171,13 +170,13 @@ describe('the live price', () => {
     );
   });
 
-  it('is said aloud when it has changed, and by how much [2-step-2-price-change]', async () => {
+  it('is announced when it changes, with the difference [2-step-2-price-change]', async () => {
     await openCar();
     await chooseFour(0, 0, 0, 0);
     await screen.findByText(/^Din pris er nu [\d.]+,\d{2} kr\. pr\. måned$/);
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
-    // Then with what a choice has changed, which is seen beside the price, too.
+    // From now on with the difference, which is also shown beside the price.
     await answer('Vejhjælp', 'Ja');
     await screen.findByText(/^Din pris er nu [\d.]+,\d{2} kr\. pr\. måned, \+99,00 kr\.$/);
     expect(within(price()).getByText('+99,00')).toHaveAttribute('aria-hidden', 'true');
@@ -185,7 +184,7 @@ describe('the live price', () => {
     expect(within(price()).getByText('−99,00')).toBeInTheDocument();
   });
 
-  it('says once that there is none for the choices, and stops the step before a termination is asked for [4-price-none, 4-price-none-stops]', async () => {
+  it('says once that the choices have no price, and blocks the step before the termination dialog [4-price-none, 4-price-none-stops]', async () => {
     const { mock } = await openCar({}, 'Ja');
     await fillCar();
     await chooseHole();
@@ -195,13 +194,13 @@ describe('the live price', () => {
     await waitFor(() => expect(price()).toHaveTextContent(what));
     expect(price()).toHaveTextContent('Prisen kan ikke vises');
     expect(price()).not.toHaveTextContent('kr.');
-    // Another try of the same lookup is offered as such: no failure is overcome by it.
+    // The button is called "look up again" instead, as nothing failed.
     expect(within(price()).queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     expect(screen.getByText(sentence(what), { selector: '.alert *' })).toBeInTheDocument();
     const regions = screen.getAllByRole('status').filter(({ textContent }) => textContent === what);
     expect(regions).toHaveLength(1);
 
-    // Each press leads to it anew.
+    // Each press moves the focus to the message.
     for (let times = 0; times < 2; times += 1) {
       await press('Næste');
       await waitFor(() => expect(document.activeElement?.textContent).toBe(what));
@@ -211,7 +210,7 @@ describe('the live price', () => {
     expect(screen.queryByRole('group', { name: 'Der er et problem' })).toBeNull();
     expect(mock.calls.of('saveCarChoices')).toEqual([]);
 
-    // Other choices have their price again.
+    // Choices with a price show it again.
     await choose('Selvrisiko', 1);
     await waitFor(() =>
       expect(price()).toHaveTextContent(/^Din pris[1-9]\d?\.\d{3},\d\d kr\. pr\. måned/),
@@ -221,7 +220,7 @@ describe('the live price', () => {
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
-  it('is looked up again on request where there was none, as staff may have added it [4-price-none]', async () => {
+  it('can be looked up again if there was none, as staff may have added it [4-price-none]', async () => {
     const app = await openCar();
     await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
@@ -230,7 +229,7 @@ describe('the live price', () => {
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
-  it('is no amount where the lookup fails, without a notification [8-premium-silent]', async () => {
+  it('shows no amount and no notification if the lookup fails [8-premium-silent]', async () => {
     await openCar({ scenario: 'error:getPremium:500' });
     await chooseFour(0, 0, 0, 0);
     await answer('Glasdækning', 'Ja');
@@ -240,7 +239,7 @@ describe('the live price', () => {
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
 
-  it('stays as it is while a failed lookup is tried again, and can be asked for again in step 3, too [4-price-unknown]', async () => {
+  it('keeps its message during a retry of the lookup, which step 3 offers too [4-price-unknown]', async () => {
     const { mock } = await openCar();
     mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 3 });
     await fillCar();
@@ -264,7 +263,7 @@ describe('the live price', () => {
     expect(summary).not.toHaveTextContent('forbindelse');
   });
 
-  it('lacks nothing that an add-on costs: a price that cannot be read is asked for again [4-price-unknown]', async () => {
+  it('shows no sum without the price of a chosen add-on, and can fetch that again [4-price-unknown]', async () => {
     const app = await openCar();
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
@@ -282,12 +281,12 @@ describe('the live price', () => {
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
-  it('keeps the last amount and its parts, marked as being updated, while the next one is looked up [4-price-updating]', async () => {
+  it('keeps the last amount and its parts, marked as updating, during the next lookup [4-price-updating]', async () => {
     const app = await openCar();
     const release = app.mock.hold('getPremium');
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Beregner pris…'));
-    // All is chosen: nothing is asked for, and the parts have their places.
+    // All choices are made: nothing is asked for, and the parts are already laid out.
     expect(price()).not.toHaveTextContent('Vælg kørselsområde');
     const terms = () =>
       within(price())
@@ -310,7 +309,7 @@ describe('the live price', () => {
     expect(amounts()).toEqual(before);
     expect(terms()).toEqual(places);
 
-    // Nothing is signed at the old price.
+    // Step 3 does not show the old price, so it cannot be signed.
     await press('Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Beregner pris…');
@@ -324,7 +323,7 @@ describe('the live price', () => {
 });
 
 describe('step 2', () => {
-  it('starts road assistance today unless another date is given [4-road-assistance-date]', async () => {
+  it('starts road assistance today unless the haulier enters another date [4-road-assistance-date]', async () => {
     const app = await openCar();
     await fillCar();
     await answer('Vejhjælp', 'Ja');
@@ -341,7 +340,7 @@ describe('step 2', () => {
     });
   });
 
-  it('offers another try beside what went wrong where nothing has to be changed, and keeps the choices [8-try-again]', async () => {
+  it('offers a retry only for errors that need no correction, and keeps the choices [8-try-again]', async () => {
     const { mock } = await openCar();
     await fillCar();
     const fault = { kind: 'error', status: 409, message: 'Aftalen er låst.' } as const;
@@ -357,13 +356,13 @@ describe('step 2', () => {
     expect(mock.calls.of('saveCarChoices')).toHaveLength(3);
   });
 
-  it('says when the lists could not be loaded, and asks for what failed alone on request [8-lookup-failure-retry]', async () => {
+  it('says that the lists could not be loaded, and retries only the failed ones [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
     const { mock } = await openWizard(undefined, { scenario });
-    // All of them have failed, which is said once: one notice is shown and one is read aloud.
+    // One notification for all failed lists; the second text is for screen readers.
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
     await press('Luk besked');
-    // Step 1 can be saved all the same. Without the add-ons there is no step 2.
+    // Step 1 can still be saved. Step 2 is not shown without the add-ons.
     await finishDetails();
     expect(await within(screen.getByRole('main')).findByText(failed)).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -376,7 +375,7 @@ describe('step 2', () => {
     mock.use('error:listAreas:500,drop:listInjuries');
     await press('Prøv igen');
 
-    // Without some of the lists, those that are there can be answered, and each has another try of its own.
+    // The loaded lists can be answered, and each failed list has its own retry.
     fireEvent.click(await screen.findByRole('radio', { name: '5.000 kr.' }));
     expect(asked()).toEqual(['searchAddOns']);
     const part = (name: string) => within(screen.getByRole('group', { name }));
@@ -394,7 +393,7 @@ describe('step 2', () => {
     expect(asked()).toEqual(['listAreas', 'listAreas', 'listInjuries']);
     expect(screen.getByRole('radio', { name: '5.000 kr.' })).toBeChecked();
 
-    // So does step 3, with the add-ons that it lacks.
+    // Step 3 offers the same for its add-ons.
     await fillCar();
     mock.use('drop:searchAddOns');
     await press('Næste');
@@ -407,8 +406,8 @@ describe('step 2', () => {
   });
 });
 
-describe('a choice that its list does not offer any more', () => {
-  it('is shown as gone and asked for again, neither priced nor sent [4-lost-choice]', async () => {
+describe('a saved choice that its list no longer offers', () => {
+  it('must be made again, and is neither priced nor sent [4-lost-choice]', async () => {
     const { halfDone } = demoTokens;
     const app = await openWizard(halfDone, {
       scenario: 'bare:updateTrucker',

@@ -28,7 +28,7 @@ import {
 const token = demoTokens.halfDone;
 const changedElsewhere = /^Aftalen er ændret et andet sted/;
 
-/** From the link to an open step 3, whose answers of steps 1 and 2 are saved. */
+/** Opens step 3 for a haulier with saved steps 1 and 2. */
 async function toFinish() {
   const app = await openWorkStep();
   const haulier = haulierOf(app, token);
@@ -51,7 +51,7 @@ function raisePrices({ db }: App['mock']): void {
 
 const answers = () => screen.getByRole('region', { name: /^Tjek (dine svar|svarene)$/ });
 
-/** The labels of the answers to check that are marked as changed. */
+/** The labels that "check your answers" marks as changed. */
 const marked = () =>
   within(answers())
     .queryAllByRole('term')
@@ -60,13 +60,13 @@ const marked = () =>
 
 const total = () => screen.getByText('I alt pr. måned').nextElementSibling?.textContent;
 
-/** Answers step 3 and asks to sign. */
+/** Answers step 3 and presses the button to sign. */
 async function trySigning() {
   await answerNo();
   await sign();
 }
 
-it('marks and prices what another tab has saved, and asks for a code only when it is sent again (D45) [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
+it('signing marks and prices changes of another tab, and sends a code only after the next press [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
   await answerNo();
@@ -83,7 +83,7 @@ it('marks and prices what another tab has saved, and asks for a code only when i
   const price = total();
   expect(price).not.toBe(before);
 
-  // What was answered in step 3 stays.
+  // The answers of step 3 are kept.
   await signOff();
   expect(screen.queryByText('Ændret')).toBeNull();
   await enterCode(sentCode(app));
@@ -91,7 +91,7 @@ it('marks and prices what another tab has saved, and asks for a code only when i
   expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
 });
 
-it('opens step 2 with what the server has once that was shown in the place of what was saved here', async () => {
+it('step 2 opens with a change of another tab that the check has shown', async () => {
   const app = await toFinish();
   app.changeAgreement({ own_risk_id: 3 });
   await trySigning();
@@ -101,7 +101,7 @@ it('opens step 2 with what the server has once that was shown in the place of wh
   expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
 });
 
-it('shows a price that has changed since it was read, and asks for a code only when it is sent again [4-sign-price-read-again]', async () => {
+it('signing shows a price that changed meanwhile, and sends a code only after the next press [4-sign-price-read-again]', async () => {
   const app = await toFinish();
   await answerNo();
   const before = total();
@@ -116,8 +116,8 @@ it('shows a price that has changed since it was read, and asks for a code only w
   expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
 });
 
-describe('what was chosen and is not offered any more', () => {
-  it('of the prices leads back to the choices [4-price-none]', async () => {
+describe('a saved choice that is no longer offered when signing', () => {
+  it('leads back to the choices if its price was deleted [4-price-none]', async () => {
     const { mock } = await toFinish();
     await answerNo();
     mock.db.prices.all().forEach(({ id }) => mock.db.prices.delete(id));
@@ -129,7 +129,7 @@ describe('what was chosen and is not offered any more', () => {
     expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
   });
 
-  it('of the car add-ons is named, and leaves the agreement by way of step 2 [4-lost-add-on]', async () => {
+  it('is named if it is a car add-on, and saving step 2 removes it from the agreement [4-lost-add-on]', async () => {
     const app = await openWizard(token);
     await toCarStep('Nej');
     await answer('Glasdækning', 'Ja');
@@ -151,7 +151,7 @@ describe('what was chosen and is not offered any more', () => {
     expect(sent).toMatchObject([{ addon_2: 1 }, { addon_2: 0 }]);
   });
 
-  it('of the work add-ons is named, and the others keep their answers [4-lost-add-on]', async () => {
+  it('is named if it is a work add-on, and the other add-ons keep their answers [4-lost-add-on]', async () => {
     const { mock } = await openWizard(token);
     mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
     await toCarStep('Nej');
@@ -176,8 +176,8 @@ describe('what was chosen and is not offered any more', () => {
   });
 });
 
-describe('while the code is typed', () => {
-  it('another tab changes the agreement: it is marked, and signed without another code (D45) [4-sign-read-after-code]', async () => {
+describe('a change while the haulier types the code', () => {
+  it('is marked if another tab saved it, and then signed without another code [4-sign-read-after-code]', async () => {
     const app = await toFinish();
     const { calls } = app.mock;
     await signOff();
@@ -200,7 +200,7 @@ describe('while the code is typed', () => {
 
   it.each([
     {
-      what: 'staff change the price: it is shown, and nothing is signed until it is sent again [4-sign-read-after-code]',
+      what: 'is shown if staff saved another price, and signed only after the next press [4-sign-read-after-code]',
       change: ({ mock }: App) => raisePrices(mock),
       news: /^Prisen er ændret i mellemtiden/,
       isPriceKept: false,
@@ -208,7 +208,7 @@ describe('while the code is typed', () => {
       codesAndSaves: [1, 1],
     },
     {
-      what: 'the number is changed: the code proved another phone, and the new one gets its own',
+      what: 'needs a new code if it is the phone number, as the code proved the old phone',
       change: ({ mock, haulier }: App) =>
         mock.db.truckers.update(haulier.id, { phone_number: '51627384' }),
       news: changedElsewhere,
@@ -233,7 +233,7 @@ describe('while the code is typed', () => {
     expect(counts).toEqual(codesAndSaves);
   });
 
-  it('the agreement cannot be read again: nothing is signed, and the next try needs no other code', async () => {
+  it('cannot be checked if fetching fails: nothing is signed, and a retry needs no other code', async () => {
     const app = await toFinish();
     await signOff();
     app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
@@ -248,7 +248,7 @@ describe('while the code is typed', () => {
   });
 });
 
-it('does not call a price changed that could not be read again, and signs on the next try (D45)', async () => {
+it('a failed price check is not shown as a changed price, and the next try sends the code', async () => {
   const app = await toFinish();
   await answerNo();
   const before = total();
@@ -265,7 +265,7 @@ it('does not call a price changed that could not be read again, and signs on the
   await signOff();
 });
 
-it('compares what staff are shown with what the server has, too (D18)', async () => {
+it('saving as staff also compares the shown answers with those of the server', async () => {
   const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
   await toCarStep('Nej');
   await toWorkStep();

@@ -50,8 +50,8 @@ async function openHalfDone(open = () => openWizard(token)) {
   };
 }
 
-describe('a haulier that a colleague changes while its wizard is open [2-wizard-merge]', () => {
-  it('the wizard does not put back what a colleague saved', async () => {
+describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-merge]', () => {
+  it('keeps the colleague’s phone when step 1 is saved unchanged', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await screen.findByRole('button', { name: 'Ret' });
     mock.db.truckers.update(2, { phone_number: '28456799' });
@@ -61,7 +61,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await isSaid(updated('Mobilnummer'));
   });
 
-  it("a colleague's phone and my e-mail are both kept without a question", async () => {
+  it("keeps the colleague's phone and the typed e-mail without a question", async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -73,7 +73,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await isSaid(updated('Mobilnummer'));
   });
 
-  it('is asked about field by field where both have changed the same, and goes on after the last answer', async () => {
+  it('asks about each field that both have changed, and continues after the last answer', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -84,7 +84,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await waitFor(async () => expect(await notice()).toHaveFocus());
     expect(await notice()).toHaveTextContent(updated('Mobilnummer'));
     expect(screen.getByRole('textbox', { name: 'Mobilnummer' })).toHaveValue('28456799');
-    // Another press sends nothing: it asks again.
+    // Pressing again sends nothing: the questions stay.
     await press('Næste');
     await waitFor(() => expect(app.mock.calls.of('getRegistration')).toHaveLength(3));
     fireEvent.click(
@@ -100,7 +100,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     ]);
   });
 
-  it('keeps the choices of step 2 that only a colleague has changed, and those that were changed here', async () => {
+  it('keeps the colleague’s choices in step 2 and those of the haulier', async () => {
     const app = await openHalfDone();
     await toCarStep('Nej');
     put(carStep.glass, 'Ja');
@@ -108,7 +108,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     await toWorkStep();
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
     await isSaid(updated('Selvrisiko'));
-    // What was saved here is no colleague's.
+    // A choice saved in this wizard is not taken for a colleague's.
     await app.user.click(screen.getByRole('button', { name: 'Tilbage' }));
     await stepHeading(carStep.title);
     put(carStep.glass, 'Nej');
@@ -116,7 +116,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(app.bodiesOf('saveCarChoices')[1]).toMatchObject({ own_risk_id: 3, addon_2: 0 });
   });
 
-  it('is asked about what both have changed after a reload, too, and nothing of the colleague is put back', async () => {
+  it('asks about conflicting fields after a reload too, and reverts no other change', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -137,7 +137,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     ]);
   });
 
-  it('keeps the choices of step 2 that a colleague changes while the termination is filled in', async () => {
+  it('keeps a choice that the colleague changes while the termination is filled in', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
     put(carStep.injuries, '1 skade');
@@ -151,7 +151,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
   });
 
-  it('asks about step 2 before the termination is saved, as nothing is saved until then', async () => {
+  it('asks about step 2 before it saves the termination, so that nothing is saved early', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
     put(carStep.injuries, '1 skade');
@@ -170,7 +170,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 1 }]);
   });
 
-  it('asks about the answers of step 3 that a colleague has changed, too, before anything is signed', async () => {
+  it('asks about conflicting answers of step 3 before anything is signed', async () => {
     const app = await openHalfDone(openWorkStep);
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
@@ -189,7 +189,7 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('shows what a colleague alone has changed of step 3, and goes on at the next press', async () => {
+  it('shows an answer of step 3 that only the colleague changed, and continues on the next press', async () => {
     const app = await openHalfDone();
     app.changeHaulier({
       multiply_price: { number_of_cars: '1', number_of_employee: '2', number_of_drivers: '2' },
@@ -210,8 +210,8 @@ describe('a haulier that a colleague changes while its wizard is open [2-wizard-
   });
 });
 
-describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
-  it('of the termination is looked for before it is sent again, and the insurer is told once', async () => {
+describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => {
+  it('is checked before a termination is sent again, so that the insurer is notified once', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
     await fillCar('1 skade');
@@ -228,7 +228,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });
 
-  it('of step 1 is read again before it is sent a second time, and is no colleague’s', async () => {
+  it('is fetched before step 1 is sent again, and not taken for a colleague’s change', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -246,7 +246,7 @@ describe('a save whose answer was lost [8-answer-lost, 2-wizard-lost]', () => {
     expect(screen.queryByText(updated('E-mail'))).not.toBeInTheDocument();
   });
 
-  it('of step 3 is read again before it is sent a second time', async () => {
+  it('is fetched before step 3 is sent again', async () => {
     const app = await openHalfDone(openWorkStep);
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
     await signOff();

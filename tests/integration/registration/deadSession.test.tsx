@@ -11,8 +11,8 @@ import {
 
 const unauthorized = { kind: 'error', status: 401 } as const;
 
-describe('a staff session that has run out (D26)', () => {
-  it('is passed over: the haulier is loaded without it, and no message tells of it', async () => {
+describe('an expired staff session in the wizard of a link', () => {
+  it('is ignored: the haulier is loaded without it and without a message', async () => {
     localStorage.setItem('token', 'long-gone');
     localStorage.setItem(
       'user',
@@ -27,7 +27,7 @@ describe('a staff session that has run out (D26)', () => {
     expect(screen.queryByRole('region', { name: /^Beskeder/ })).not.toBeInTheDocument();
   });
 
-  it('runs out in the middle: the step is saved without it, and nothing is lost', async () => {
+  it('that expires in step 2 is ignored: the step is saved without it', async () => {
     const app = await openWizard(undefined, { as: 'admin' });
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
@@ -41,7 +41,7 @@ describe('a staff session that has run out (D26)', () => {
     ]);
   });
 
-  it('ends in another tab while the link is read: that can be tried again', async () => {
+  it('that ends in another tab while the haulier loads leads to a retry', async () => {
     const app = await openWizard(undefined, { as: 'admin', hold: 'getRegistration' });
     endSession(app);
     await screen.findByText('Der er ingen forbindelse til serveren. Prøv igen.');
@@ -50,7 +50,7 @@ describe('a staff session that has run out (D26)', () => {
     expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   });
 
-  it('ends in another tab: what was chosen in step 2 stays', async () => {
+  it('that ends in another tab leaves the choices of step 2', async () => {
     const app = await openWizard(undefined, { as: 'admin' });
     await finishDetails();
     await choose('Selvrisiko', 1);

@@ -24,8 +24,8 @@ async function typeAndMeetDeadSession() {
   return view;
 }
 
-describe('what staff have typed in the agreement wizard [4-dead-session-wizard]', () => {
-  it("staff's typing in the agreement wizard survives a dead session", async () => {
+describe('a staff draft in the agreement wizard when the session expires [4-dead-session-wizard]', () => {
+  it('is restored after the same account has logged in', async () => {
     const view = await typeAndMeetDeadSession();
     expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
     expect(stored()).not.toContain(typed);
@@ -34,7 +34,7 @@ describe('what staff have typed in the agreement wizard [4-dead-session-wizard]'
     expect(await nameField()).toHaveValue(typed);
   });
 
-  it('is nobody else’s', async () => {
+  it('is discarded when another account logs in', async () => {
     const view = await typeAndMeetDeadSession();
     await logIn(view, 'user');
     await openCard();

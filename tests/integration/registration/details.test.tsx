@@ -15,7 +15,7 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 describe('step 1', () => {
-  it('is made up for by loading the haulier where the answer tells of nothing but its id', async () => {
+  it('fetches the haulier if the response to its save contains only an id', async () => {
     const { mock, truckerId, unmount } = await openWizard();
     const own = mock.db.agreements.all().filter((row) => row.truckerId === truckerId);
     own.forEach(({ id }) => mock.db.agreements.delete(id));
@@ -25,12 +25,12 @@ describe('step 1', () => {
     mock.calls.clear();
     await finishDetails();
     const requests = mock.calls.all().map(({ operationId }) => operationId);
-    // Once before it is saved, and once for the answer.
+    // Once before the save, and once because its response is incomplete.
     expect(requests.slice(0, 3)).toEqual(['getRegistration', 'updateTrucker', 'getRegistration']);
     expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(2);
   });
 
-  it('shows what people type in one form once its field is left, and sends that (D11, D31) [4-step-1-update]', async () => {
+  it('formats a field’s value when the haulier leaves it, and sends the plain value [4-step-1-update]', async () => {
     const app = await openWizard();
     const { mock, truckerId, user } = app;
     const field = (name: string) => screen.getByRole('textbox', { name });
@@ -52,7 +52,7 @@ describe('step 1', () => {
       expect(field(name)).toHaveValue(shown);
     }
     await answer(/bilen forsikret/, 'Nej');
-    // Enter sends with the field still in focus.
+    // Enter submits while the field still has the focus.
     await user.clear(plate);
     await user.type(plate, 'zz10001{Enter}');
     expect(plate).toHaveValue('ZZ 10 001');
@@ -74,7 +74,7 @@ describe('step 1', () => {
     expect(mock.calls.of('saveRegistration')).toEqual([]);
   });
 
-  it('can be gone back to, with everything as it was [2-wizard-back]', async () => {
+  it('keeps its answers when the haulier goes back to it [2-wizard-back]', async () => {
     await openWizard();
     await finishDetails('Ja');
     await press('Tilbage');
@@ -85,8 +85,8 @@ describe('step 1', () => {
   });
 });
 
-describe('while the haulier is being loaded', () => {
-  it('asks nothing, and says that it is on its way [2-step-1-awaited]', async () => {
+describe('step 1 while the haulier is loading', () => {
+  it('shows a loading message and no fields [2-step-1-awaited]', async () => {
     const app = await openWizard(demoTokens.invited, { hold: 'getRegistration' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
     const words = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -101,10 +101,10 @@ describe('while the haulier is being loaded', () => {
   });
 });
 
-/** How long a message stands before it leads on (section 9), in milliseconds. */
+/** Milliseconds before the redirect to login. */
 const redirectMs = 3000;
 
-/** The alert says this, and where it leads. */
+/** Requires an alert with this text and the announcement of the redirect. */
 async function expectSaid(words: string): Promise<void> {
   await waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -117,7 +117,7 @@ describe('a haulier who cannot be loaded', () => {
   it.each([
     [demoTokens.unknown, 'Linket er ikke gyldigt.'],
     [demoTokens.expired, 'Linket er udløbet. Bed om et nyt.'],
-  ])('is answered with the server’s message: %s [8-haulier-info-failure]', async (token, words) => {
+  ])('sees the server’s message: %s [8-haulier-info-failure]', async (token, words) => {
     const { mock } = await openWizard(token);
     await expectSaid(words);
     expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
@@ -128,15 +128,15 @@ describe('a haulier who cannot be loaded', () => {
     expect(box.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('link', { name: 'Gå videre nu' })).toHaveAttribute('href', '/login');
-    // There is no second try of a link that the server does not know.
+    // An invalid link cannot be retried.
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     expect(window.location.pathname).toBe(`/registration/${token}`);
-    // Nothing but the haulier was asked for.
+    // Only the haulier was fetched.
     const asked = new Set(mock.calls.all().map(({ path }) => path));
     expect([...asked]).toEqual([`/api/step/get-trucker-info/${token}`]);
   });
 
-  it('leads to login by itself after 3 seconds, which says so and whom to call, not to use the link (D37) [4-load-failure, 4-load-failure-login, 9-redirect-to-login]', async () => {
+  it('is redirected to login after 3 seconds, which shows the message and the contact [4-load-failure, 4-load-failure-login, 9-redirect-to-login]', async () => {
     const redirect = holdTimers(redirectMs);
     await openWizard(demoTokens.expired);
     await screen.findByText(/Linket virker ikke/);
@@ -150,7 +150,7 @@ describe('a haulier who cannot be loaded', () => {
   });
 
   it.each([403, 409, 422])(
-    'is refused by %d: it says how to get a new link, too',
+    'reads how to get a new link if the server responds with %d',
     async (status) => {
       await openWizard(demoTokens.invited, { scenario: `error:getRegistration:${status}` });
       await expectSaid(`Fejl ${status}`);
@@ -164,7 +164,7 @@ describe('a haulier who cannot be loaded', () => {
     ['error:getRegistration:429', /^Fejl 429/],
     ['drop:getRegistration', /ingen forbindelse til serveren/],
   ])(
-    'stays where the link was not refused, and can try again at once: %s (D37) [4-load-not-refused, 4-load-too-often, 4-load-unreached]',
+    'is not redirected and can retry at once if the link was not refused: %s [4-load-not-refused, 4-load-too-often, 4-load-unreached]',
     async (scenario, words) => {
       const redirect = holdTimers(redirectMs);
       const app = await openWizard(demoTokens.invited, { scenario });
@@ -184,7 +184,7 @@ describe('a haulier who cannot be loaded', () => {
     },
   );
 
-  it('leads nowhere for those who stay [4-load-failure-stay]', async () => {
+  it('can cancel the redirect [4-load-failure-stay]', async () => {
     const redirect = holdTimers(redirectMs);
     await openWizard(demoTokens.unknown);
     await press('Bliv på siden');
@@ -196,8 +196,8 @@ describe('a haulier who cannot be loaded', () => {
   });
 });
 
-describe('a link that the server has no haulier for', () => {
-  it('starts an empty step 1, which says so, and makes one haulier of it [4-link-without-haulier]', async () => {
+describe('a link without a haulier on the server', () => {
+  it('opens an empty step 1 that says so, and creates one haulier [4-link-without-haulier]', async () => {
     const nobody = { truckers: null, insurance: [] };
     const app = await openWizard(demoTokens.invited, {
       answers: () => [http.get('*/api/step/get-trucker-info/*', () => HttpResponse.json(nobody))],
@@ -228,8 +228,8 @@ describe('a link that the server has no haulier for', () => {
   });
 });
 
-describe('steps that lie ahead', () => {
-  it('cannot be reached from the list of steps; those that are done can [2-wizard-progress]', async () => {
+describe('the list of steps', () => {
+  it('links to completed steps, not to later ones [2-wizard-progress]', async () => {
     await openWizard();
     await screen.findByRole('button', { name: 'Ret' });
     const list = screen.getByRole('navigation', { name: 'Trin 1 af 3' });

@@ -19,17 +19,17 @@ const haulier = 'Ærø Taxa v/Åse Østergaard';
 const change = () => screen.findByRole('button', { name: 'Ret' });
 const summary = () => screen.findByRole('group', { name: 'Der er et problem' });
 
-/** The names of the fields that can be typed in, in their order. */
+/** The names of the open text fields, in order. */
 const openFields = () =>
   screen.queryAllByRole('textbox').map((field) => field.getAttribute('name') ?? '');
 
-/** What stands in the card: its labels, then what it says under them. */
+/** The labels of the card, followed by its values. */
 const card = () =>
   [...screen.queryAllByRole('term'), ...screen.queryAllByRole('definition')].map(
     ({ textContent }) => textContent,
   );
 
-/** The wizard of a haulier whom the server knows by other data. */
+/** Opens the wizard after the server's data of the haulier was changed. */
 async function openChanged(
   changes: Partial<TruckerRow> | ((row: TruckerRow) => Partial<TruckerRow>),
   token: string = demoTokens.invited,
@@ -43,8 +43,8 @@ async function openChanged(
   return openWizard(token);
 }
 
-describe('what is known of a haulier', () => {
-  it('is a card to confirm: one answer leads on [2-step-1-card]', async () => {
+describe('the card with the known data of a haulier', () => {
+  it('needs one answer to continue [2-step-1-card]', async () => {
     const app = await openWizard();
     await change();
     const row = app.mock.db.truckers.get(app.truckerId ?? 0);
@@ -79,7 +79,7 @@ describe('what is known of a haulier', () => {
     ]);
   });
 
-  it('opens in its place, with the focus on the first field [2-step-1-change]', async () => {
+  it('turns into fields, with the focus on the first one [2-step-1-change]', async () => {
     await openWizard();
     await answer(/bilen forsikret/, 'Ja');
     await press('Ret');
@@ -102,7 +102,7 @@ describe('what is known of a haulier', () => {
     expect(screen.queryByText(/Fejl:/)).toBeNull();
   });
 
-  it('is asked for where it is missing, first and as no error before it is sent [2-step-1-gaps, 2-step-1-open-fields]', async () => {
+  it('asks for missing data first, and shows no error before it is sent [2-step-1-gaps, 2-step-1-open-fields]', async () => {
     await openChanged({ phone_number: null, vehicle: null });
     await waitFor(() => expect(openFields()).toEqual(['phone', 'registrationNumber']));
     const said = screen.getByText('Vi mangler 2 oplysninger');
@@ -125,7 +125,7 @@ describe('what is known of a haulier', () => {
     expect(said).not.toBeInTheDocument();
   });
 
-  it('leaves it to the haulier to say that there is no plate, once in a visit [5-step-1-plate-asked]', async () => {
+  it('asks the haulier once per visit to confirm that there is no number plate [5-step-1-plate-asked]', async () => {
     const app = await openChanged({ vehicle: null }, demoTokens.halfDone);
     expect(await screen.findByText('Vi mangler 1 oplysning')).toBeInTheDocument();
     const noPlate = () => screen.getByRole('checkbox', { name: /ikke nummerplade/ });
@@ -148,7 +148,7 @@ describe('what is known of a haulier', () => {
     ]);
   });
 
-  it('opens what shares a row with what is missing, and takes what is typed [2-step-1-open-fields]', async () => {
+  it('opens the fields in the row of a missing one, and sends what the haulier types [2-step-1-open-fields]', async () => {
     const app = await openChanged(({ address }) => ({
       address: address && { ...address, zip_code: '' },
     }));
@@ -162,7 +162,7 @@ describe('what is known of a haulier', () => {
     expect(app.mock.calls.of('updateTrucker')).toMatchObject([{ body: { zip_code: '5970' } }]);
   });
 
-  it('is opened field by field where it is refused, and leads there [2-step-1-refused]', async () => {
+  it('opens only the fields that the server refuses, and links to them [2-step-1-refused]', async () => {
     const app = await openWizard();
     await answer(/bilen forsikret/, 'Nej');
     app.mock.addFault({
@@ -185,7 +185,7 @@ describe('what is known of a haulier', () => {
     expect(card()).toContain(haulier);
   });
 
-  it('is opened at the field that "Tjek dine svar" leads back to [2-step-1-refused]', async () => {
+  it('opens the field for which the haulier comes back from "Tjek dine svar" [2-step-1-refused]', async () => {
     await openWizard();
     await finishDetails();
     await fillCar();
@@ -200,7 +200,7 @@ describe('what is known of a haulier', () => {
     expect(card()).toContain(haulier);
   });
 
-  it('stands open where it was changed and not saved, after a reload, too [2-step-1-open-fields]', async () => {
+  it('opens the fields with unsaved changes after a reload [2-step-1-open-fields]', async () => {
     const app = await openWizard();
     await openCard();
     await app.user.type(screen.getByRole('textbox', { name: 'Mobilnummer' }), '1');

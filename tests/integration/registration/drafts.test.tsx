@@ -29,7 +29,7 @@ const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const notice = () => screen.findByRole('button', { name: 'Start forfra' });
 const loaded = () => screen.findByText('Ærø Taxa v/Åse Østergaard');
 
-/** What a reload leaves: the tab's storage and its history. */
+/** Renders the app again with the tab's storage and history, as a reload does. */
 async function reload({ unmount }: Pick<RenderedApp, 'unmount'>) {
   unmount();
   return renderApp(window.location.pathname);
@@ -41,8 +41,8 @@ async function typeName(app: Awaited<ReturnType<typeof openWizard>>, name: strin
   await app.user.type(await nameField(), name);
 }
 
-describe('what was typed in step 1', () => {
-  it('survives a reload, beside what the server knows, and says so', async () => {
+describe('the draft of step 1', () => {
+  it('survives a reload together with the server’s data, which is announced', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     await reload(app);
@@ -55,7 +55,7 @@ describe('what was typed in step 1', () => {
     );
   });
 
-  it('survives a link that has run out meanwhile', async () => {
+  it('survives a visit in which the link fails to load', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     app.unmount();
@@ -67,7 +67,7 @@ describe('what was typed in step 1', () => {
     await waitFor(async () => expect(await nameField()).toHaveValue('Skrevet ApS'));
   });
 
-  it('survives a failed save, and is forgotten once saved', async () => {
+  it('survives a failed save, and is deleted by a successful one', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
@@ -80,7 +80,7 @@ describe('what was typed in step 1', () => {
     await waitFor(() => expect(sessionStorage.getItem(key) ?? '').not.toContain('Skrevet ApS'));
   });
 
-  it('can be dropped, which asks first, and what the server knows is back [2-wizard-start-over]', async () => {
+  it('can be discarded after a question, which restores the server’s data [2-wizard-start-over]', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     const view = await reload(app);
@@ -103,8 +103,8 @@ describe('what was typed in step 1', () => {
   });
 });
 
-describe('what was chosen later', () => {
-  it('cannot be changed while it is saved, so that what is shown is what was sent', async () => {
+describe('the draft of steps 2 and 3', () => {
+  it('cannot be changed during a save, so that the wizard shows what was sent', async () => {
     const app = await openWizard();
     await finishDetails();
     await fillCar();
@@ -118,7 +118,7 @@ describe('what was chosen later', () => {
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
-  it('survives a reload in step 2, which opens again with it and says so [4-reload-same-step]', async () => {
+  it('survives a reload in step 2, which opens again and announces it [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await choose('Selvrisiko', 1);
@@ -130,7 +130,7 @@ describe('what was chosen later', () => {
     await stepHeading('Dine oplysninger');
   });
 
-  it('survives a reload in a correction that is open [4-reload-same-step]', async () => {
+  it('survives a reload during a correction [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await finishCar();
@@ -143,7 +143,7 @@ describe('what was chosen later', () => {
     expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
   });
 
-  it('leads back to step 3 after a reload there, which can be signed [4-reload-same-step]', async () => {
+  it('opens step 3 again after a reload there, which can then be signed [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await finishCar();
@@ -155,7 +155,7 @@ describe('what was chosen later', () => {
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('leads no further after a reload than the server has answers for [4-reload-saved-only]', async () => {
+  it('opens no step after a reload beyond the answers on the server [4-reload-saved-only]', async () => {
     const app = await openWizard();
     sessionStorage.setItem(key, '{"step":"work"}');
     await reload(app);
@@ -164,7 +164,7 @@ describe('what was chosen later', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
   });
 
-  it('opens step 1 after a reload where the haulier had gone back there [4-reload-same-step]', async () => {
+  it('opens step 1 after a reload if the haulier had gone back there [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await press('Tilbage');
@@ -175,7 +175,7 @@ describe('what was chosen later', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
   });
 
-  it('never holds the code, and is gone with completion', async () => {
+  it('never contains the SMS code, and is deleted on completion', async () => {
     const app = await openWizard();
     await finishDetails();
     await finishCar();
@@ -191,7 +191,7 @@ describe('what was chosen later', () => {
 });
 
 describe('a haulier without a link', () => {
-  it('is no second one after a reload, nor where it is started over, unless the CVR is another', async () => {
+  it('is created once despite reload and starting over, unless the CVR number changes', async () => {
     const first = await openWizard('');
     const { mock } = first;
     const before = mock.db.truckers.size;
@@ -215,7 +215,7 @@ describe('a haulier without a link', () => {
     await fillNewHaulier();
     put(detailsStep.cvr, '87654321');
     await press('Næste');
-    // The rest of it is the first one's, and refused for that.
+    // The server refuses the other data, which belong to the first haulier.
     await screen.findByRole('group', { name: 'Der er et problem' });
     expect(sent().at(-1)).toMatchObject({ cvr: '87654321', trucker_id: null });
     put(detailsStep.cvr, '41730258');
@@ -225,7 +225,7 @@ describe('a haulier without a link', () => {
     expect(mock.db.truckers.size).toBe(before + 1);
   });
 
-  it('does not tell the insurer again after a reload [4-termination-sent-once-reload]', async () => {
+  it('does not send the termination again after a reload [4-termination-sent-once-reload]', async () => {
     const app = await openWizard('');
     const { calls } = app.mock;
     const toStep3 = async () => {
@@ -250,8 +250,8 @@ describe('a haulier without a link', () => {
   });
 });
 
-describe('a draft of staff', () => {
-  it('is gone when the session ends', async () => {
+describe('a staff draft', () => {
+  it('is deleted when the session ends', async () => {
     const { user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await openCard();
     await user.type(await nameField(), ' og søn');

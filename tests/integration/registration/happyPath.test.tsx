@@ -19,7 +19,7 @@ import {
   workStep,
 } from '@tests/support/page-objects/wizard';
 
-/** The titles of all dialogs that open from now on. */
+/** Collects the titles of all dialogs that open from now on. */
 function watchDialogs(): string[] {
   const opened: string[] = [];
   new MutationObserver(() => {
@@ -31,7 +31,7 @@ function watchDialogs(): string[] {
   return opened;
 }
 
-it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2-wizard-filled-by-link, 8-sms-success]', async () => {
+it('the wizard takes an invited haulier from the link to the thank-you page [2-wizard-three-steps, 2-wizard-filled-by-link, 8-sms-success]', async () => {
   const app = await openWizard();
   const { mock, truckerId } = app;
   const { notified: notices } = listenTo(app.application.store);
@@ -47,7 +47,7 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
   await press('Næste');
 
   await stepHeading('Arbejdsskade og underskrift');
-  // What step 1 says of the work-injury insurance stands already.
+  // Prefilled from step 1.
   const workInjury = await screen.findByRole('radiogroup', { name: 'Arbejdsskadeforsikring' });
   expect(within(workInjury).getByRole('radio', { name: 'Ja' })).toBeChecked();
   await answer('Krisehjælp', 'Nej');
@@ -82,17 +82,17 @@ it('takes an invited haulier from the link to thank-you [2-wizard-three-steps, 2
     addon_3: 1,
     addon_4: 0,
   });
-  // Once on completion and once when thank-you loads (D28).
+  // Once on completion and once when the thank-you page loads.
   await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(2));
   expect(mock.calls.of('updateTrucker')).toHaveLength(1);
   expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   expect(mock.calls.of('saveWorkChoices')).toHaveLength(1);
-  // Nobody who does all right is told or asked anything besides.
+  // No other notification or dialog appears on the happy path.
   expect(notices).toEqual(['SMS -kodebekræftelse lykkedes']);
   expect(dialogs).toEqual(['Bekræft med sms-kode']);
 });
 
-it('takes a haulier without a link there too, by the id the server gives [2-wizard-token-optional]', async () => {
+it('the wizard takes a haulier without a link there too, by the id from the server [2-wizard-token-optional]', async () => {
   const app = await openWizard('');
   await fillNewHaulier();
   await press('Næste');
@@ -108,7 +108,7 @@ it('takes a haulier without a link there too, by the id the server gives [2-wiza
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
 });
 
-it('shows the saved answers to be checked before signing, with ways back to them [2-step-3-answers-to-check]', async () => {
+it('the wizard shows the saved answers before signing, with buttons to correct them [2-step-3-answers-to-check]', async () => {
   const app = await openWizard();
   await finishDetails();
   await finishCar();

@@ -20,7 +20,7 @@ const car = 'Bilforsikring';
 const work = 'Arbejdsskade og underskrift';
 const check = 'Tjek dine svar';
 
-/** Goes in the history and waits for what comes of it. */
+/** Moves in the history and waits for the result. */
 const go = (delta: number) =>
   act(async () => {
     window.history.go(delta);
@@ -54,7 +54,7 @@ async function openCheck() {
 }
 
 describe('the browser’s back and forward', () => {
-  it('move between the steps, with focus and title, under one address', async () => {
+  it('move between the steps, with focus and title, without changing the URL', async () => {
     await openStep3();
     const { href } = window.location;
     await go(-1);
@@ -67,7 +67,7 @@ describe('the browser’s back and forward', () => {
     expect(window.location.href).toBe(href);
   });
 
-  it('follow the button that leads back', async () => {
+  it('work after the wizard’s own back button', async () => {
     await openStep2();
     await press('Tilbage');
     await stepHeading(details);
@@ -76,7 +76,7 @@ describe('the browser’s back and forward', () => {
     expect(await stepHeading(car)).toBeInTheDocument();
   });
 
-  it('do not reach a step whose answers before it were changed and not saved', async () => {
+  it('do not reach a step while an earlier one has unsaved changes', async () => {
     const app = await openStep2();
     await go(-1);
     await stepHeading(details);
@@ -87,7 +87,7 @@ describe('the browser’s back and forward', () => {
     expect(entry()).toBeUndefined();
   });
 
-  it('do not reach step 3 while step 2 was saved and then chosen anew', async () => {
+  it('do not reach step 3 while step 2 has unsaved changes', async () => {
     await openStep3();
     await go(-1);
     await stepHeading(car);
@@ -97,7 +97,7 @@ describe('the browser’s back and forward', () => {
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
   });
 
-  it('move nothing while a step is saved', async () => {
+  it('do nothing while a step is being saved', async () => {
     const app = await openStep2();
     await fillCar();
     app.mock.addFault({
@@ -113,7 +113,7 @@ describe('the browser’s back and forward', () => {
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('lead from a correction to the check, which gives it up, and to the correction again [2-wizard-correct-back]', async () => {
+  it('discard a correction on the way back to the check, and can open it again [2-wizard-correct-back]', async () => {
     const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
@@ -135,10 +135,10 @@ describe('the browser’s back and forward', () => {
   });
 
   it.each([
-    ['the button that leads back', () => press('Tilbage')],
+    ['the back button', () => press('Tilbage')],
     ['the browser’s back', () => go(-1)],
   ])(
-    'save nothing of a correction that %s gave up with the next one [2-wizard-correct-back]',
+    'do not save a correction that %s discarded together with the next one [2-wizard-correct-back]',
     async (_, leave) => {
       const app = await openCheck();
       await press('Ret Selvrisiko');
@@ -155,7 +155,7 @@ describe('the browser’s back and forward', () => {
     },
   );
 
-  it('stay at a correction that was refused, as the check would show what is not saved', async () => {
+  it('stay at a refused correction, as the check would show unsaved answers', async () => {
     const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
@@ -172,7 +172,7 @@ describe('the browser’s back and forward', () => {
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 5 }));
   });
 
-  it('give a correction of step 3 up, too, and its answers are as they were checked [2-wizard-correct-back]', async () => {
+  it('discard a correction of step 3 too, and restore its checked answers [2-wizard-correct-back]', async () => {
     await openCheck();
     await press('Ret Krisehjælp');
     await stepHeading(work);

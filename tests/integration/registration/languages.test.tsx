@@ -12,7 +12,7 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 describe('the wizard in English', () => {
-  it('follows a switch of language at once, errors included, and keeps what was typed [5-messages-follow-language]', async () => {
+  it('switches language at once, including errors, and keeps the draft [5-messages-follow-language]', async () => {
     const app = await openWizard();
     await openCard();
     const name = await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
@@ -33,7 +33,7 @@ describe('the wizard in English', () => {
     await waitFor(() => expect(document.title).toMatch(/^Error: Step 1 of 3: Your details/));
   });
 
-  it('marks the label that has no English word as Danish', async () => {
+  it('marks the label without a translation as Danish', async () => {
     await openWizard();
     await openCard();
     await press('English');
@@ -41,13 +41,13 @@ describe('the wizard in English', () => {
     expect(screen.getByText('Town or city')).not.toHaveAttribute('lang');
   });
 
-  it('marks what the server says in Danish, and nothing of ours [7-server-language]', async () => {
+  it('marks the server’s Danish texts, and none of the app’s own [7-server-language]', async () => {
     const app = await openWorkStep();
     await answerNo();
     await toCheckPage();
     await press('English');
     const answers = await screen.findByRole('region', { name: 'Check your answers' });
-    // Amounts are written the English way.
+    // Wait for the amounts in English format.
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Price summary' })).toHaveTextContent(
         /DKK \d,\d{3}\.\d{2}/,

@@ -4,7 +4,7 @@ import { setOnline } from '@tests/support/actions/connection';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { openWizard, press } from '@tests/support/page-objects/wizard';
 
-/** Goes to another page by an entry of the history as the router makes them. */
+/** Navigates with a history entry like those of the router. */
 function goTo(address: string) {
   act(() => {
     window.history.pushState({ usr: null, key: 'left', idx: 1 }, '', address);
@@ -13,7 +13,7 @@ function goTo(address: string) {
 }
 
 describe('a wizard that was left', () => {
-  it('sends nobody to login when its link fails later', async () => {
+  it('does not redirect to login when its link fails later', async () => {
     const redirect = holdTimers(3000);
     const { mock, release } = await openWizard(demoTokens.unknown, { hold: 'getRegistration' });
     const heading = 'Forsikring for taxivognmænd';
@@ -26,7 +26,7 @@ describe('a wizard that was left', () => {
     expect(window.location.pathname).toBe('/thank-you');
   });
 
-  it('takes its timer to login with it', async () => {
+  it('clears the timer of the redirect to login', async () => {
     const redirect = holdTimers(3000);
     await openWizard(demoTokens.unknown);
     await screen.findByText(/Linket virker ikke/);
@@ -37,8 +37,8 @@ describe('a wizard that was left', () => {
   });
 });
 
-describe('reference lists that failed', () => {
-  it('are said to have failed once, whatever the language [8-lookup-failure-once]', async () => {
+describe('reference lists that fail to load', () => {
+  it('show one notification, also after a switch of language [8-lookup-failure-once]', async () => {
     await openWizard(undefined, { scenario: 'error:listAreas:500' });
     const before = (await screen.findAllByText('Ups! Noget gik galt!')).length;
     await press('English');
@@ -47,7 +47,7 @@ describe('reference lists that failed', () => {
     expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(before);
   });
 
-  it('are not said to have failed any more once they have come [8-load-overcome]', async () => {
+  it('clear their notification once they have loaded [8-load-overcome]', async () => {
     const { mock } = await openWizard(undefined, { scenario: 'error:listAreas:500' });
     await screen.findAllByText('Ups! Noget gik galt!');
     mock.use('happy');

@@ -23,7 +23,7 @@ async function goToAgreement({ user }: RenderedApp) {
 
 async function change(app: Awaited<ReturnType<typeof openAgreement>>) {
   await app.user.type(await nameField(), ' og søn');
-  // What asks is loaded with the first use of the form.
+  // The guard is loaded when the form is first used.
   await waitFor(() => expect(asksToUnload()).toBe(true));
 }
 
@@ -37,8 +37,8 @@ const back = () =>
     await new Promise((resolve) => setTimeout(resolve, 150));
   });
 
-describe('leaving with changes that are not saved', () => {
-  it('by a link asks first; staying keeps everything', async () => {
+describe('leaving with unsaved changes', () => {
+  it('by a link asks first, and staying keeps everything', async () => {
     const app = await openAgreement();
     const { pathname } = window.location;
     await change(app);
@@ -50,7 +50,7 @@ describe('leaving with changes that are not saved', () => {
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
   });
 
-  it('by a link leaves on request, and forgets what staff typed', async () => {
+  it('by a link deletes the staff draft after confirmation', async () => {
     const app = await openAgreement();
     await change(app);
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
@@ -60,7 +60,7 @@ describe('leaving with changes that are not saved', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
   });
 
-  it('by the browser’s back asks first, then goes where it was going', async () => {
+  it('by the browser’s back button asks first, then goes back', async () => {
     const app = await openAgreement();
     const { pathname } = window.location;
     await change(app);
@@ -71,7 +71,7 @@ describe('leaving with changes that are not saved', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
   });
 
-  it('by closing or reloading asks in the browser’s words, hauliers too', async () => {
+  it('by closing or reloading shows the browser’s own question, for hauliers too', async () => {
     const app = await openWizard();
     await openCard();
     await app.user.click(await nameField());
@@ -89,7 +89,7 @@ describe('leaving without changes', () => {
   });
 });
 
-describe('a step of an agreement that is being saved [2-agreement-left]', () => {
+describe('an agreement step that is being saved [2-agreement-left]', () => {
   const notSaved = ': Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.';
   const refused: Fault = { kind: 'error', status: 422, message: 'Navnet er optaget.' };
 
@@ -108,13 +108,13 @@ describe('a step of an agreement that is being saved [2-agreement-left]', () => 
   it.each<[string, Parameters<typeof save>, string]>([
     ['saved', ['updateTrucker'], ' og søn: Opdatering gemt'],
     ['refused', ['updateTrucker', refused], `${notSaved} Navnet er optaget.`],
-    ['not sent, as nobody could be asked', ['getTrucker'], notSaved],
+    ['not sent, as the server could not be reached', ['getTrucker'], notSaved],
     [
-      'not known to be saved',
+      'sent with unknown result',
       ['updateTrucker', { kind: 'drop' }],
       ': Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
     ],
-  ])('does not ask, and is told by a notice where the page is left: %s', async (_, how, said) => {
+  ])('does not block leaving, and a notification reports the result: %s', async (_, how, said) => {
     const app = await save(...how);
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
@@ -124,7 +124,7 @@ describe('a step of an agreement that is being saved [2-agreement-left]', () => 
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
   });
 
-  it('is asked about before a logout, which cuts it off, until it is saved [4-logout-asks]', async () => {
+  it('asks before a logout that would abort it, until it is saved [4-logout-asks]', async () => {
     const app = await save('updateTrucker');
     await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
     await question();

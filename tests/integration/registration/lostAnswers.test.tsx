@@ -36,9 +36,9 @@ const unknown = {
 const noNetwork = 'Der er ingen forbindelse til serveren. Prøv igen.';
 const codeFailed = 'Sms -kodebekræftelse mislykkedes';
 
-describe('the answer to a new haulier is lost', () => {
-  // Nothing in the second request tells the server that it comes from the same haulier.
-  it('so that the second try is declined, and staff complete the one agreement [8-wizard-lost]', async () => {
+describe('a lost response to creating a haulier', () => {
+  // The second request contains nothing that identifies the haulier of the first.
+  it('makes the server decline the second try, and staff can complete the one agreement [8-wizard-lost]', async () => {
     const { mock, unmount } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');
@@ -72,8 +72,8 @@ describe('the answer to a new haulier is lost', () => {
   });
 });
 
-describe('at the end', () => {
-  it('the answer to the code is lost: the next one may call it used up, which is said [8-sms-lost]', async () => {
+describe('a lost response at the end of the wizard', () => {
+  it('to the code makes the next try say that the code may already be used [8-sms-lost]', async () => {
     const app = await openWorkStep();
     await signOff();
     const code = sentCode(app);
@@ -89,7 +89,7 @@ describe('at the end', () => {
     expect(openDialog()).toHaveTextContent(/Du kan bede om en ny kode om \d+ sekund(?:er)?\./);
   });
 
-  it('the answer to step 3 is lost: nobody says that nothing was done, and it is done once [8-wizard-lost]', async () => {
+  it('to step 3 is reported as unknown, and the agreement is completed once [8-wizard-lost]', async () => {
     const app = await openWorkStep();
     const { db, calls } = app.mock;
     await signOff();
@@ -109,15 +109,15 @@ describe('at the end', () => {
   });
 });
 
-describe('while the browser is offline, nothing is sent', () => {
-  /** The next call does not leave the browser, which knows why. */
+describe('a send while the browser is offline', () => {
+  /** Makes the next request fail and the browser report that it is offline. */
   function cutOff({ mock }: Pick<RenderedApp, 'mock'>, operationId: OperationId) {
     mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('so that a step is said to have no connection [8-wizard-lost]', async () => {
+  it('says for a step that there is no connection [8-wizard-lost]', async () => {
     const app = await openWizard('');
     await stepHeading('Udfyld oplysningerne');
     await fillNewHaulier();
@@ -126,7 +126,7 @@ describe('while the browser is offline, nothing is sent', () => {
     await expectListed([noNetwork]);
   });
 
-  it('so that a code is said to have failed, and is not said to be used up [8-sms-lost]', async () => {
+  it('says for a code that it failed, and never that it may already be used [8-sms-lost]', async () => {
     const app = await openWorkStep();
     await signOff();
     const wrong = otherThan(sentCode(app));

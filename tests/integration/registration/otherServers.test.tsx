@@ -18,14 +18,14 @@ import {
   workStep,
 } from '@tests/support/page-objects/wizard';
 
-// What a real server may do otherwise is tried call by call in tests/contract/variants.dom.test.ts; these are whole ways through the
-// wizard, on servers that do many things otherwise at once.
+// tests/contract/variants.dom.test.ts tests each variant of a server's responses per request. These tests go through
+// the whole wizard on servers that combine many variants.
 
 const doing = (...ids: VariantId[]) => ids.map((id) => `variant:*:${id}`).join(', ');
 
 const servers: [string, RenderAppOptions][] = [
   [
-    'Danish amounts, flags as true, keyed lists in envelopes, add-ons turned round and notices of PHP',
+    'Danish amounts, flags as true, keyed lists in envelopes, add-ons in reverse order and PHP notices',
     {
       scenario: doing(
         'agreementIds',
@@ -43,7 +43,7 @@ const servers: [string, RenderAppOptions][] = [
     },
   ],
   [
-    'English amounts, numbers as text, resource collections, bare hauliers and dates with the day first',
+    'English amounts, numbers as text, resource collections, bare hauliers and day-first dates',
     {
       scenario: doing(
         'updateWithHaulier',
@@ -71,7 +71,7 @@ const yes = (name: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
 
 it.each([...servers, threeDecimals])(
-  'a server with %s takes a haulier from the link to thank-you',
+  'the wizard completes on a server with %s',
   async (_, options) => {
     const app = await openWizard(demoTokens.invited, options);
     await toCarStep('Nej');
@@ -104,10 +104,10 @@ it.each([...servers, threeDecimals])(
   },
 );
 
-it('says what it cannot read or does not know, and goes on where the server can be read again (D6) [3-add-ons-in-order, 4-price-unknown]', async () => {
+it('the wizard reports invalid responses, and continues once they are valid again (D6) [3-add-ons-in-order, 4-price-unknown]', async () => {
   const app = await openWizard(demoTokens.invited, { scenario: doing('addOnWithoutId') });
   await finishDetails();
-  // No price is told, and no cover sold, in the place of another.
+  // An add-on without an id has no place in the order, so no price or cover is shown in place of another.
   expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   expect(screen.queryByRole('radiogroup')).toBeNull();
 

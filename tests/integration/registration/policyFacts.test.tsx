@@ -10,7 +10,7 @@ import {
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 
-it('says what the policy says where it is asked about (section 9, D21) [9-policy-facts, 2-step-3-head-counts]', async () => {
+it('the wizard shows the policy facts at the questions that they concern [9-policy-facts, 2-step-3-head-counts]', async () => {
   await openWizard();
   await finishDetails();
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(
@@ -46,7 +46,7 @@ it('says what the policy says where it is asked about (section 9, D21) [9-policy
   ).toBeVisible();
 });
 
-it('says them as the deployment has them (D36)', async () => {
+it('the wizard takes the policy facts from the deployment’s settings', async () => {
   const facts = { ...defaultFacts, roadAssistancePerMonth: 1109, copenhagenPostcodes: '1000-2500' };
   await openWizard(undefined, { settings: { facts } });
   await finishDetails();

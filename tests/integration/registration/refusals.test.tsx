@@ -38,7 +38,7 @@ const required = 'Dette felt er påkrævet';
 const yesOrNo = 'Vælg ja eller nej';
 const validDate = 'Skriv en dato, fx 31-12-2026';
 
-/** A field with what it must not take, the message, and what mends it. Every other value is a row of its schema's test. */
+/** A field with an invalid value, its message and a valid value. The tests of the schemas cover all other values. */
 const row = (
   { role, label }: FormField,
   wrong: RefusalRow['wrong'],
@@ -81,11 +81,11 @@ const counts = (cars: string, employees: string, drivers: string, message: strin
   row(workStep.employees, employees, message, '1,25'),
   row(workStep.drivers, drivers, message, '3'),
 ];
-/** Counts that are refused while they are asked for, whatever stands in them otherwise. */
+/** Invalid counts. They are refused only while the form asks for them. */
 const wrongCounts = counts('-1', '-0,25', '-3', 'Tallet skal være 0 eller højere');
 const quarters = row(workStep.employees, '1,3', 'Regn i kvarte stillinger, fx 1,25', '1.25');
 
-/** The form lists this in English; then it is Danish again. */
+/** Requires that the error summary lists these lines in English, and switches back to Danish. */
 const inEnglish = (english: readonly string[]) => async () => {
   await press('English');
   await waitFor(() => expect(listed('There is a problem')).toEqual(english));
@@ -94,7 +94,7 @@ const inEnglish = (english: readonly string[]) => async () => {
   await waitFor(() => expect(listed()).toHaveLength(english.length));
 };
 
-/** The form refuses these rows and takes them once they are mended. `look` looks at the errors. */
+/** Requires that the form refuses these rows and accepts their corrections. `look` runs while the errors are shown. */
 async function expectMended(
   form: WizardForm,
   rows: readonly RefusalRow[],
@@ -105,8 +105,8 @@ async function expectMended(
   await mend(form, rows);
 }
 
-describe('what section 5 refuses', () => {
-  it('step 1 takes no field that is missing, and a plate only with car insurance [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
+describe('validation in the wizard', () => {
+  it('step 1 requires its fields, and a number plate only with car insurance [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: detailsStep.send, title: 'Trin 1 af 3: Dine oplysninger' };
     await openCard();
@@ -141,7 +141,7 @@ describe('what section 5 refuses', () => {
     ]);
   });
 
-  it('step 2 takes no open question and no road assistance without its date [5-step-2-choices, 5-step-2-add-ons, 5-step-2-road-assistance-date]', async () => {
+  it('step 2 requires all answers, and a date for road assistance [5-step-2-choices, 5-step-2-add-ons, 5-step-2-road-assistance-date]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: carStep.send, title: 'Trin 2 af 3: Bilforsikring' };
     await toCarStep('Nej');
@@ -158,7 +158,7 @@ describe('what section 5 refuses', () => {
       ]),
     );
     await expectRefused(form, [row(carStep.roadFrom, 'i morgen', validDate, '01-12-2026')]);
-    // Without road assistance there is no date to be wrong.
+    // Without road assistance, the date field is gone.
     put(carStep.road, 'Nej');
     await waitFor(() => expect(queryControl(carStep.roadFrom)).toBeNull());
     await waitFor(() => expect(document.title).not.toMatch(/^Fejl/));
@@ -167,7 +167,7 @@ describe('what section 5 refuses', () => {
     expect(sentBy(mock).at(-1)?.body).toMatchObject({ addon_1: 0, addon_1_date: null });
   });
 
-  it('the termination popup takes nothing that is missing and no date that is none [2-termination-fields, 5-termination-required]', async () => {
+  it('the termination dialog requires all fields and a valid date [2-termination-fields, 5-termination-required]', async () => {
     const { mock } = await openWizard(demoTokens.halfDone);
     await toCarStep('Ja');
     await press(carStep.send);
@@ -182,10 +182,10 @@ describe('what section 5 refuses', () => {
     ]);
   });
 
-  it('step 3 takes no open question and no counts but 0 and more, in quarters [2-step-3-fields, 4-step-3-counts, 5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 9-employees-in-quarters]', async () => {
+  it('step 3 requires all answers, and counts from 0 in quarters [2-step-3-fields, 4-step-3-counts, 5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 9-employees-in-quarters]', async () => {
     const { mock } = await openWorkStep();
     const form = { mock, submit: workStep.send, title: `Trin 3 af 3: ${workStep.title}` };
-    // Step 1 has answered the first question already (D34).
+    // Step 1 prefills the first question.
     const crisis = row(workStep.crisis, null, yesOrNo, 'Nej');
     await expectMended(
       form,
@@ -200,14 +200,14 @@ describe('what section 5 refuses', () => {
     await expectRefused(form, counts('to', 'halvanden', '1e2', 'Skriv et tal'));
     await expectRefused(form, wrongCounts);
 
-    // Counts that are not asked for cannot be wrong.
+    // Without work-injury insurance, the invalid counts are gone.
     put(workStep.workInjury, 'Nej');
     await waitFor(() => expect(document.title).not.toMatch(/^Fejl/));
     for (const count of wrongCounts) expect(queryControl(count)).toBeNull();
     put(workStep.workInjury, 'Ja');
     await expectMended(form, wrongCounts);
 
-    // Quarters pass with a comma and with a point.
+    // Quarters are valid with a comma and with a point.
     send(form);
     await stepHeading(checkPage.title);
     await press('Tilbage');
@@ -217,7 +217,7 @@ describe('what section 5 refuses', () => {
     await screen.findByRole('dialog', { name: codeDialog.title });
   });
 
-  it('the code dialog takes no code but a number, which may stand in groups [5-sms-code-digits, 8-sms-prompt]', async () => {
+  it('the SMS dialog requires a code of digits, which may contain spaces [5-sms-code-digits, 8-sms-prompt]', async () => {
     const app = await openWorkStep();
     const form = { mock: app.mock, submit: codeDialog.send };
     await signOff();
@@ -236,7 +236,7 @@ describe('what section 5 refuses', () => {
     expect(app.mock.calls.of('verifySmsCode')).toMatchObject([{ body: { sms_code: code } }]);
   });
 
-  it('step 3 of staff takes no date that is none, and needs none [5-step-3-staff-date]', async () => {
+  it('step 3 for staff refuses an invalid date, and accepts an empty one [5-step-3-staff-date]', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     const name = mock.db.truckers.get(2)?.name ?? '';
     const form = { mock, submit: workStep.send, title: `${name}: Trin 3 af 3: ${workStep.title}` };

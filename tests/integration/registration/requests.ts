@@ -2,11 +2,10 @@ import { waitFor } from '@testing-library/react';
 import type { MockServer } from '@mocks/node';
 import { get, lookups, type Sent } from '@tests/support/assertions/wizardRequests';
 
-/** Holds the requests of a test against what they must be. */
 export interface SentSoFar {
   /**
-   * Requires that these were sent since the last look, each to the last field, and nothing else but lookups. Before each save of
-   * steps 1 and 2 the haulier is read, which is not named here.
+   * Requires that exactly these requests were sent since the last check; lookups are ignored. The fetch of the haulier
+   * before each save of steps 1 and 2 is added automatically.
    */
   expectSent: (...expected: Sent[]) => Promise<void>;
 }
@@ -15,8 +14,8 @@ const readsHaulier = /^\/api\/(?:step\/get-trucker-info|truckers\/get-trucker)\/
 const savesOverColleague = /\/(?:update-trucker|insurance-info|save-step-2)$/;
 
 /**
- * Looks at the requests from here on. Each look is at all of them: one that comes late, where none was to come, is
- * noticed by the next.
+ * Tracks the requests from now on. Each check compares all of them, so that a late unexpected request fails the next
+ * check.
  */
 export function watchRequests(mock: MockServer): SentSoFar {
   const from = mock.calls.all().length;

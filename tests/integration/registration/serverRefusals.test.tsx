@@ -31,7 +31,7 @@ import {
   type FormField,
 } from '@tests/support/page-objects/wizard';
 
-/** Fields by the server's names. */
+/** Fields by the API's names. */
 const details = {
   name: detailsStep.name,
   cvr: detailsStep.cvr,
@@ -73,8 +73,8 @@ const overall = 'Serveren tager det ikke.';
 const wordsOn = (wire: string) => `Serveren tager ikke ${wire}.`;
 
 /**
- * Sends the form by this button, to be refused: what the server says on top and on each field stands where it belongs, and
- * the step holds what it held before.
+ * Submits the form and requires that the server's messages appear in the summary and at their fields, and that the step
+ * keeps its values.
  */
 async function expectWords(
   button: string,
@@ -88,7 +88,7 @@ async function expectWords(
   expect(contentOf(wholeStep())).toEqual(before);
 }
 
-/** As `expectWords`, with words of the server on the whole and on each of these fields. */
+/** As `expectWords`, with a refusal that has an overall message and one for each of these fields. */
 async function expectRefusedOnce(
   mock: MockServer,
   button: string,
@@ -105,8 +105,8 @@ async function expectRefusedOnce(
   await expectWords(button, [overall], onFields);
 }
 
-describe('what the server refuses stands where it belongs, and nothing is lost', () => {
-  it('of every step [8-step-1-update-refused, 8-steps-refused, 8-sms-refused]', async () => {
+describe('the server’s refusals appear at their fields without loss of data', () => {
+  it('in every step [8-step-1-update-refused, 8-steps-refused, 8-sms-refused]', async () => {
     const { mock, truckerId } = await openWizard();
     const id = truckerId ?? 0;
     await openCard();
@@ -127,7 +127,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await fillTermination();
     await expectRefusedOnce(mock, terminationDialog.send, 'saveTermination', termination);
     put(terminationDialog.policy, 'P-0815');
-    // The popup is saved and closes; the step behind it is refused.
+    // The termination is saved and its dialog closes; then step 2 is refused.
     await expectRefusedOnce(mock, terminationDialog.send, 'saveCarChoices', car);
     await noDialog();
     await press(carStep.send);
@@ -156,7 +156,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     await press(codeDialog.send);
     const message = `Sms -kodebekræftelse mislykkedes: ${wordsOn('sms_code')}`;
     await waitFor(() => expectWrong({ ...codeDialog.code, message }));
-    // The refused answers open the questions of step 3.
+    // Refused answers reopen the questions of step 3.
     const ofWork: Record<string, string[]> = {};
     for (const wire of Object.keys(work)) ofWork[wire] = [wordsOn(wire)];
     mock.addFault({
@@ -187,7 +187,7 @@ describe('what the server refuses stands where it belongs, and nothing is lost',
     ]);
   });
 
-  it('of a new haulier [8-step-1-new-refused]', async () => {
+  it('for a new haulier [8-step-1-new-refused]', async () => {
     const { mock } = await openWizard('');
     await fillNewHaulier();
     put(detailsStep.noPlate, false);

@@ -17,7 +17,7 @@ const token = demoTokens.halfDone;
 const link = `/registration/${token}`;
 const signedBefore = /^Du underskrev aftalen i denne browser den/;
 
-/** Signs the agreement of the link and leaves the page, as a reload or another visit does. */
+/** Signs the agreement of the link and unmounts the app, as before a reload or another visit. */
 async function signAndLeave() {
   const app = await openWorkStep();
   await signOff();
@@ -27,8 +27,8 @@ async function signAndLeave() {
   app.unmount();
 }
 
-describe('a link that is opened again in the browser that signed its agreement (D46)', () => {
-  it('says that it is signed and since when, and leads to the receipt and to a change [2-signed-before, 2-signed-before-change]', async () => {
+describe('a link that is opened again in the browser that signed its agreement', () => {
+  it('shows the date of signing, with links to the receipt and to change the agreement [2-signed-before, 2-signed-before-change]', async () => {
     await signAndLeave();
     expect(localStorage.getItem('signed')).not.toContain(token);
 
@@ -48,7 +48,7 @@ describe('a link that is opened again in the browser that signed its agreement (
     expect(screen.queryByText(signedBefore)).toBeNull();
 
     view.unmount();
-    // Another tab has no receipt, and thank-you there knows that it was signed.
+    // Another tab has no receipt, but its thank-you page still says that the agreement was signed.
     sessionStorage.clear();
     const { unmount } = await renderApp(link);
     await screen.findByText(signedBefore);
@@ -59,7 +59,7 @@ describe('a link that is opened again in the browser that signed its agreement (
     expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
   });
 
-  it('opens the wizard where answers were typed since', async () => {
+  it('opens the wizard if there is a newer draft', async () => {
     await signAndLeave();
     sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ details: { name: 'Ny' } }));
     await renderApp(link);
@@ -67,7 +67,7 @@ describe('a link that is opened again in the browser that signed its agreement (
     expect(screen.queryByText(signedBefore)).toBeNull();
   });
 
-  it('opens the wizard for another link, and once that was 30 days ago', async () => {
+  it('opens the wizard for another link, and 30 days after signing', async () => {
     await signAndLeave();
     const { unmount } = await renderApp(`/registration/${demoTokens.invited}`);
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
@@ -83,7 +83,7 @@ describe('a link that is opened again in the browser that signed its agreement (
   });
 
   it.each(['nothing', '[1]', '{"a":1}', 'null'])(
-    'opens the wizard where %s is remembered',
+    'opens the wizard if the stored value is %s',
     async (stored) => {
       localStorage.setItem('signed', stored);
       await renderApp(link);

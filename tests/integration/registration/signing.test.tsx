@@ -24,7 +24,7 @@ async function openWork() {
 }
 
 describe('step 3', () => {
-  it('cannot be signed by a haulier while its price is not known, and says why until it is (D38) [4-price-to-sign]', async () => {
+  it('cannot be signed while its price is unknown, and says why [4-price-to-sign]', async () => {
     const app = await openWizard();
     await finishDetails();
     const release = app.mock.hold('getPremium');
@@ -50,7 +50,7 @@ describe('step 3', () => {
     expect(summary).toHaveTextContent('Bliver det ved, så ring til os på +45 70 00 00 00.');
     await app.user.click(finish());
     await waitFor(() => expect(focused()).toBe(why));
-    // No code is sent without a price: nothing says that one is.
+    // Without a price, no code is sent, and no text announces one.
     expect(screen.queryByText(/sms-kode|tastet koden/)).toBeNull();
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
 
@@ -64,7 +64,7 @@ describe('step 3', () => {
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('takes the refusal away when the price comes by itself, and keeps the focus (D38) [4-price-to-sign]', async () => {
+  it('removes that message when the price arrives, and keeps the focus [4-price-to-sign]', async () => {
     const app = await openWizard();
     await finishDetails();
     const release = app.mock.hold('getPremium');
@@ -80,11 +80,11 @@ describe('step 3', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads back to the choices where they have no price [4-price-none]', async () => {
+  it('leads back to the choices if they have no price [4-price-none]', async () => {
     const app = await openWizard();
     await finishDetails();
     await fillCar();
-    // Step 2 does not know it yet when it is sent.
+    // The lookup is still pending when step 2 is submitted.
     const release = app.mock.hold('getPremium');
     await chooseHole();
     await press('Næste');
@@ -108,7 +108,7 @@ describe('step 3', () => {
     await waitFor(() => expect(within(areas).getByRole('radio', { checked: true })).toHaveFocus());
   });
 
-  it('sums the price up as the answers are given, and names the work add-ons that are chosen [2-step-3-price-summary, 2-step-3-work-names]', async () => {
+  it('updates the price summary with each answer, and names the chosen work add-ons [2-step-3-price-summary, 2-step-3-work-names]', async () => {
     await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
@@ -117,7 +117,7 @@ describe('step 3', () => {
     await answer('Arbejdsskadeforsikring', 'Ja');
     put(workStep.employees, '1,25');
     put(workStep.drivers, '2');
-    // 9,000 a year for 3.25 heads.
+    // 9,000 a year for 3.25 employees and drivers.
     expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned2.437,50 kr.');
     expect(summary).not.toHaveTextContent('Udfyld antal');
     await answer('Krisehjælp', 'Ja');
@@ -131,7 +131,7 @@ describe('step 3', () => {
     expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
   });
 
-  it('has no price for a work add-on until it is said for how many [4-price-needs-counts]', async () => {
+  it('shows no price for a work add-on until the counts are filled in [4-price-needs-counts]', async () => {
     const app = await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
@@ -144,7 +144,7 @@ describe('step 3', () => {
     expect(summary).toHaveTextContent('I alt pr. månedMangler antal');
     expect(summary).toHaveTextContent(missing);
     expect(summary).not.toHaveTextContent('Prisen kan ikke vises');
-    // The fields say it when the step is sent.
+    // The fields show it when the step is submitted.
     const send = screen.getByRole('button', { name: 'Næste' });
     expect(send).not.toHaveAccessibleDescription();
     await app.user.click(send);

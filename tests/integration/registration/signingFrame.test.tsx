@@ -22,7 +22,7 @@ const { origin } = signing;
 const headcount = { number_of_cars: '1', number_of_employee: '1', number_of_drivers: '1' };
 const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
 
-/** Completes the registration with signing on, up to the code. */
+/** Opens the SMS dialog of a wizard with signing enabled. */
 async function complete() {
   const app = await openWizard(demoTokens.invited, { settings: { signing } });
   await finishDetails();
@@ -54,7 +54,7 @@ const savesOf = ({ mock }: OpenWizard) =>
   );
 
 describe('the signing frame', () => {
-  it('opens once completion has succeeded, in its sandbox, over a page without a form [4-frame-opens, 4-frame-sandbox]', async () => {
+  it('opens after completion, sandboxed, over a page without a form [4-frame-opens, 4-frame-sandbox]', async () => {
     const app = await openOverlay();
     const dialog = await overlay();
     expect(savesOf(app)).toEqual([1, 1, 1]);
@@ -68,7 +68,7 @@ describe('the signing frame', () => {
     expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
   });
 
-  it('is given the parameters of the server, and leads to thank-you [4-frame-signed]', async () => {
+  it('receives the server’s parameters, and leads to the thank-you page [4-frame-signed]', async () => {
     const app = await openOverlay();
     const { contentWindow } = await findFrame();
     if (!contentWindow) throw new Error('The frame has no window.');
@@ -85,7 +85,7 @@ describe('the signing frame', () => {
     await waitFor(() => expect(savesOf(app)).toEqual([1, 2, 1]));
   });
 
-  it('has an unknown command logged, and nothing of what it carried [8-frame-unknown-command]', async () => {
+  it('logs that a command is unknown, without its content [8-frame-unknown-command]', async () => {
     expectConsole(/^add error processing$/);
     await openOverlay();
     await say('drop-everything');
@@ -96,7 +96,7 @@ describe('the signing frame', () => {
 
 describe('a signing that is cancelled', () => {
   it.each(['Afbryd underskrift', 'Luk', 'Escape', 'Back'])(
-    'by %s keeps the answers, and is taken up again without saving them again',
+    'by %s keeps the answers, and can be resumed without saving them again',
     async (way) => {
       const app = await openOverlay();
       if (way === 'Escape') await app.user.keyboard('{Escape}');
@@ -136,7 +136,7 @@ describe('a signing that is cancelled', () => {
       },
     ],
   ])(
-    'opens no frame over %s that was changed elsewhere meanwhile: step 3 shows it (D45) [4-sign-read-reopened]',
+    'shows a change of %s elsewhere before the frame opens again [4-sign-read-reopened]',
     async (_, news, change) => {
       const app = await openOverlay();
       await press('Afbryd underskrift');
@@ -150,7 +150,7 @@ describe('a signing that is cancelled', () => {
     },
   );
 
-  it('leads back to step 3 as it was filled in, and from there to the frame again', async () => {
+  it('leads back to the answers of step 3, and from there to the frame again', async () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');
     await press('Tilbage');
@@ -159,7 +159,7 @@ describe('a signing that is cancelled', () => {
     const question = await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     expect(within(question).getByRole('radio', { name: 'Nej' })).toBeChecked();
     await press(toCheck);
-    // Step 3 is saved: leaving it loses nothing.
+    // Step 3 is saved, so leaving does not ask.
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     await sign();
     expect(await overlay()).toBeInTheDocument();

@@ -37,7 +37,7 @@ import {
   workStep,
 } from '@tests/support/page-objects/wizard';
 
-/** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
+/** A haulier with saved steps 1 and 2. */
 const token = demoTokens.halfDone;
 const noNetwork = 'Der er ingen forbindelse til serveren. Prøv igen.';
 const refused = 'Sms -kodebekræftelse mislykkedes';
@@ -46,7 +46,7 @@ const answers = [
   [workStep.crisis, 'Nej'],
 ] as const;
 
-/** From the link to an answered step 3, with the requests that its end is made of. */
+/** Opens and answers step 3. Returns the requests that follow. */
 async function toFinish() {
   const app = await openWorkStep();
   for (const [field, value] of answers) put(field, value);
@@ -54,9 +54,9 @@ async function toFinish() {
   const { id } = haulierOf({ mock }, token);
   const work = stepThreeOfNo({ mock }, token);
   const { generate, verify: verified } = smsCalls(token, id);
-  // The answers are read before a code is asked for (D45).
+  // The saved answers are fetched before a code is requested.
   const asked = [linked(token), generate];
-  // And once more before anything is signed.
+  // And again before signing.
   const completion = [linked(token), work, documents(token), documents(token)];
   return { ...app, ...watchRequests(mock), asked, verified, completion };
 }
@@ -72,7 +72,7 @@ function expectAnswersKept() {
   }
 }
 
-/** The dialog stands, says this at the field, which has the focus, and keeps what was typed. */
+/** Requires this message at the focused field, which keeps the code. */
 async function expectCodeWrong(code: string, message: string) {
   await waitFor(() => expectWrong({ ...codeDialog.code, message }));
   await waitFor(() => expect(controlOf(codeDialog.code)).toHaveFocus());
@@ -80,7 +80,7 @@ async function expectCodeWrong(code: string, message: string) {
   expect(controlOf(codeDialog.code)).toHaveValue(code);
 }
 
-/** The dialog stands, lists this, and keeps what was typed. */
+/** Requires these lines in the error summary. The field keeps the code. */
 async function expectCodeRefused(code: string, lines: string[]) {
   await expectListed(lines);
   expect(controlOf(codeDialog.code)).toHaveValue(code);
@@ -92,8 +92,8 @@ const newestSms = (mock: MockServer) =>
     .filter(({ kind }) => kind === 'sms')
     .at(-1);
 
-describe('the code that is asked for at the end', () => {
-  it('leaves step 3 as it is where it could not be sent, or its dialog is closed [8-sms-not-sent]', async () => {
+describe('the SMS code', () => {
+  it('leaves step 3 unchanged when it could not be sent or its dialog is closed [8-sms-not-sent]', async () => {
     const { mock, asked, expectSent } = await toFinish();
     mock.addFault({ operationId: 'generateSmsCode', fault: { kind: 'drop' }, times: 1 });
     await sign();
@@ -112,7 +112,7 @@ describe('the code that is asked for at the end', () => {
       expect(openDialog()).toHaveTextContent(`telefonnummer ${inPairs}`);
       await waitFor(() => expect(controlOf(codeDialog.code)).toHaveFocus());
       expect(isInert(wholeStep())).toBe(true);
-      // What is announced goes on; a notice of the step is part of it.
+      // Live regions outside the step stay active.
       const regions = [...screen.getAllByRole('status'), ...screen.getAllByRole('alert')];
       expect(regions.filter((one) => isInert(one) && !wholeStep().contains(one))).toEqual([]);
       put(codeDialog.code, '1234');
@@ -123,12 +123,12 @@ describe('the code that is asked for at the end', () => {
       const sign = await screen.findByRole('button', { name: 'Underskriv aftale' });
       await waitFor(() => expect(sign).toHaveFocus());
       expectAnswersKept();
-      // One code serves for the length of the pause, however often its dialog is closed.
+      // No new code is requested during the pause, however often the dialog is closed.
       await (close === 'Annuller' ? expectSent(...asked) : expectSent(linked(token)));
     }
   });
 
-  it('can be corrected where it was refused, and is not said to be wrong where it was not looked at [2-step-3-sms, 4-sms-code-wrong, 8-sms-failure, 8-sms-once, 8-sms-wrong-code]', async () => {
+  it('can be corrected when it is wrong, and is not called wrong when the server fails [2-step-3-sms, 4-sms-code-wrong, 8-sms-failure, 8-sms-once, 8-sms-wrong-code]', async () => {
     const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
     await finish();
     const code = sentCode({ mock, ...app });
@@ -152,7 +152,7 @@ describe('the code that is asked for at the end', () => {
     await expectSent(verified(code), ...completion);
   });
 
-  it('goes to the new number once that was changed, and may be pasted in groups [D31]', async () => {
+  it('goes to a changed phone number, and can be pasted with spaces [D31]', async () => {
     const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
     const before = haulierOf({ mock }, token);
     await finish();
@@ -172,7 +172,7 @@ describe('the code that is asked for at the end', () => {
     const code = sentCode({ mock, ...app });
     expect(code).not.toBe(first);
     expect(newestSms(mock)?.to).toBe('51627384');
-    // A code is pasted as the message has it: in groups, with blanks that do not break, too.
+    // Pasted as in the message: in groups separated by non-breaking spaces.
     await enterCode(` ${code.replace(/(..)(?=.)/g, '$1\u00a0')} `);
     await screen.findByText('Aftalen er underskrevet.');
     await expectSent(

@@ -37,7 +37,7 @@ async function openEdition(options: RenderAppOptions = {}): Promise<OpenWizard> 
   return { ...view, truckerId };
 }
 
-/** From step 1 to the dialog that asks for the code, with what staff alone fill in. */
+/** Goes from step 1 to the SMS dialog, and fills in the fields that only staff have. */
 async function goToCode() {
   await openCard();
   put(detailsStep.hasCar, true);
@@ -60,8 +60,8 @@ function asksToUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-describe('the wizard for staff (section 2)', () => {
-  it('loads the haulier by its id and says whose agreement it is (D12) [2-staff-by-id]', async () => {
+describe('the wizard for staff', () => {
+  it('loads the haulier by id and names it [2-staff-by-id]', async () => {
     const { mock } = await openEdition();
     await stepHeading('Vognmandens oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';
@@ -72,7 +72,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(mock.calls.of('getRegistration')).toEqual([]);
   });
 
-  it('begins a whole agreement with its check, and changes one answer without the others [2-staff-begin-with-check]', async () => {
+  it('opens a complete agreement at the check, and saves one correction only [2-staff-begin-with-check]', async () => {
     const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
     await stepHeading('Tjek svarene');
     await press('Ret Selvrisiko');
@@ -80,13 +80,13 @@ describe('the wizard for staff (section 2)', () => {
     await choose('Selvrisiko', 0);
     await press(toCheck);
     await stepHeading('Tjek svarene');
-    // The browser leaves the entry of the correction later.
+    // The browser leaves the history entry of the correction later.
     await waitFor(() => expect(window.history.state).toMatchObject({ usr: { wizardStep: 4 } }));
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('waits for the titles of the choices before it shows the check', async () => {
+  it('waits for the names of the choices before it shows the check', async () => {
     const { release } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
       as: 'admin',
       hold: 'listAreas',
@@ -99,7 +99,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
   });
 
-  it('begins with no page before the check, and leaves by back from a page before it, too [2-staff-begin-with-check]', async () => {
+  it('adds no history entry before the check, so that back leaves an earlier step too [2-staff-begin-with-check]', async () => {
     await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findAllByRole('row');
     act(() => {
@@ -115,14 +115,14 @@ describe('the wizard for staff (section 2)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
   });
 
-  it('warns of a price that is not known, and can be finished all the same [4-price-for-staff]', async () => {
+  it('warns of an unknown price, and can still be completed [4-price-for-staff]', async () => {
     await openEdition({ as: 'admin', scenario: 'error:getPremium:500' });
     await goToCode();
     const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
     expect(screen.getByText(warning)).toBeInTheDocument();
   });
 
-  it('speaks to staff about the haulier, in both languages [2-staff-speech]', async () => {
+  it('addresses staff, not the haulier, in both languages [2-staff-speech]', async () => {
     const app = await openEdition();
     const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
     const place = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
@@ -150,7 +150,7 @@ describe('the wizard for staff (section 2)', () => {
     await fillTermination();
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
-    // Both saves are marked as those of staff.
+    // Both saves are marked as made by staff.
     for (const call of ['saveTermination', 'saveCarChoices'] as const) {
       expect(app.mock.calls.of(call)).toMatchObject([{ body: { admin: true, token: '' } }]);
     }
@@ -166,7 +166,7 @@ describe('the wizard for staff (section 2)', () => {
     await look('Trin 3 af 3: Tjek svarene');
   });
 
-  it('ends with one message, which has the focus, as soon as all is saved, and stands where send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {
+  it('ends with one focused message when everything is saved, which stays if send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {
     const app = await openEdition();
     await goToCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
@@ -182,12 +182,12 @@ describe('the wizard for staff (section 2)', () => {
     const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
     expect(document.title).toBe(`${name}: Opdatering gemt – Taxiforsikring`);
     release();
-    // A failed send-xml is said, and the update stands.
+    // The failure of send-xml is reported, and the message stays.
     expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
     expect(screen.getAllByText('Opdatering gemt')).not.toEqual([]);
   });
 
-  it('saves with the admin flag and what staff alone fill in, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
+  it('saves with the admin flag and the staff-only fields, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
     const redirect = holdTimers(3000);
     const app = await openEdition({ as: 'admin' });
     const dialog = await goToCode();
@@ -219,13 +219,13 @@ describe('the wizard for staff (section 2)', () => {
         { path: `/api/step/send-xml/${String(truckerId)}`, query: { update: 'true' } },
       ]),
     );
-    // Who does not want to wait goes back to the list at once.
+    // The link leads to the list without waiting.
     await app.user.click(screen.getByRole('link', { name: 'Gå videre nu' }));
     await stepHeading('Vognmænd');
     expect(redirect.count()).toBe(0);
   });
 
-  it('goes back to the list after a delay, with no draft left, however long its documents take [4-staff-to-list, 9-redirect-to-list]', async () => {
+  it('returns to the list after a delay without a draft, however long the documents take [4-staff-to-list, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openEdition();
     await goToCode();
@@ -241,7 +241,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
   });
 
-  it("shows the server's words where the haulier is unknown, and offers the list [8-staff-haulier-failure]", async () => {
+  it("shows the server's message if the haulier is unknown, and links to the list [8-staff-haulier-failure]", async () => {
     const { mock } = await renderApp('/admin/truckers/edit/99999', { as: 'admin' });
     const way = await screen.findByRole('link', { name: 'Gå videre nu' });
     expect(way).toHaveAttribute('href', '/admin/truckers');
@@ -253,7 +253,7 @@ describe('the wizard for staff (section 2)', () => {
   });
 
   it.each(['abc', '0', '-1', '1e3', '99999999999999999999'])(
-    'asks for nothing where the address holds no id (%s), and goes to the list as it says [8-staff-no-haulier]',
+    'sends no request if the URL has no valid id (%s), and redirects to the list [8-staff-no-haulier]',
     async (id) => {
       const redirect = holdTimers(redirectDelayMs);
       const { mock } = await renderApp(`/admin/truckers/edit/${id}`, { as: 'admin' });
@@ -266,7 +266,7 @@ describe('the wizard for staff (section 2)', () => {
     },
   );
 
-  it('stays at an address that holds no id where that is wished [8-staff-no-haulier-stay]', async () => {
+  it('can cancel the redirect from a URL without a valid id [8-staff-no-haulier-stay]', async () => {
     const redirect = holdTimers(redirectDelayMs);
     const { user } = await renderApp('/admin/truckers/edit/abc', { as: 'admin' });
     await user.click(await screen.findByRole('button', { name: 'Bliv på siden' }));
@@ -277,7 +277,7 @@ describe('the wizard for staff (section 2)', () => {
     expect(screen.getByRole('link', { name: 'Gå videre nu' })).toBeInTheDocument();
   });
 
-  it('is for those who are signed in [2-staff-login]', async () => {
+  it('requires a login [2-staff-login]', async () => {
     await renderApp('/admin/truckers/edit/2', { as: 'guest' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
   });

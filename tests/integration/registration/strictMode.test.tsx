@@ -14,7 +14,7 @@ import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const mock = useMockServer();
 
-/** A page as development runs it: React mounts everything twice. */
+/** Renders a page in strict mode, in which React mounts everything twice. */
 async function renderTwice(address: string) {
   await initI18n('da');
   await loadTexts(['registration']);

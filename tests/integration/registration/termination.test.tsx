@@ -44,7 +44,7 @@ const isChosen = (question: FormField, reply: string) =>
   expect(within(controlOf(question)).getByRole('radio', { name: reply })).toBeChecked();
 const inject = (injuries: Injuries) => put(carStep.injuries, injuries);
 
-/** A wizard at step 2, with what its steps must send. */
+/** Opens step 2, with helpers that check the requests of the next steps. */
 async function openCar(hasPrevious: 'Ja' | 'Nej') {
   const { user, mock } = await openWizard();
   await toCarStep(hasPrevious);
@@ -52,7 +52,7 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
   const popupSent = () => termination(haulierOf({ mock }), demoTokens.invited);
   const carSent = (injuries: Injuries) =>
     stepTwo(injuryIds[injuries], { agreement_id: agreementIdOf({ mock }, haulierOf({ mock }).id) });
-  /** Next opens the popup and sends nothing. */
+  /** Requires that "next" opens the dialog and sends nothing. */
   const opensPopup = async () => {
     await press('Næste');
     await screen.findByRole('dialog', { name: title });
@@ -65,7 +65,7 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
     popupSent,
     carSent,
     opensPopup,
-    /** From an open step 2 through the popup to step 3. */
+    /** Goes from step 2 through the dialog to step 3. */
     savesPopup: async () => {
       await fillCar('1 skade');
       await opensPopup();
@@ -74,7 +74,7 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
       await stepHeading('Arbejdsskade og underskrift');
       await expectSent(popupSent(), carSent('1 skade'));
     },
-    /** Next leads straight to step 3: the popup stays closed and step 2 is saved. */
+    /** Requires that "next" saves step 2 and opens step 3 without the dialog. */
     passesWithoutPopup: async (injuries: Injuries) => {
       await toWorkStep();
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -83,8 +83,8 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
   };
 }
 
-describe('the termination popup (specification, section 4)', () => {
-  it('follows the injuries, and keeps what was typed where it could not be saved [4-busy-words, 9-injury-code-1, 8-try-again]', async () => {
+describe('the termination dialog', () => {
+  it('opens depending on the injuries, and keeps its draft when it is closed or fails to save [4-busy-words, 9-injury-code-1, 8-try-again]', async () => {
     const { user, mock, expectSent, popupSent, carSent, passesWithoutPopup, opensPopup } =
       await openCar('Ja');
     await fillCar('Ingen skader');
@@ -93,19 +93,19 @@ describe('the termination popup (specification, section 4)', () => {
     inject('2 skader');
     await opensPopup();
 
-    // The button behind the popup stands still while the popup waits.
+    // The button of step 2 shows no spinner while the dialog is open.
     const next = screen.getByRole('button', { name: 'Næste', hidden: true });
     expect(next).not.toContainHTML('<span class="spinner-border" aria-hidden="true"></span>');
     expect(screen.queryByText('Gemmer…')).toBeNull();
 
-    // An Escape in the calendar is for the calendar.
+    // Escape in the calendar closes only the calendar.
     const popup = openDialog();
     await user.click(within(popup).getByRole('button', { name: /^Vælg dato/ }));
     await screen.findByRole('dialog', { name: /^Vælg dato/ });
     await user.keyboard('{Escape}');
     expect(screen.getAllByRole('dialog')).toEqual([popup]);
 
-    // Closed, it leaves step 2 as it was, with nothing sent, and keeps what was typed in it.
+    // Closing sends nothing, leaves step 2 unchanged and keeps the dialog's draft.
     put(terminationDialog.policy, 'P-77');
     for (const close of ['Annuller', 'Luk', 'Escape']) {
       if (close === 'Escape') await user.keyboard('{Escape}');
@@ -119,7 +119,7 @@ describe('the termination popup (specification, section 4)', () => {
       expect(controlOf(terminationDialog.policy)).toHaveValue('P-77');
     }
 
-    // Not saved, it keeps what was typed.
+    // A failed save keeps the draft.
     await fillTermination();
     mock.addFault({ operationId: 'saveTermination', fault: { kind: 'drop' }, times: 1 });
     await press('Gem og fortsæt');
@@ -135,14 +135,14 @@ describe('the termination popup (specification, section 4)', () => {
     await expectSent(popupSent(), carSent('2 skader'));
   });
 
-  it('goes on by itself once saved, and stays closed until step 2 is saved [4-termination-goes-on]', async () => {
+  it('saves step 2 after the termination, and stays closed until step 2 is saved [4-termination-goes-on]', async () => {
     const app = await openCar('Ja');
     const { mock, expectSent, popupSent, carSent } = app;
     await fillCar('2 skader');
     await app.opensPopup();
     await fillTermination();
 
-    // A saved popup goes on by itself; a failed step 2 says why.
+    // After the termination is saved, step 2 is saved without another press and reports its failure.
     const message = 'Aftalen er låst.';
     const fault = { kind: 'error', status: 500, message } as const;
     mock.addFault({ operationId: 'saveCarChoices', fault, times: 1 });
@@ -152,7 +152,7 @@ describe('the termination popup (specification, section 4)', () => {
     await expectSent(popupSent(), carSent('2 skader'));
     await stepHeading('Bilforsikring');
 
-    // The flag is off: whatever the injuries, the popup stays closed.
+    // The termination is saved, so the dialog stays closed whatever the injuries.
     mock.addFault({ operationId: 'saveCarChoices', fault: { kind: 'drop' }, times: 2 });
     for (const injuries of ['2 skader', 'Ingen skader'] as const) {
       inject(injuries);
@@ -164,7 +164,7 @@ describe('the termination popup (specification, section 4)', () => {
     inject('1 skade');
     await app.passesWithoutPopup('1 skade');
 
-    // Step 2 is saved: the flag is on again and the popup opens, with what was saved. The insurer is not told twice.
+    // Once step 2 is saved, the dialog opens again with the saved values. Unchanged ones are not sent twice.
     await back();
     await app.opensPopup();
     expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
@@ -173,7 +173,7 @@ describe('the termination popup (specification, section 4)', () => {
     await expectSent(carSent('1 skade'));
   });
 
-  it('can be checked and changed before it is signed [2-step-3-termination-to-check]', async () => {
+  it('can be checked and changed before signing [2-step-3-termination-to-check]', async () => {
     const { mock, expectSent, popupSent, carSent, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -194,7 +194,7 @@ describe('the termination popup (specification, section 4)', () => {
     };
     expect(await answered()).toEqual(['Nordlys Forsikring', 'P-4711', '31-12-2099']);
 
-    // Closed, it is given up, and leads back to the button that opened it.
+    // Closing discards the change and returns the focus to the button that opened the dialog.
     await press('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     await waitFor(() => expect(controlOf(terminationDialog.policy)).toHaveFocus());
@@ -218,7 +218,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(haulierOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
   });
 
-  it('says that step 2 was not saved, and why, where it was changed from the check', async () => {
+  it('reports why step 2 was not saved after a correction from the check', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -239,7 +239,7 @@ describe('the termination popup (specification, section 4)', () => {
     await stepHeading(checkPage.title);
   });
 
-  it('asks once about a date that has passed, and lets it be kept [5-termination-passed]', async () => {
+  it('asks once about a date in the past, which can be kept [5-termination-passed]', async () => {
     const { mock, expectSent, popupSent, carSent, opensPopup } = await openCar('Ja');
     await fillCar('1 skade');
     await opensPopup();
@@ -250,12 +250,12 @@ describe('the termination popup (specification, section 4)', () => {
     expect(await screen.findByRole('alertdialog', question)).toBeInTheDocument();
     await expectSent();
 
-    // Put right, the date has the focus and nothing was sent.
+    // "Correct it" focuses the date and sends nothing.
     await press('Ret det');
     await waitFor(() => expect(controlOf(terminationDialog.ends)).toHaveFocus());
     expect(screen.queryByRole('alertdialog')).toBeNull();
 
-    // Kept, it is sent; it is not asked about again where something else could not be saved.
+    // A confirmed date is sent, and not questioned again after a failed save.
     mock.addFault({ operationId: 'saveTermination', fault: { kind: 'drop' }, times: 1 });
     await press('Gem og fortsæt');
     await screen.findByRole('alertdialog', question);
@@ -278,7 +278,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('stays once the car is said not to be insured, which the check tells [4-termination-stays]', async () => {
+  it('leaves the termination in place if the car is then said to be uninsured, and the check says so [4-termination-stays]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -293,7 +293,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
-  it('sends the usual date, the end of the year, after one press [2-termination-usual-date]', async () => {
+  it('offers the usual date, the end of the year, with one press [2-termination-usual-date]', async () => {
     const { mock, opensPopup } = await openCar('Ja');
     await fillCar('1 skade');
     await opensPopup();
@@ -306,7 +306,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(mock.calls.of('saveTermination')[0]?.body).toMatchObject({ date: lastDay });
   });
 
-  it('takes the date of today without a question', async () => {
+  it('accepts the current date without a question', async () => {
     const { mock, opensPopup } = await openCar('Ja');
     await fillCar('1 skade');
     await opensPopup();
@@ -317,7 +317,7 @@ describe('the termination popup (specification, section 4)', () => {
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
-  it('tells the insurer of an email that was corrected from the check, and asks nothing for it (D17) [4-termination-corrected-haulier]', async () => {
+  it('is not needed to send the insurer an email that was corrected from the check [4-termination-corrected-haulier]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();

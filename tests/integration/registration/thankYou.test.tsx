@@ -24,7 +24,7 @@ const passedOn = 'Aftalen er sendt.';
 const failed = 'Ups! Noget gik galt!';
 const address = `/thank-you/${demoTokens.signed}`;
 
-/** Another address in the same tab, as by the browser's own buttons. */
+/** Navigates in the same tab, as the browser's back and forward buttons do. */
 function visit(path: string) {
   act(() => {
     window.history.pushState(null, '', path);
@@ -32,7 +32,7 @@ function visit(path: string) {
   });
 }
 
-/** How often a failure was told: read aloud each time, though it is shown once. */
+/** Counts the announcements of a failure; several failures share one visible notification. */
 async function countTold(run: () => Promise<void>): Promise<number> {
   let told = 0;
   const observer = new MutationObserver((records) => {
@@ -50,13 +50,13 @@ async function countTold(run: () => Promise<void>): Promise<number> {
 const notSent = 'Aftalen er gemt, men ikke sendt endnu. Prøv igen.';
 const tryAgain = () => screen.getByRole('button', { name: 'Prøv igen' });
 
-/** What takes the notice of a failure away; null where none stands. */
+/** The close button of a failure notification, or null. */
 const notice = () => screen.queryByRole('button', { name: 'Luk besked' });
 
-/** What the status messages of the page say. */
+/** The texts of the status regions. */
 const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-/** Nothing on the page says that the agreement is signed, or passed on. */
+/** Requires that the page says neither that the agreement is signed nor that it was sent. */
 function expectNotSigned() {
   const main = screen.getByRole('main');
   expect(main).not.toHaveTextContent(signed);
@@ -65,8 +65,8 @@ function expectNotSigned() {
   expect(screen.queryByRole('button', { name: 'Gem eller udskriv kvitteringen' })).toBeNull();
 }
 
-describe('thank-you (specification, sections 2 and 4)', () => {
-  it('says after send-xml that the agreement is passed on, and not that it is signed (D29) [2-thank-you-copy, 2-thank-you-passed-on]', async () => {
+describe('the thank-you page', () => {
+  it('says after send-xml that the agreement was sent, not that it is signed [2-thank-you-copy, 2-thank-you-passed-on]', async () => {
     const { mock } = await renderApp('/nothing');
     const release = mock.hold('sendXml');
     visit(address);
@@ -82,7 +82,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
   });
 
-  it('calls send-xml once on load, with the token, and not again for a switch of language (D28) [2-thank-you-send-xml]', async () => {
+  it('calls send-xml once on load, with the token, and not again for a switch of language [2-thank-you-send-xml]', async () => {
     const { mock, user } = await renderApp(address);
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
     expect(mock.calls.of('sendXml')).toMatchObject([
@@ -104,7 +104,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     );
   });
 
-  it('can be tried again when that cuts off the call', async () => {
+  it('offers a retry when the end of a staff session aborts send-xml', async () => {
     const { mock, user, application, release } = await renderApp(address, {
       as: 'admin',
       hold: 'sendXml',
@@ -117,7 +117,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(await screen.findByText(passedOn)).toBeInTheDocument();
   });
 
-  it('does not call again when it is left and come back to, nor tell of the failure again', async () => {
+  it('neither calls send-xml nor reports its failure again on return', async () => {
     const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
     await user.click(await screen.findByRole('button', { name: 'Luk besked' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull());
@@ -130,7 +130,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
 
-  it('calls again after another completion of the same link', async () => {
+  it('calls send-xml again after another completion of the same link', async () => {
     const { mock, application } = await renderApp(address);
     await waitFor(() => expect(mock.calls.of('sendXml')[0]?.status).toBe(200));
     visit('/nothing');
@@ -144,7 +144,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(3));
   });
 
-  it('gives the generic notice when send-xml fails, says what is so, and stays (section 8, D29) [8-thank-you-send-xml-failure]', async () => {
+  it('shows the generic notification and the state of the agreement when send-xml fails [8-thank-you-send-xml-failure]', async () => {
     await renderApp(address, { scenario: 'error:sendXml:500' });
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
     const help = 'Bliver det ved, så ring til os på +45 70 00 00 00.';
@@ -154,7 +154,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expect(window.location.pathname).toBe(address);
   });
 
-  it('tries again on request, once at a time, until it is passed on (D29) [2-thank-you-retry, 8-send-xml-overcome]', async () => {
+  it('can retry, one request at a time, until the agreement is sent [2-thank-you-retry, 8-send-xml-overcome]', async () => {
     const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
     await screen.findByText(notSent);
     await user.click(tryAgain());
@@ -171,19 +171,19 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     release();
     expect(await screen.findByText(passedOn)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Tak' })).toHaveFocus();
-    // A failure that was overcome takes its notice away.
+    // Success clears the notification of the earlier failure.
     await waitFor(() => expect(notice()).toBeNull());
     expect(mock.calls.of('sendXml')).toHaveLength(3);
   });
 
-  it('says what the server says of an agreement that it declines to pass on', async () => {
+  it('shows the server’s message if it declines to send the agreement', async () => {
     await renderApp(`/thank-you/${demoTokens.invited}`);
     await screen.findByText(notSent);
     expect(screen.getByText('Aftalen er ikke gennemført endnu.')).toBeInTheDocument();
     expectNotSigned();
   });
 
-  it('does not know a link that the server does not know [2-thank-you-unknown]', async () => {
+  it('says that the link does not work if the server does not know it [2-thank-you-unknown]', async () => {
     await renderApp('/thank-you/anything');
     expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 1, name: 'Tak' })).toBeNull();
@@ -191,7 +191,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
     expectNotSigned();
   });
 
-  it('calls nothing without a token, and knows of no agreement [2-thank-you-token-optional]', async () => {
+  it('sends no request without a token, and shows no agreement [2-thank-you-token-optional]', async () => {
     const { mock } = await renderApp('/thank-you');
     expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
     expectNotSigned();
@@ -206,7 +206,7 @@ describe('thank-you (specification, sections 2 and 4)', () => {
   });
 });
 
-/** The wizard with the dialog of the code open. */
+/** Opens the wizard and goes to the SMS dialog. */
 async function toCode() {
   const app = await openWizard();
   await finishDetails();
@@ -215,8 +215,8 @@ async function toCode() {
   return app;
 }
 
-describe('thank-you after the wizard', () => {
-  it('tells what was signed, where its copy goes and what ends, and again after a reload (D46) [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+describe('the thank-you page after the wizard', () => {
+  it('shows the receipt, the address of the copy and the termination, also after a reload [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await finishDetails('Ja');
@@ -281,7 +281,7 @@ describe('thank-you after the wizard', () => {
       told.replace(/\s/g, ' '),
     );
 
-    // Another haulier's address is told nothing of it, and with that it is gone.
+    // Another haulier's link shows no receipt, and visiting it deletes the stored one.
     visit(address);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull());
     expect(await screen.findByText(passedOn)).toBeInTheDocument();
@@ -292,7 +292,7 @@ describe('thank-you after the wizard', () => {
     expect(statuses()[0]).not.toContain('bliver opsagt');
   }, 60_000);
 
-  it('takes the notice of completion away once the agreement is passed on', async () => {
+  it('clears the failure notification of completion once the agreement is sent', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
     const told = await countTold(async () => {
@@ -304,7 +304,7 @@ describe('thank-you after the wizard', () => {
     expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
   }, 60_000);
 
-  it('is silent of its own failure where completion has told of its [8-send-xml-failure]', async () => {
+  it('does not report its own failure if completion has already reported one [8-send-xml-failure]', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const told = await countTold(async () => {

@@ -19,7 +19,7 @@ import {
   type FormField,
 } from '@tests/support/page-objects/wizard';
 
-/** Which keys a phone shows for a field, and what the browser may fill in; null where neither is said. */
+/** A field's type, inputmode and autocomplete; null if the attribute is missing. */
 type Row = readonly [field: FormField, type: string, inputMode: string | null, fill: string | null];
 
 const details: Row[] = [
@@ -48,7 +48,7 @@ const forStaff: Row[] = [
 const hintsOf = (control: HTMLElement) =>
   ['type', 'inputmode', 'autocomplete'].map((name) => control.getAttribute(name));
 
-/** The text fields in front, in their order, with their hints: all of these and no other. */
+/** Requires exactly these text fields in the topmost form, in order, with their hints. */
 function expectHints(rows: readonly Row[]): void {
   const found = rows.map(([field]) => [field.label, ...hintsOf(controlOf(field))]);
   expect(found).toEqual(rows.map(([{ label }, ...hints]) => [label, ...hints]));
@@ -85,7 +85,7 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
     forStaff,
   ],
   [
-    'the termination popup',
+    'the termination dialog',
     async () => {
       await openWizard(demoTokens.halfDone);
       await toCarStep('Ja');
@@ -99,7 +99,7 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
     ],
   ],
   [
-    'the dialog of the code',
+    'the SMS dialog',
     async () => {
       await openWorkStep();
       await signOff();
@@ -108,7 +108,7 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
   ],
 ];
 
-describe('each text field tells a phone which keys to show, and the browser what to fill in', () => {
+describe('text fields have keyboard and autocomplete hints', () => {
   it.each(forms)('in %s', async (_form, open, rows) => {
     await open();
     expectHints(rows);
