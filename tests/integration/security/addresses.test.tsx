@@ -3,7 +3,7 @@ import type { OperationId } from '@mocks/contract/document';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
-/** Read by the wizard whatever its address is. */
+/** Lookups that the wizard sends for any URL. */
 const lookups: readonly (OperationId | null)[] = [
   'listAreas',
   'listNewValues',
@@ -14,18 +14,18 @@ const lookups: readonly (OperationId | null)[] = [
 
 interface Row {
   address: string;
-  /** The heading, and words that must stand below it. */
+  /** The page heading. `text` must appear below it. */
   heading: string;
   text: string;
-  /** Every request that must arrive, and none beside them: method, path as it travels, query, body. */
+  /** The expected requests and no others: method, encoded path, query, body. */
   requests: string[];
-  /** The address that is left, where it is another one. */
+  /** The final URL, if it differs from `address`. */
   end?: string;
 }
 
-/** Opens an address and holds what is seen and sent against what must be. */
+/** Opens a URL and requires the page and the requests of the row. */
 async function expectVisit(as: 'guest' | 'admin', row: Row) {
-  // The router says so of addresses that are not well formed.
+  // The router warns about malformed URLs.
   expectConsole(/could not be decoded/);
   const { mock } = await renderApp(row.address, { as });
   await screen.findByRole('heading', { level: 1, name: row.heading });
@@ -76,7 +76,7 @@ const noAgreement = {
 const noHistory = { heading: 'Historik', text: 'Vognmanden blev ikke fundet.', requests: [] };
 const truckers = { heading: 'Vognmænd', text: 'Viser 1–10 af 240 rækker', requests: [list(1)] };
 
-describe('a made-up address of a public page', () => {
+describe('a manipulated URL of a public page', () => {
   it.each<Row>([
     { address: '/registration/..%2f..%2fadmin', ...invalid, requests: load('..%2F..%2Fadmin') },
     {
@@ -102,7 +102,7 @@ describe('a made-up address of a public page', () => {
       requests: load('%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'),
     },
     { address: '/registration//evil.example', ...notFound },
-    // The router would read two slashes as a host.
+    // The router would take two slashes for a host.
     { address: '//', end: '/%2F', ...notFound },
     {
       address: '//login?redirect=//example.dk',
@@ -131,12 +131,12 @@ describe('a made-up address of a public page', () => {
       ...badEmailLink,
       requests: email('../y'),
     },
-  ])('asks for nothing but what its call is for: $address', async (row) => {
+  ])('sends only its own request, with the value encoded: $address', async (row) => {
     await expectVisit('guest', row);
   });
 });
 
-describe('a made-up address of a staff page', () => {
+describe('a manipulated URL of a staff page', () => {
   it.each<Row>([
     { address: '/admin/truckers/edit/1%3Fa', ...noAgreement },
     { address: '/admin/truckers/edit/%E0%A4%A', ...noAgreement },
@@ -175,7 +175,7 @@ describe('a made-up address of a staff page', () => {
       text: 'Opret pris',
       requests: ['GET /api/price-plan/list'],
     },
-  ])('asks for nothing but what it can mean: $address', async (row) => {
+  ])('sends only requests with valid values: $address', async (row) => {
     await expectVisit('admin', row);
   });
 });

@@ -13,7 +13,7 @@ import {
 const id = demoIds.signed;
 const token = demoTokens.signed;
 
-/** Opens a page of the application once its database is full of markup. */
+/** Opens a page after every text in the database was replaced by markup. */
 async function open(path: string, as: RenderAppOptions['as'] = 'guest'): Promise<RenderedApp> {
   const view = await renderApp('/nothing', { as });
   fillWithText(view.mock.db, id, markup);
@@ -26,7 +26,7 @@ async function open(path: string, as: RenderAppOptions['as'] = 'guest'): Promise
 
 const page = () => document.body.textContent;
 
-/** Waits until the words of the server stand on the page as they are, and nothing was made of them. */
+/** Waits until the server's texts appear literally, and requires that they created no elements. */
 async function expectText(least = 1): Promise<void> {
   await waitFor(() => expect(page().split(markup).length - 1).toBeGreaterThanOrEqual(least));
   expect(madeElements()).toEqual([]);
@@ -37,7 +37,7 @@ const row = () => screen.findByRole('row', { name: (text) => text.includes(marku
 const press = async ({ user }: RenderedApp, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('what the server sends is text', () => {
+describe('markup from the server appears as text', () => {
   it.each([
     ['the haulier list', paths.truckers.href(), 1],
     ['a history, and its heading', paths.truckerHistory.href(id), 8],
@@ -68,7 +68,7 @@ describe('what the server sends is text', () => {
         { name: 'Nej' },
       ),
     );
-    // No plate has that many characters (D31): the one that is known has to be put right first.
+    // The known number plate is too long to be valid, so it must be corrected first.
     await press(view, 'Ret');
     const plate = screen.getByRole('textbox', { name: 'Registreringsnummer' });
     await view.user.clear(plate);
@@ -91,7 +91,7 @@ describe('what the server sends is text', () => {
     await expectText();
   });
 
-  it('in messages: of a notification, and of a page that did not load', async () => {
+  it('in a notification, and in the message of a page that failed to load', async () => {
     const view = await open(paths.truckers.href(), 'admin');
     const error = { kind: 'error', status: 422, message: markup } as const;
     view.mock.addFault({ operationId: 'sendCertificate', fault: error });
@@ -105,7 +105,7 @@ describe('what the server sends is text', () => {
     await expectText();
   });
 
-  it('in the name of who is signed in', async () => {
+  it('in the name of the logged-in user', async () => {
     localStorage.setItem('token', '1|abc');
     localStorage.setItem('user', JSON.stringify({ name: markup, email: markup, role: markup }));
     await renderApp(paths.profile.href());
@@ -114,9 +114,9 @@ describe('what the server sends is text', () => {
   });
 });
 
-describe('an address that is made of a setting', () => {
+describe('a contact link from a manipulated setting', () => {
   it.each(['javascript:alert(1)', 'x" onclick="alert(1)', '//evil.example', markup])(
-    'calls or writes to somebody, and does nothing else: %s',
+    'can only be a phone or mail link: %s',
     async (text) => {
       const contact = { company: text, phone: text, email: text, openingHours: text };
       await renderApp('/login', { settings: { contact } });

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import type { MockServer } from '@mocks/node';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 
-/** Written from right to left, with a mark at its end that would turn what stands behind it. */
+/** A right-to-left name that ends in a mark which would reverse the text after it. */
 const name = 'تاکسی محمد\u202e';
 const haulier = 3;
 
-/** Gives it to the haulier and to all that it has submitted. */
+/** Renames the haulier, also in all submissions. */
 function rename({ db }: MockServer): [] {
   const { name: before } = db.truckers.get(haulier) ?? {};
   db.truckers.update(haulier, { name });
@@ -16,7 +16,7 @@ function rename({ db }: MockServer): [] {
   return [];
 }
 
-/** Each place on the screen that has the name, with what sets it apart. */
+/** For each element that contains the name: the text of the `bdi` around it. */
 async function places(): Promise<(string | undefined)[]> {
   const shown = (element: Element) =>
     [...element.childNodes].some(
@@ -31,7 +31,7 @@ it.each([
   ['the agreement of a haulier', `/admin/truckers/edit/${haulier}`],
   ['the history of a haulier', `/trucker-history/${haulier}`],
 ])(
-  'a name from right to left turns no word around it in %s [2-names-set-apart]',
+  'a right-to-left name does not reorder the text around it in %s [2-names-set-apart]',
   async (_, path) => {
     await renderApp(path, { as: 'admin', answers: rename });
     expect(new Set(await places())).toEqual(new Set([name]));

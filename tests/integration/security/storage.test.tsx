@@ -9,14 +9,17 @@ const draftKey = `draft:link:${demoTokens.invited}`;
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Navn' });
 
-describe('a browser whose storage was damaged or tampered with', () => {
+describe('damaged or manipulated browser storage', () => {
   it.each<[string, Record<string, string>]>([
-    ['a token alone', { token: '1|abc' }],
-    ['a token that no header carries', { token: '1|æ\r\nX: y', user: JSON.stringify(user) }],
-    ['a user whose role is inherited', { token: '1|abc', user: '{"__proto__":{"role":"admin"}}' }],
-    ['a language that is none', { language: '__proto__', token: 'null', user: 'null' }],
+    ['a token without user', { token: '1|abc' }],
+    ['a token that is invalid in a header', { token: '1|æ\r\nX: y', user: JSON.stringify(user) }],
+    [
+      'a role in the prototype of the user',
+      { token: '1|abc', user: '{"__proto__":{"role":"admin"}}' },
+    ],
+    ['an unknown language', { language: '__proto__', token: 'null', user: 'null' }],
   ])(
-    'opens login with %s, says that the session is over and keeps no bearer (D35)',
+    'leads to login with %s, says that the session is over and deletes the token',
     async (_what, stored) => {
       Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
       const { mock } = await renderApp('/admin/truckers');
@@ -29,11 +32,11 @@ describe('a browser whose storage was damaged or tampered with', () => {
   );
 
   it.each<[string, string]>([
-    ['lists in lists', bomb],
+    ['deeply nested lists', bomb],
     ['a list', '[{"details":{"name":"Ond"}}]'],
     ['a prototype', '{"__proto__":{"details":{"name":"Ond"}},"details":{"__proto__":"Ond"}}'],
     ['fields of other types', '{"details":{"name":["Ond"],"hasCarInsurance":"Ond","id":7}}'],
-  ])('opens the wizard with what the link knows where the draft is %s', async (_what, draft) => {
+  ])('leaves the link’s data in the wizard if the draft is %s', async (_what, draft) => {
     sessionStorage.setItem(draftKey, draft);
     await renderApp(`/registration/${demoTokens.invited}`);
     expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
@@ -41,7 +44,7 @@ describe('a browser whose storage was damaged or tampered with', () => {
     await waitFor(() => expect(sessionStorage.getItem(draftKey) ?? '').not.toContain('Ond'));
   });
 
-  it('takes a draft’s words for words', async () => {
+  it('shows markup in a draft as text', async () => {
     const words = '<img src=x onerror="alert(1)"> {{policyYear}}';
     sessionStorage.setItem(draftKey, JSON.stringify({ details: { name: words } }));
     await renderApp(`/registration/${demoTokens.invited}`);
@@ -50,7 +53,7 @@ describe('a browser whose storage was damaged or tampered with', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('lets the haulier through with a bearer that is damaged (D26)', async () => {
+  it('opens the wizard in spite of a damaged token', async () => {
     localStorage.setItem('token', '1|æ');
     localStorage.setItem('user', JSON.stringify(user));
     const { mock } = await renderApp(`/registration/${demoTokens.invited}`);
@@ -59,17 +62,20 @@ describe('a browser whose storage was damaged or tampered with', () => {
   });
 
   it.each([
-    ['no JSON', '{"'],
-    ['lists in lists', bomb],
+    ['invalid JSON', '{"'],
+    ['deeply nested lists', bomb],
     ['null', 'null'],
     ['an object', '{"__proto__":{"rowDensity":"compact"},"length":1}'],
-    ['a text that was never a choice', '"<img src=x>"'],
+    ['an unknown choice', '"<img src=x>"'],
     ['a number', '7'],
-  ])('takes a choice of looks that is %s for none [4-preferences-unkept]', (_what, stored) => {
-    const names = ['keyboardShortcuts', 'rowDensity', 'hiddenColumns'] as const;
-    names.forEach((name) => localStorage.setItem(`preference:${name}`, stored));
-    const { getInitialState } = preferencesSlice;
-    expect(names.map((name) => getInitialState()[name])).toEqual([true, 'comfortable', []]);
-    expect(Object.prototype).not.toHaveProperty('rowDensity');
-  });
+  ])(
+    'leaves the default preferences if the stored value is %s [4-preferences-unkept]',
+    (_what, stored) => {
+      const names = ['keyboardShortcuts', 'rowDensity', 'hiddenColumns'] as const;
+      names.forEach((name) => localStorage.setItem(`preference:${name}`, stored));
+      const { getInitialState } = preferencesSlice;
+      expect(names.map((name) => getInitialState()[name])).toEqual([true, 'comfortable', []]);
+      expect(Object.prototype).not.toHaveProperty('rowDensity');
+    },
+  );
 });

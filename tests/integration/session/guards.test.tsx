@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectAddress, logIn, expectPage, expectRows } from './loginScreen';
 
-describe('the guard (specification, sections 2 and 4)', () => {
-  it('leads back to the wanted page after login, with its query', async () => {
+describe('the route guard', () => {
+  it('returns to the requested page with its query after login', async () => {
     const view = await renderApp('/admin/truckers?q=Nørrebro');
     await logIn(view);
     await expectPage('Vognmænd');
@@ -13,7 +13,7 @@ describe('the guard (specification, sections 2 and 4)', () => {
   });
 
   it.each(['//evil.example', 'javascript:alert(1)'])(
-    'leads to the list after login where %s is wanted (D2)',
+    'leads to the haulier list after login if the redirect is %s',
     async (wanted) => {
       const view = await renderApp(
         `/login?${new URLSearchParams({ redirect: wanted }).toString()}`,
@@ -25,14 +25,17 @@ describe('the guard (specification, sections 2 and 4)', () => {
     },
   );
 
-  it.each(['/register', '/registration'])('opens %s to everybody (D4)', async (address) => {
-    await renderApp(address, { as: 'admin' });
-    await expectPage('Udfyld oplysningerne');
-    await expectAddress('/registration');
-  });
+  it.each(['/register', '/registration'])(
+    'opens %s to staff and hauliers (D4)',
+    async (address) => {
+      await renderApp(address, { as: 'admin' });
+      await expectPage('Udfyld oplysningerne');
+      await expectAddress('/registration');
+    },
+  );
 
   it.each(['guest', 'admin'] as const)(
-    'shows the not-found page to %s at any other address',
+    'shows the not-found page to %s at an unknown URL',
     async (as) => {
       await renderApp('/admin/nothing', { as });
       await expectPage('Siden findes ikke');
@@ -41,7 +44,7 @@ describe('the guard (specification, sections 2 and 4)', () => {
     },
   );
 
-  it('leads on from the not-found page', async () => {
+  it('offers a link from the not-found page to the start page', async () => {
     const { user } = await renderApp('/nothing', { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Gå til forsiden' }));
     expect(await expectPage('Vognmænd')).toHaveFocus();

@@ -4,11 +4,11 @@ import { names, waitForRows } from '../truckers/listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 
-describe('the search of the top bar', () => {
+describe('the search in the top bar', () => {
   it.each([
     ['nørrebro taxi', '?q=n%C3%B8rrebro+taxi'],
     ['DK 11 45 83 36', '?q=11458336&field=cvr'],
-  ])('opens the haulier list with "%s", by Ctrl+K [2-topbar-search]', async (typed, search) => {
+  ])('searches the haulier list for "%s" after Ctrl+K [2-topbar-search]', async (typed, search) => {
     const { user } = await renderApp('/admin/user', { as: 'user' });
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
     await user.keyboard('{Control>}k{/Control}');
@@ -19,7 +19,7 @@ describe('the search of the top bar', () => {
     expect(names()).toEqual(['Nørrebro Taxi ApS']);
   });
 
-  it('leaves the pages of lists to their own [2-topbar-search]', async () => {
+  it('is hidden on pages with a list, which have their own search [2-topbar-search]', async () => {
     await renderApp('/admin/price', { as: 'admin' });
     await screen.findByRole('table');
     expect(screen.getAllByRole('search')).toHaveLength(1);

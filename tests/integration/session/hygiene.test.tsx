@@ -44,7 +44,7 @@ const tellOfStorage = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-/** Another account logs in in another tab, and this one hears of it. */
+/** Logs another account in as another tab does, and fires the storage event. */
 function logInElsewhere({ mock }: RenderedApp): void {
   mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
   localStorage.setItem('user', JSON.stringify(otherUser));
@@ -70,11 +70,11 @@ const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
   ],
 ];
 
-/** What the public pages keep in a tab. */
+/** The session storage keys of the public pages. */
 const ofHauliers = ['draft:link:abc', 'draft:link:new', 'receipt'];
 
 describe.each(endings)('after %s', (_what, end) => {
-  it('nothing of the session is left in the store, in storage or on the screen; looks of lists are [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
+  it('nothing of the session remains in store, storage or page, except list preferences [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
     const view = await openList();
     act(() => void view.application.store.dispatch(preferencesChosen({ rowDensity: 'compact' })));
     view.mock.addFault({
@@ -94,7 +94,7 @@ describe.each(endings)('after %s', (_what, end) => {
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
       'preference:rowDensity': '"compact"',
     });
-    // What a haulier typed or signed in this tab is no part of it, but goes with those who log out here.
+    // Drafts and receipts of hauliers do not belong to the session. Only a logout in this tab deletes them too.
     expect(Object.keys(sessionStorage).sort()).toEqual(end === logOut ? [] : ofHauliers);
     await waitFor(() => expect(shown()).not.toContain(haulier));
     expect(shown()).not.toContain(demoAccounts.admin.name);
@@ -103,7 +103,7 @@ describe.each(endings)('after %s', (_what, end) => {
 });
 
 describe('a logout', () => {
-  it('ends the session before the server has answered, and tells it with the bearer of that session [4-logout-at-once]', async () => {
+  it('ends the session before the response, and sends its token to the server [4-logout-at-once]', async () => {
     const view = await openList('logout');
     await logOut(view);
     await expectPage('Log ind');
@@ -117,7 +117,7 @@ describe('a logout', () => {
   });
 
   it.each([200, 401, 500])(
-    'whose answer is late (%d) leaves the next login alone, in this tab and in another [4-session-end-named]',
+    'with a late response (%d) does not affect a later login in this or another tab [4-session-end-named]',
     async (status) => {
       const view = await openList('logout');
       if (status !== 200) {
@@ -135,7 +135,7 @@ describe('a logout', () => {
     },
   );
 
-  it('takes what is under way with it, which tells nobody of its end', async () => {
+  it('aborts running requests without a notification', async () => {
     const view = await openList('sendCertificate');
     await view.user.click(certificate());
     await waitFor(() => expect(view.mock.calls.of('sendCertificate')).toHaveLength(1));
@@ -149,8 +149,8 @@ describe('a logout', () => {
   });
 });
 
-describe('what an earlier session has left in a tab that was elsewhere when it ended', () => {
-  it('goes when another account has taken its place', async () => {
+describe('a staff draft in a tab that missed the end of its session', () => {
+  it('is deleted when another account has logged in', async () => {
     const view = await openList();
     sessionStorage.setItem(draftKey, draft);
     view.mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
@@ -161,7 +161,7 @@ describe('what an earlier session has left in a tab that was elsewhere when it e
   });
 });
 
-it('another account that takes the place of one in the middle of an agreement finds the haulier as saved [4-account-starts-anew]', async () => {
+it('an account that logs in during another one’s agreement edit sees the saved haulier [4-account-starts-anew]', async () => {
   const view = await renderApp('/admin/truckers/edit/1', { as: 'admin' });
   stopWatching = watchSession(view.application.store);
   const name = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -173,7 +173,7 @@ it('another account that takes the place of one in the middle of an agreement fi
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
-it('another account that another tab logs in finds nothing of the one before', async () => {
+it('an account that logs in in another tab finds no data of the previous one', async () => {
   const view = await openList();
   sessionStorage.setItem(draftKey, draft);
   const before = view.mock.calls.of('listTruckers').length;

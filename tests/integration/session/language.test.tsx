@@ -7,8 +7,8 @@ const danish = () => screen.getByRole('button', { name: 'Dansk' });
 const expectLanguage = (lang: string) =>
   waitFor(() => expect(document.documentElement.lang).toBe(lang));
 
-describe('the language switch (specification, section 4; D23)', () => {
-  it('tells the server, stores the language and applies it, unless it is chosen already', async () => {
+describe('the language switch (D23)', () => {
+  it('sends, stores and applies a language that is not yet selected', async () => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
     await view.user.click(english());
@@ -26,7 +26,7 @@ describe('the language switch (specification, section 4; D23)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(2);
   });
 
-  it('shows that it is busy and asks once', async () => {
+  it('shows that it is busy and sends one request for a double click', async () => {
     const view = await renderApp('/registration', { hold: 'setLanguage' });
     await expectPage('Udfyld oplysningerne');
     await view.user.dblClick(english());

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expectRows } from './loginScreen';
 
-describe('what stands around the pages', () => {
-  it('starts with a way past it', async () => {
+describe('the layout', () => {
+  it('starts with a link that skips to the content', async () => {
     const { user } = await renderApp('/login');
     await expectPage('Log ind');
     await user.tab();
@@ -13,7 +13,7 @@ describe('what stands around the pages', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('says on every page whom to turn to', async () => {
+  it('shows the contact from the settings on every page', async () => {
     const contact = {
       company: 'Nordtaxa Forsikring',
       phone: '+45 12 34 56 78',
@@ -36,7 +36,7 @@ describe('what stands around the pages', () => {
     expect(document.title).toBe('Log ind – Nordtaxa Forsikring');
   });
 
-  it('opens the menu of a phone by its button, closes it by Escape and gives the focus back', async () => {
+  it('opens the phone menu by its button, and Escape closes it and restores the focus', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
     const button = screen.getByRole('button', { name: 'Menu' });
@@ -54,7 +54,7 @@ describe('what stands around the pages', () => {
     await expectRows();
   });
 
-  it('shows guests no menu and no way to log out', async () => {
+  it('shows guests neither menu nor logout', async () => {
     await renderApp('/login');
     await expectPage('Log ind');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ const damaged =
   'Du blev ikke logget ind: Svaret fra serveren kunne ikke læses. Prøv igen, eller kontakt os.';
 const problems = () => screen.findByRole('group', { name: 'Der er et problem' });
 
-describe('login (specification, sections 2 and 4)', () => {
+describe('login', () => {
   it('stores token and user and goes to the haulier list', async () => {
     const view = await renderApp('/login');
     expect(document.title).toBe('Log ind – Taxiforsikring');
@@ -34,7 +34,7 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(view.mock.calls.of('listTruckers')[0]?.hasBearer).toBe(true);
   });
 
-  it('takes what a haulier typed and signed in the tab before away, and not where it is refused [4-draft-of-haulier-with-staff]', async () => {
+  it('deletes a haulier’s drafts and receipt from the tab, but not when it is refused [4-draft-of-haulier-with-staff]', async () => {
     const left = ['draft:link:abc', 'draft:link:new', 'receipt'];
     for (const key of left) sessionStorage.setItem(key, '{}');
     const view = await renderApp('/login');
@@ -59,7 +59,7 @@ describe('login (specification, sections 2 and 4)', () => {
     await expectRows();
   });
 
-  it('asks for e-mail and password and sends nothing [5-login-required]', async () => {
+  it('requires e-mail and password before it sends anything [5-login-required]', async () => {
     const view = await renderApp('/login');
     await emailField();
     await view.user.click(loginButton());
@@ -71,7 +71,7 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(view.mock.calls.all()).toEqual([]);
   });
 
-  it('shows the server’s message and keeps what was typed [8-login-failure]', async () => {
+  it('shows the server’s message and keeps the typed values [8-login-failure]', async () => {
     const view = await renderApp('/login');
     await typeCredentials(view, { email: 'admin@example.dk', password: 'forkert' });
     await view.user.click(loginButton());
@@ -88,7 +88,7 @@ describe('login (specification, sections 2 and 4)', () => {
     await expectRows();
   });
 
-  it('shows the reason that the server gives with a user of 0 [8-login-reason]', async () => {
+  it('shows the reason in a response with user 0 [8-login-reason]', async () => {
     const view = await renderApp('/login');
     await logIn(view, 'former');
     expect(await problems()).toHaveTextContent('Brugeren er ikke aktiv.');
@@ -96,7 +96,7 @@ describe('login (specification, sections 2 and 4)', () => {
     await expectAddress('/login');
   });
 
-  it('logs nobody in when the server answers with a user of 0 and no reason [4-login-user-0]', async () => {
+  it('starts no session for a response with user 0 and no reason [4-login-user-0]', async () => {
     const body = { token: null, user: 0, message: '' };
     const view = await renderApp('/login', {
       answers: () => [http.post('*/api/auth/login', () => HttpResponse.json(body), { once: true })],
@@ -114,7 +114,7 @@ describe('login (specification, sections 2 and 4)', () => {
     ['token', { token: 123, user: { role: 'admin' } }],
     ['role', { token: '1|abc', user: { name: 'Astrid', email: 'a@example.dk', role: 7 } }],
   ])(
-    'logs nobody in by a %s that is no text, and says so (D35) [8-login-damaged]',
+    'starts no session and reports a damaged response if its %s is not a text [8-login-damaged]',
     async (_what, body) => {
       const view = await renderApp('/login', {
         answers: () => [
@@ -128,7 +128,7 @@ describe('login (specification, sections 2 and 4)', () => {
     },
   );
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request, however often it is pressed', async () => {
     const view = await renderApp('/login', { hold: 'login' });
     await typeCredentials(view);
     await view.user.dblClick(loginButton());
@@ -152,7 +152,7 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(passwordField()).toHaveAttribute('type', 'password');
   });
 
-  it('has no browser look up the spelling of a password that is shown, or change it [2-login-password-not-spelled]', async () => {
+  it('turns off spell checking and capitalisation of a visible password [2-login-password-not-spelled]', async () => {
     const view = await renderApp('/login');
     await typeCredentials(view);
     await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
@@ -161,7 +161,7 @@ describe('login (specification, sections 2 and 4)', () => {
     expect(passwordField()).toHaveAttribute('autocapitalize', 'none');
   });
 
-  it('hides a password that is shown as it is sent [2-login-password-hidden]', async () => {
+  it('hides a visible password on submit [2-login-password-hidden]', async () => {
     const view = await renderApp('/login', { hold: 'login' });
     await typeCredentials(view);
     await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
@@ -180,7 +180,7 @@ describe('login (specification, sections 2 and 4)', () => {
   });
 });
 
-describe('login on load (specification, section 2)', () => {
+describe('the login page on load', () => {
   it('switches stored English to Danish [2-login-switches-to-danish]', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', { language: 'en' });
@@ -190,7 +190,7 @@ describe('login on load (specification, section 2)', () => {
     expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
   });
 
-  it('switches stored English whose texts did not come, so that Danish stands already [2-login-switches-to-danish]', async () => {
+  it('switches stored English also when it shows Danish because the English texts failed to load [2-login-switches-to-danish]', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', { language: 'da' });
     await expectPage('Log ind');
@@ -198,7 +198,7 @@ describe('login on load (specification, section 2)', () => {
     expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
   });
 
-  it('keeps to English where the server does not take the switch, for this visit (D23)', async () => {
+  it('stays in English for this visit if the server refuses the switch', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', {
       language: 'en',
@@ -209,10 +209,10 @@ describe('login on load (specification, section 2)', () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('asks for one switch at a time, whoever asks', async () => {
+  it('sends one switch even if the user clicks before its own switch has rendered', async () => {
     localStorage.setItem('language', 'en');
     const view = await renderApp('/login', { language: 'en', hold: 'setLanguage' });
-    // At once: before the page has been drawn with the switch that it began by itself.
+    // Click before the page has rendered its automatic switch.
     fireEvent.click(screen.getByRole('button', { name: 'Dansk' }));
     await waitFor(() => expect(view.mock.calls.of('setLanguage')).not.toHaveLength(0));
     view.release();
@@ -220,13 +220,13 @@ describe('login on load (specification, section 2)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
-  it('leaves a visitor without a stored language in Danish and stores nothing', async () => {
+  it('is Danish without a stored language, and stores none', async () => {
     await renderApp('/login');
     await expectPage('Log ind');
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('sends who is signed in to the haulier list', async () => {
+  it('redirects a user with a session to the haulier list', async () => {
     await renderApp('/login', { as: 'user' });
     await expectPage('Vognmænd');
     await expectRows();

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 
-/** The fields and the button of the login page, in Danish. */
+// The fields and the button of the Danish login page.
 export const emailField = () => screen.findByRole('textbox', { name: 'E-mail' });
 export const passwordField = () => screen.getByLabelText('Adgangskode');
 export const loginButton = () => screen.getByRole('button', { name: 'Log ind' });
 
 type Account = keyof typeof demoAccounts;
 
-/** Types the credentials of a demo account, or others. */
+/** Types credentials; those of the demo admin by default. */
 export async function typeCredentials(
   { user }: RenderedApp,
   { email, password }: { email: string; password: string } = demoAccounts.admin,
@@ -18,23 +18,22 @@ export async function typeCredentials(
   await user.type(passwordField(), password);
 }
 
-/** Logs in as a demo account by the button. */
+/** Logs in as a demo account on the login page. */
 export async function logIn(view: RenderedApp, account: Account = 'admin'): Promise<void> {
   await typeCredentials(view, demoAccounts[account]);
   await view.user.click(loginButton());
 }
 
-/** Waits for the page with this heading. */
 export async function expectPage(name: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name });
 }
 
-/** Waits until the address is this one. */
+/** Waits until path and query equal `address`. */
 export async function expectAddress(address: string): Promise<void> {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe(address));
 }
 
-/** Waits until the rows of the haulier list are there, so that nothing is under way. */
+/** Waits for the haulier list, so that no request is pending. */
 export async function expectRows(): Promise<void> {
   await screen.findByRole('table', { name: /Vognmænd|Taxi operators/ });
 }

@@ -12,7 +12,7 @@ async function openList(address = '/admin/truckers', scenario = 'happy') {
   return view;
 }
 
-describe('logout (specification, section 4)', () => {
+describe('logout', () => {
   it.each([
     ['the server agrees', 'happy'],
     ['the server fails', 'error:logout:500'],
@@ -32,7 +32,7 @@ describe('logout (specification, section 4)', () => {
     },
   );
 
-  it('takes the next user to the list, not to where the last one was', async () => {
+  it('leads the next user to the first page of the list, not to the previous user’s page', async () => {
     const view = await openList('/admin/truckers?page=2');
     await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
     await expectPage('Log ind');
@@ -44,8 +44,8 @@ describe('logout (specification, section 4)', () => {
   });
 });
 
-describe('a session that ends otherwise (D3)', () => {
-  it('logs in with another tab', async () => {
+describe('a session change outside this page', () => {
+  it('logs this tab in when another tab logs in', async () => {
     const view = await renderApp('/login');
     const stop = watchSession(view.application.store);
     await expectPage('Log ind');
@@ -60,7 +60,7 @@ describe('a session that ends otherwise (D3)', () => {
     stop();
   });
 
-  it('throws nobody out of a public page (D26)', async () => {
+  it('does not leave a public page when the session expires', async () => {
     const view = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
     view.mock.addFault({

@@ -19,7 +19,7 @@ function menuLinks() {
   return menu.getAllByRole('link').map((link) => link.textContent);
 }
 
-describe('who may open what, by direct address (section 6, D1)', () => {
+describe('access to pages by URL', () => {
   it.each(pages)('role admin opens $address', async ({ address, heading }) => {
     await renderApp(address, { as: 'admin' });
     await screen.findByRole('heading', { level: 1, name: heading });
@@ -33,7 +33,7 @@ describe('who may open what, by direct address (section 6, D1)', () => {
   });
 
   it.each([...forAdminOnly, { address: '/admin', heading: '' }])(
-    'role user is sent from $address to the haulier list, and told why [6-user-may-not]',
+    'role user is redirected from $address to the haulier list, with a reason [6-user-may-not]',
     async ({ address }) => {
       const { mock } = await renderApp(address, { as: 'user' });
       await expectPage('Vognmænd');
@@ -46,7 +46,7 @@ describe('who may open what, by direct address (section 6, D1)', () => {
   );
 
   it.each(pages)(
-    'a guest is sent from $address to login [4-guest-to-login]',
+    'a guest is redirected from $address to login [4-guest-to-login]',
     async ({ address }) => {
       const { mock } = await renderApp(address);
       await expectPage('Log ind');
@@ -56,7 +56,7 @@ describe('who may open what, by direct address (section 6, D1)', () => {
   );
 });
 
-describe('the sidebar (section 2)', () => {
+describe('the sidebar', () => {
   it('offers role admin every page', async () => {
     await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
@@ -75,7 +75,7 @@ describe('the sidebar (section 2)', () => {
     expect(menuLinks()).toEqual(['Overview', 'Taxi operators', 'Prices', 'Add-ons', 'Profile']);
   });
 
-  it('leads to the top of each page by a link, with the focus on its heading', async () => {
+  it('links to the top of each page, with the focus on its heading', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
     for (const name of ['Overblik', 'Priser', 'Tilvalg', 'Profil', 'Vognmænd']) {

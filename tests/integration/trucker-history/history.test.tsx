@@ -12,7 +12,7 @@ const signed = address(demoIds.signed);
 const damaged = address(demoIds.damagedHistory);
 const changed = 'Ændret';
 
-/** Another address in the same tab, as by the browser's own buttons. */
+/** Navigates in the same tab, as the browser's back and forward buttons do. */
 function visit(path: string) {
   act(() => {
     window.history.pushState(null, '', path);
@@ -20,9 +20,9 @@ function visit(path: string) {
   });
 }
 
-describe("the accordion of a haulier's submissions (specification, section 2)", () => {
+describe("the history of a haulier's submissions", () => {
   it.each(['admin', 'user'] as const)(
-    'shows them newest first, each under its time, to %s [2-history-entries]',
+    'lists them by time, newest first, for %s [2-history-entries]',
     async (as) => {
       const { mock } = await renderApp(signed, { as });
       await waitForHistory();
@@ -52,7 +52,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
       'Invitation – Taxiforsikring',
     ],
   ])(
-    'names somebody at %s, save in the title, which the browser keeps [2-titles-name-nobody]',
+    'keeps names out of the document title, which the browser stores: %s [2-titles-name-nobody]',
     async (path, name, title) => {
       await renderApp(path, { as: 'admin' });
       await waitFor(() => expect(document.body).toHaveTextContent(name));
@@ -60,7 +60,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     },
   );
 
-  it('says what has changed since the newest submission, or that nothing has [2-history-today]', async () => {
+  it('shows the changes since the newest submission [2-history-today]', async () => {
     const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
     await waitForHistory();
     mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk' });
@@ -72,7 +72,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     );
   });
 
-  it('has the name that the haulier has now, not that of its newest submission [2-history-name]', async () => {
+  it('shows the haulier’s current name, not that of the newest submission [2-history-name]', async () => {
     const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
     await waitForHistory();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Historik$/);
@@ -82,7 +82,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
   });
 
   it.each([signed, '/admin/truckers/edit/3'])(
-    'stands below the haulier list in the menu: %s [2-sidebar-history]',
+    'marks the haulier list as current in the menu: %s [2-sidebar-history]',
     async (path) => {
       await renderApp(path, { as: 'admin' });
       const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
@@ -90,7 +90,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     },
   );
 
-  it('has the first one open, and opens and closes each by itself [2-history-accordion]', async () => {
+  it('opens the first one, and expands and collapses each separately [2-history-accordion]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     const expectOpen = (...states: boolean[]) => {
@@ -115,7 +115,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     }
   });
 
-  it('lists what each submission changed, also of one that is closed [2-history-changes]', async () => {
+  it('lists the changes of each submission, also when it is collapsed [2-history-changes]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest] = await waitForHistory();
     await user.click(newest);
@@ -162,7 +162,7 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
     ]);
   });
 
-  it('speaks English as well [9-history-languages]', async () => {
+  it('is available in English [9-history-languages]', async () => {
     await renderApp(signed, { as: 'admin', language: 'en' });
     const [newest, oldest] = await waitForHistory();
     expect(
@@ -190,10 +190,10 @@ describe("the accordion of a haulier's submissions (specification, section 2)", 
   });
 });
 
-describe('the way back to the list', () => {
+describe('the link back to the list', () => {
   const asItWas = '/admin/truckers?q=taxi&sort=name&dir=desc&open=3';
 
-  it('leads from a history and an agreement to the list with its search, order, page and open haulier [2-list-as-left]', async () => {
+  it('restores search, order, page and open haulier from a history and an agreement [2-list-as-left]', async () => {
     const { user } = await renderApp(asItWas, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();
@@ -205,7 +205,7 @@ describe('the way back to the list', () => {
     expect(way).toHaveAttribute('href', asItWas);
   });
 
-  it('forgets the list with the session [2-list-as-left]', async () => {
+  it('forgets the state of the list when the session ends [2-list-as-left]', async () => {
     const view = await renderApp(asItWas, { as: 'admin' });
     const { user, mock } = view;
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
@@ -222,8 +222,8 @@ describe('the way back to the list', () => {
   });
 });
 
-describe('a tab that is looked at again', () => {
-  it('reads the history again, at most every 30 seconds [2-read-on-return]', async () => {
+describe('a tab that becomes visible again', () => {
+  it('fetches the history again, at most every 30 seconds [2-read-on-return]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     await waitForHistory();
     const comeBack = comeBackAfter();
@@ -238,8 +238,8 @@ describe('a tab that is looked at again', () => {
   });
 });
 
-describe('what changed since the submission before', () => {
-  it('is marked in words, with what was before [3-history-changes]', async () => {
+describe('the changes since the previous submission', () => {
+  it('are marked in words, with the previous value [3-history-changes]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     expect(newest).toHaveTextContent('2 ændringer siden forrige indsendelse');
@@ -253,7 +253,7 @@ describe('what changed since the submission before', () => {
     expect(within(contentOf(oldest)).queryByText(changed)).not.toBeInTheDocument();
   });
 
-  it('is said to be nothing where nothing did, each answer beside its question [2-history-fields]', async () => {
+  it('are said to be none if nothing changed, and each answer is beside its question [2-history-fields]', async () => {
     const { mock } = await renderApp(address(2), { as: 'admin' });
     await screen.findByText('Ingen Trucker Historier fundet');
     const [first] = mock.db.history.all().filter(({ truckerId }) => truckerId === demoIds.signed);
@@ -274,8 +274,8 @@ describe('what changed since the submission before', () => {
   });
 });
 
-describe('damaged and missing data (specification, section 2)', () => {
-  it('are shown as such without losing the other submissions [3-history-damaged]', async () => {
+describe('damaged and missing data in the history', () => {
+  it('are marked without hiding the other submissions [3-history-damaged]', async () => {
     const { user } = await renderApp(damaged, { as: 'admin' });
     const shown = await waitForHistory();
     expect(shown.map((heading) => heading.textContent)).toEqual([
@@ -297,7 +297,7 @@ describe('damaged and missing data (specification, section 2)', () => {
     expect(fieldsOf(shown[4])).toContainEqual(['Adresse', 'Nørregade 1']);
   });
 
-  it('says of a field without a value that it is not known, and of a damaged one that it is damaged [3-history-missing-field]', async () => {
+  it('are distinguished per field: "not stated" for missing, "cannot be read" for damaged [3-history-missing-field]', async () => {
     await renderApp(damaged, { as: 'admin' });
     const [newest] = await waitForHistory();
     const fields = Object.fromEntries(fieldsOf(newest));
@@ -305,17 +305,17 @@ describe('damaged and missing data (specification, section 2)', () => {
     expect(fields.Nyværdi).toMatch(/^Ikke oplyst/);
     expect(fields.Glasdækning).toMatch(/^Ikke oplyst/);
     expect(fields.Vejhjælp).toMatch(/^Kan ikke læses/);
-    // Roadside help has its date only when it is on.
+    // The date of road assistance is shown only with road assistance.
     expect(fields).not.toHaveProperty('Gælder fra');
   });
 });
 
-describe('the faces of the history', () => {
-  it("says 'Ingen Trucker Historier fundet' where there are no entries [2-history-empty]", async () => {
+describe('the states of the history', () => {
+  it("shows 'Ingen Trucker Historier fundet' without entries [2-history-empty]", async () => {
     const { mock, user, release } = await renderApp(address(1), { as: 'user', hold: 'getTrucker' });
     expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
-    // The history names nobody, so the haulier is asked for.
+    // An empty history contains no name, so the haulier is fetched.
     release();
     const name = 'Historik for Ærø Taxa v/Åse Østergaard';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
@@ -324,7 +324,7 @@ describe('the faces of the history', () => {
     expect(await screen.findByText('No history found')).toBeInTheDocument();
   });
 
-  it('says that it is loading, and after a second that it takes longer than usual [8-slow-answer]', async () => {
+  it('shows a loading message, and after a second that it takes longer than usual [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     const { release } = await renderApp(signed, { as: 'admin', hold: 'getTruckerHistory' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
@@ -336,39 +336,36 @@ describe('the faces of the history', () => {
   });
 
   it.each([
-    ["has the server's message [8-history-failure]", 'error:500', 'Fejl 500 (scenarie).'],
+    ["shows the server's message [8-history-failure]", 'error:500', 'Fejl 500 (scenarie).'],
     [
-      'has words of its own where there is none [8-history-own-text]',
+      'shows the generic text without a server message [8-history-own-text]',
       'html',
       'Ups! Noget gik galt!',
     ],
-    ['has the words of a refusal (D25) [8-history-refusal]', 'error:403', 'Fejl 403 (scenarie).'],
-  ])(
-    'a failure is said once, stays here and can be tried again: it %s',
-    async (_, fault, words) => {
-      const scenario = fault.replace(/:|$/, ':getTruckerHistory$&');
-      const { mock, user } = await renderApp(signed, { as: 'user', scenario });
-      expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
-      // One is shown and one is read aloud.
-      await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
-      expect(window.location.pathname).toBe(signed);
-      mock.use('happy');
-      await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
-      await waitForHistory();
-      expect(mock.calls.of('getTruckerHistory')).toHaveLength(2);
-      expect(screen.queryByText('Historikken kunne ikke hentes.')).not.toBeInTheDocument();
-      expect(screen.getByRole('region', { name: 'Historik for Nørrebro Taxi ApS' })).toHaveFocus();
-    },
-  );
+    ['shows the message of a refusal [8-history-refusal]', 'error:403', 'Fejl 403 (scenarie).'],
+  ])('a failure is shown once on the page and can be retried: %s', async (_, fault, words) => {
+    const scenario = fault.replace(/:|$/, ':getTruckerHistory$&');
+    const { mock, user } = await renderApp(signed, { as: 'user', scenario });
+    expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
+    // One is visible, one is for screen readers.
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(window.location.pathname).toBe(signed);
+    mock.use('happy');
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await waitForHistory();
+    expect(mock.calls.of('getTruckerHistory')).toHaveLength(2);
+    expect(screen.queryByText('Historikken kunne ikke hentes.')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Historik for Nørrebro Taxi ApS' })).toHaveFocus();
+  });
 
-  it('sends a dead session to login without a notice (D3) [8-history-dead-session]', async () => {
+  it('redirects to login without a notification when the session has expired [8-history-dead-session]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'error:getTruckerHistory:401' });
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(window.location.search).toBe('?redirect=%2Ftrucker-history%2F3');
     expect(screen.queryByText(/Fejl 401/)).not.toBeInTheDocument();
   });
 
-  it('says of a haulier that does not exist that there is none [8-history-unknown-haulier]', async () => {
+  it('says that an unknown haulier does not exist, without a retry [8-history-unknown-haulier]', async () => {
     const { mock } = await renderApp(address(99999), { as: 'admin' });
     expect(await screen.findByText('Vognmanden blev ikke fundet.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('Vognmanden findes ikke.')).toHaveLength(2));
@@ -377,7 +374,7 @@ describe('the faces of the history', () => {
   });
 
   it.each(['abc', '0', '-1', '1.5', '1%2F2', '..%2F1', '99999999999999999999'])(
-    'asks for nothing where the address has no id: %s [7-history-no-id]',
+    'sends no request if the URL has no valid id: %s [7-history-no-id]',
     async (id) => {
       const { mock } = await renderApp(address(id), { as: 'admin' });
       expect(await screen.findByText('Vognmanden blev ikke fundet.')).toBeInTheDocument();
@@ -386,7 +383,7 @@ describe('the faces of the history', () => {
     },
   );
 
-  it('answers with an enveloped list as well (D5) [7-history-forms]', async () => {
+  it('accepts the list without an envelope too [7-history-forms]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'flat:getTruckerHistory' });
     expect(await waitForHistory()).toHaveLength(2);
   });

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
-/** What the page shows below its heading. */
+/** The content below the page heading. */
 const body = () => screen.getByRole('region', { name: /^(Historik|History)/ });
 
 /** The buttons of the accordion, newest submission first. */
 export const headings = () => within(body()).getAllByRole('button');
 
-/** Waits for a history of two submissions or more and returns their buttons. */
+/** Waits for a history of at least two submissions and returns their buttons, newest first. */
 export async function waitForHistory(): Promise<[HTMLElement, HTMLElement, ...HTMLElement[]]> {
   await screen.findAllByRole('button', { name: /^(Indsendt|Submitted)/ });
   const [newest, before, ...others] = headings();
@@ -14,14 +14,14 @@ export async function waitForHistory(): Promise<[HTMLElement, HTMLElement, ...HT
   return [newest, before, ...others];
 }
 
-/** What a submission's button opens and closes. */
+/** The content that a submission's button expands. */
 export function contentOf(heading: HTMLElement | undefined): HTMLElement {
   const content = document.getElementById(heading?.getAttribute('aria-controls') ?? '');
   if (!content) throw new Error('The button controls nothing.');
   return content;
 }
 
-/** The terms and values of a submission, in order. */
+/** The [term, value] pairs of a submission, in order. */
 export function fieldsOf(heading: HTMLElement | undefined): [string, string][] {
   return within(contentOf(heading))
     .getAllByRole('term')

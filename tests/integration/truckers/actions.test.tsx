@@ -22,7 +22,7 @@ async function openList(address = '/admin/truckers', as: 'admin' | 'user' = 'adm
   return view;
 }
 
-/** The dialog that asks about a haulier, opened from its row. */
+/** Opens the dialog that confirms the deletion of a haulier. */
 async function askToDelete(user: Awaited<ReturnType<typeof openList>>['user'], haulier: string) {
   await user.click(action('Slet vognmand', haulier));
   return screen.findByRole('dialog', { name: 'Slet vognmand' });
@@ -30,7 +30,7 @@ async function askToDelete(user: Awaited<ReturnType<typeof openList>>['user'], h
 
 describe('deleting a haulier', () => {
   it.each(['admin', 'user'] as const)(
-    'asks first, naming it, with the focus on No, whatever the role (%s) [2-truckers-delete-asks, 2-dialogs-safe-button, 6-user-truckers]',
+    'asks role %s first, names the haulier, and focuses "no" [2-truckers-delete-asks, 2-dialogs-safe-button, 6-user-truckers]',
     async (as) => {
       const { user, mock } = await openList('/admin/truckers', as);
       const dialog = await askToDelete(user, first);
@@ -41,7 +41,7 @@ describe('deleting a haulier', () => {
     },
   );
 
-  it('deletes on Yes, says so and shows the list without it [2-truckers-delete]', async () => {
+  it('deletes on "yes", confirms it and removes the haulier from the list [2-truckers-delete]', async () => {
     const { user, mock } = await openList();
     const dialog = await askToDelete(user, first);
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
@@ -57,7 +57,7 @@ describe('deleting a haulier', () => {
   });
 
   it.each(['Nej', 'Luk', 'Escape'])(
-    'deletes nothing on %s, and gives the focus back',
+    'deletes nothing on %s, and restores the focus',
     async (way) => {
       const { user, mock } = await openList();
       const dialog = await askToDelete(user, first);
@@ -69,7 +69,7 @@ describe('deleting a haulier', () => {
     },
   );
 
-  it('says a failure in the question, which stays open with another try [8-trucker-delete-failure]', async () => {
+  it('shows a failure in the dialog, which stays open with a retry [8-trucker-delete-failure]', async () => {
     const { user, mock } = await openList();
     mock.use('error:deleteTrucker');
     const dialog = await askToDelete(user, first);
@@ -83,7 +83,7 @@ describe('deleting a haulier', () => {
     await waitFor(() => expect(names()[0]).toBe(second));
   });
 
-  it('notifies of a failure that comes after the question was closed, naming the haulier', async () => {
+  it('reports a failure after the dialog was closed in a notification that names the haulier', async () => {
     const { user, mock } = await openList();
     mock.use('error:deleteTrucker');
     const release = mock.hold('deleteTrucker');
@@ -94,7 +94,7 @@ describe('deleting a haulier', () => {
     expect(await screen.findByText(`Slet vognmand: ${first}: ${generic}`)).toBeInTheDocument();
   });
 
-  it('says that somebody else has deleted it already, and shows the true list [2-deleted-already]', async () => {
+  it('says that a colleague has already deleted it, and updates the list [2-deleted-already]', async () => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);
     const dialog = await askToDelete(user, first);
@@ -110,7 +110,7 @@ const send = 'Send certifikat (PDF)';
 const resend = 'Send invitation igen';
 
 describe('sending a haulier its certificate', () => {
-  it("sends it once, names the haulier and where it went, and shows the server's words beneath [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
+  it("sends it once, and reports the haulier, the address and the server's message [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
     const { user, mock } = await openList();
     const email = 'rettet@example.dk';
     mock.db.truckers.update(1, { email });
@@ -133,7 +133,7 @@ describe('sending a haulier its certificate', () => {
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
-  it('sends none again for who leaves the list and comes back while it is on its way [2-truckers-sending]', async () => {
+  it('is not sent again if the user leaves the list and returns during the request [2-truckers-sending]', async () => {
     const { user, mock } = await openList();
     const release = mock.hold('sendCertificate');
     await user.click(action(send, first));
@@ -148,7 +148,7 @@ describe('sending a haulier its certificate', () => {
     expect(mock.calls.of('sendCertificate')).toHaveLength(1);
   });
 
-  it('says so itself where the server does not [8-certificate-own-text]', async () => {
+  it('is confirmed with the app’s own text without a server message [8-certificate-own-text]', async () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin', language: 'en' });
     await waitForRows();
     const silent = () => HttpResponse.json({ status: 200 });
@@ -161,7 +161,7 @@ describe('sending a haulier its certificate', () => {
   it.each([
     [send, 'sendCertificate', 'certifikatet er sendt'],
     [resend, 'resendEmail', 'invitationen er sendt igen'],
-  ])('%s is not said to be unsent where its answer is lost [8-notices-lost]', async (...row) => {
+  ])('%s is reported as unknown when its response is lost [8-notices-lost]', async (...row) => {
     const [button, call, what] = row;
     const { user, mock } = await openList();
     mock.use(`drop:${call}`);
@@ -171,7 +171,7 @@ describe('sending a haulier its certificate', () => {
   });
 });
 
-describe('sending a haulier its e-mail again', () => {
+describe('sending a haulier its invitation again', () => {
   it('is offered only with work insurance on [2-truckers-resend-email]', async () => {
     const { mock } = await openList();
     for (const { name, is_work_insurance: isWorkInsurance } of mock.db.truckers.all().slice(0, 9)) {
@@ -183,7 +183,7 @@ describe('sending a haulier its e-mail again', () => {
     }
   });
 
-  it("sends it to the address as it is now, not as the list has it, and shows the server's words [2-truckers-resend-now]", async () => {
+  it("sends it to the current address, not that of the list, and shows the server's message [2-truckers-resend-now]", async () => {
     const { user, mock } = await openList();
     mock.db.truckers.update(1, { email: 'rettet@example.dk' });
     await user.click(action(resend, first));
@@ -207,7 +207,7 @@ it.each([
   [send, 'Certifikatet er ikke sendt.'],
   [resend, 'Invitationen er ikke sendt igen.'],
 ])(
-  '%s of a haulier that a colleague has deleted says so, and shows the true list [2-truckers-sent-gone]',
+  '%s for a haulier that a colleague has deleted says so, and updates the list [2-truckers-sent-gone]',
   async (button, notSent) => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);
@@ -219,7 +219,7 @@ it.each([
   },
 );
 
-it('an invitation is not sent where work insurance is off by then, which is said and shown [2-truckers-resend-email]', async () => {
+it('an invitation is not sent if work insurance was turned off, which is reported and shown [2-truckers-resend-email]', async () => {
   const { user, mock } = await openList();
   mock.db.truckers.update(1, { is_work_insurance: '0', name: 'Nyt Navn' });
   await user.click(action(resend, first));
@@ -229,19 +229,19 @@ it('an invitation is not sent where work insurance is off by then, which is said
   expect(mock.calls.of('resendEmail')).toEqual([]);
 });
 
-describe('what could not be sent', () => {
+describe('a message that could not be sent', () => {
   const saying = (message: string) => ({ kind: 'error', status: 500, message }) as const;
 
   it.each([
     [
-      "shows the server's words for a certificate [8-certificate-failure]",
+      "shows the server's message for a certificate [8-certificate-failure]",
       send,
       'sendCertificate',
       saying('Postkassen er fuld.'),
       'Postkassen er fuld.',
     ],
     [
-      'shows the generic text where there are none [8-certificate-failure-own-text]',
+      'shows the generic text for a certificate without a server message [8-certificate-failure-own-text]',
       send,
       'sendCertificate',
       { kind: 'html' },
@@ -255,13 +255,19 @@ describe('what could not be sent', () => {
       generic,
     ],
     [
-      'is not sent where the address cannot be read',
+      'is not sent as an invitation if the current address cannot be fetched',
       resend,
       'getTrucker',
       { kind: 'drop' },
       generic,
     ],
-    ['is not sent as a certificate either', send, 'getTrucker', { kind: 'drop' }, generic],
+    [
+      'is not sent as a certificate if the current address cannot be fetched',
+      send,
+      'getTrucker',
+      { kind: 'drop' },
+      generic,
+    ],
   ] as const)('%s', async (_, button, operationId, fault, words) => {
     const { user, mock } = await openList();
     mock.addFault({ operationId, fault });
@@ -274,7 +280,7 @@ describe('what could not be sent', () => {
 });
 
 describe('the actions of a row', () => {
-  it('stand under the name of their haulier, the most used first, delete last, in both languages (D15) [2-truckers-row-actions, 2-truckers-links]', async () => {
+  it('are grouped under the haulier’s name, most used first and delete last, in both languages [2-truckers-row-actions, 2-truckers-links]', async () => {
     const { unmount } = await openList();
     expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();
     unmount();
@@ -295,7 +301,7 @@ describe('the actions of a row', () => {
       within(group).getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(hrefOf('Edit agreement')).toBe('/admin/truckers/edit/1');
     expect(hrefOf('History')).toBe('/trucker-history/1');
-    // And those of the whole list above them.
+    // The actions of the whole list are shown above.
     for (const name of ['Download as CSV', 'Reload', 'Add taxi operator', 'Search']) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
     }

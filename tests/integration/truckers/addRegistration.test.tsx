@@ -5,7 +5,7 @@ import { rowOf, waitForRows } from './listScreen';
 
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 
-/** Opens the dialog from the cross of the first haulier, who has no number. */
+/** Opens the dialog from the row of the first haulier, after deleting its number plate. */
 async function openDialog() {
   const view = await renderApp('/admin/truckers', { as: 'admin' });
   await waitForRows();
@@ -24,8 +24,8 @@ async function openDialog() {
   };
 }
 
-describe('adding the registration number that a haulier lacks', () => {
-  it('sends it, says so and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
+describe('adding a missing registration number', () => {
+  it('sends it, confirms it and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     expect(dialog.getByText(haulier)).toBeInTheDocument();
     await user.type(field, ' AB 12 345 ');
@@ -45,7 +45,7 @@ describe('adding the registration number that a haulier lacks', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('does not replace a number that somebody else has added meanwhile in silence [2-edit-conflict]', async () => {
+  it('shows the number that a colleague added meanwhile instead of replacing it [2-edit-conflict]', async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     const vehicle = mock.db.truckers.get(2)?.vehicle;
     if (!vehicle) throw new Error('The second haulier has no vehicle.');
@@ -57,7 +57,7 @@ describe('adding the registration number that a haulier lacks', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it("requires it, and shows the server's words at the field and keeps what was typed [5-number-required, 8-number-refused]", async () => {
+  it("requires it, and shows the server's message at the field, which keeps the number [5-number-required, 8-number-refused]", async () => {
     const { user, mock, field, submit } = await openDialog();
     await user.type(field, ' ');
     await user.click(submit);

@@ -6,7 +6,7 @@ import { dialogGone, newHaulier, openAdd, problems } from './dialogs';
 import { names, waitForRows } from './listScreen';
 
 describe('AddTruckerDialog', () => {
-  it('starts empty with the first field in focus, and sends nothing for what was not filled in', async () => {
+  it('starts empty with the first field focused, and sends empty values for optional fields', async () => {
     const { mock, field, tick, dialog, fill, press } = await openAdd();
     await waitFor(() => expect(field('Navn')).toHaveFocus());
     for (const box of within(dialog).getAllByRole('textbox')) expect(box).toHaveValue('');
@@ -26,7 +26,7 @@ describe('AddTruckerDialog', () => {
     });
   });
 
-  it('sends every field, says so and opens the haulier on top of the whole list, one step on [2-truckers-add, 2-truckers-add-history]', async () => {
+  it('sends every field, and opens the haulier at the top of the list with one history entry [2-truckers-add, 2-truckers-add-history]', async () => {
     const address = '/admin/truckers?q=n%C3%B8rrebro&page=1';
     const { mock, fill, tick, user, press } = await openAdd({ address });
     const before = window.history.length;
@@ -60,7 +60,7 @@ describe('AddTruckerDialog', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
-  it('shows the new one on top where the answer does not tell its id', async () => {
+  it('shows the new haulier at the top if the response has no id', async () => {
     const view = await renderApp('/admin/truckers', {
       as: 'admin',
       answers: () => [http.post('*/api/truckers/add-trucker', () => HttpResponse.json({}))],
@@ -74,7 +74,7 @@ describe('AddTruckerDialog', () => {
     view.mock.server.resetHandlers();
   });
 
-  it('adds one after another, and shows them once it is closed [2-truckers-add-next]', async () => {
+  it('adds one haulier after another, and shows them once it is closed [2-truckers-add-next]', async () => {
     const { mock, field, fill, press } = await openAdd();
     fill(newHaulier);
     await press('Opret og næste');
@@ -96,7 +96,7 @@ describe('AddTruckerDialog', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Den næste', newHaulier.Navn]));
   });
 
-  it('names who has a whole CVR number already, and stays silent if the search fails [2-truckers-add-known]', async () => {
+  it('names the haulier who already has the CVR number, and ignores a failed search [2-truckers-add-known]', async () => {
     const { mock, field, fill } = await openAdd();
     const { cvr = '', name } = mock.db.truckers.get(2) ?? {};
     fill({ 'CVR-nummer': cvr.slice(0, 7) });
@@ -115,7 +115,7 @@ describe('AddTruckerDialog', () => {
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
 
-  it('opens the new haulier in place of one whose deletion was called off before', async () => {
+  it('opens the new haulier after the deletion of the open one was cancelled', async () => {
     const view = await renderApp('/admin/truckers?open=2', { as: 'admin' });
     const { user } = view;
     await waitForRows();
@@ -131,7 +131,7 @@ describe('AddTruckerDialog', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
-  it('speaks English, and is sent by Enter in a field [5-trucker-messages-english, 8-trucker-added]', async () => {
+  it('supports English, and is submitted by Enter in a field [5-trucker-messages-english, 8-trucker-added]', async () => {
     const { mock, user, dialog, press, fill, field } = await openAdd({ language: 'en' });
     await press('Add');
     await within(dialog).findByRole('group', { name: 'There is a problem' });
@@ -157,7 +157,7 @@ describe('AddTruckerDialog', () => {
     expect(mock.calls.of('createTrucker')[0]?.body).toMatchObject({ locale: 'en' });
   });
 
-  it('shows the words of a refusal at the field, and keeps what was typed [8-trucker-add-refused]', async () => {
+  it('shows a refusal at its field, and keeps the draft [8-trucker-add-refused]', async () => {
     const { mock, field, dialog, fill, press } = await openAdd();
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
     fill({ ...newHaulier, 'CVR-nummer': taken });
@@ -169,7 +169,7 @@ describe('AddTruckerDialog', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('can be sent again beside what went wrong, with all that was typed [8-try-again]', async () => {
+  it('offers a retry with the same draft after a failure [8-try-again]', async () => {
     const { mock, dialog, field, fill, press } = await openAdd();
     fill(newHaulier);
     mock.use('drop:createTrucker');
@@ -182,7 +182,7 @@ describe('AddTruckerDialog', () => {
     expect(mock.calls.of('createTrucker').at(-1)?.body).toMatchObject({ cvr: '29871640' });
   });
 
-  it('asks before what was typed is dropped, keeps it on staying, and starts empty once it is dropped', async () => {
+  it('asks before it discards its draft, and starts empty afterwards', async () => {
     const { mock, user, field, fill, press } = await openAdd();
     fill({ Navn: 'Gl. Taxa' });
     await press('Annuller');

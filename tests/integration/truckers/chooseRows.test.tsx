@@ -32,7 +32,7 @@ async function openList(address = '/admin/truckers') {
   return view;
 }
 
-/** Twelve hauliers who can get everything, over two pages of a search. */
+/** Opens a search with twelve hauliers on two pages, who can all get every message. */
 async function openTwelve(change: (db: RenderedApp['mock']['db']) => void = () => undefined) {
   const view = await openList();
   const { db } = view.mock;
@@ -51,7 +51,7 @@ async function openTwelve(change: (db: RenderedApp['mock']['db']) => void = () =
   return view;
 }
 
-/** Chooses the first rows of the page, and opens what is to be sent to them. */
+/** Selects the first rows of the page, and opens the dialog of a message to them. */
 async function askFor(view: RenderedApp, count: number, message = 'Send invitation') {
   await view.user.click(box(0));
   for (let index = 1; index < count; index += 1) await view.user.click(box(index));
@@ -59,8 +59,8 @@ async function askFor(view: RenderedApp, count: number, message = 'Send invitati
   return screen.findByRole('dialog', { name: message });
 }
 
-describe('choosing hauliers in the list', () => {
-  it('a press chooses, and one with Shift all rows from the last one [2-choose-rows]', async () => {
+describe('selecting hauliers in the list', () => {
+  it('a click selects a row, and Shift+click all rows from the last one [2-choose-rows]', async () => {
     const { user } = await openList();
     await user.click(box(1));
     await says('1 valgt');
@@ -75,7 +75,7 @@ describe('choosing hauliers in the list', () => {
     expect(boxOfPage()).toBePartiallyChecked();
   });
 
-  it('Space, Shift and Space, and x choose by the keyboard alone [2-choose-rows]', async () => {
+  it('Space, Shift+Space and x select rows by keyboard [2-choose-rows]', async () => {
     const { user } = await openList();
     act(() => box(2).focus());
     await user.keyboard(' ');
@@ -83,7 +83,7 @@ describe('choosing hauliers in the list', () => {
     act(() => box(0).focus());
     await user.keyboard('{Shift>} {/Shift}');
     expect(checked()).toEqual([0, 1, 2]);
-    // From the box on to the next row, and from wherever in it.
+    // ArrowDown works from the checkbox, and x from anywhere in a row.
     await user.keyboard('{ArrowDown}x');
     expect(checked()).toEqual([0, 2]);
     within(rowOf(first)).getByRole('link', { name: 'Historik' }).focus();
@@ -96,7 +96,7 @@ describe('choosing hauliers in the list', () => {
     expect(checked()).toEqual([]);
   });
 
-  it('what is chosen outlasts pages and sorting, and goes with a new search [2-choose-lasts]', async () => {
+  it('the selection survives paging and sorting, and ends with a new search [2-choose-lasts]', async () => {
     const view = await openList();
     await view.user.click(box(0));
     await press(view, 'Side 2');
@@ -117,7 +117,7 @@ describe('choosing hauliers in the list', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
 
-  it('a haulier that is deleted is not chosen any more [2-choose-lasts]', async () => {
+  it('a deleted haulier leaves the selection [2-choose-lasts]', async () => {
     const view = await openList();
     await view.user.click(box(0));
     await view.user.click(box(1));
@@ -128,7 +128,7 @@ describe('choosing hauliers in the list', () => {
     expect(await within(await bar()).findByText('1 valgt')).toBeInTheDocument();
   });
 
-  it('all of the page, then all that match, are chosen and put into a file [2-choose-bar]', async () => {
+  it('the whole page, then all matches, can be selected and exported [2-choose-bar]', async () => {
     const view = await openTwelve();
     await view.user.click(boxOfPage());
     await says('10 valgt');
@@ -153,7 +153,7 @@ describe('choosing hauliers in the list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('says so where those that match cannot be read, and keeps what is chosen', async () => {
+  it('a failure to fetch all matches is reported, and the selection stays', async () => {
     const view = await openTwelve();
     await view.user.click(boxOfPage());
     view.mock.addFault({
@@ -168,7 +168,7 @@ describe('choosing hauliers in the list', () => {
 });
 
 describe('messages to many hauliers', () => {
-  it('the invitation reaches twelve in four presses, one call at a time [2-messages-presses, 2-messages-run]', async () => {
+  it('an invitation to twelve takes four clicks, and sends one request at a time [2-messages-presses, 2-messages-run]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     let presses = 0;
@@ -206,7 +206,7 @@ describe('messages to many hauliers', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
 
-  it('the dialog says who cannot get it and why, and leaves them chosen [2-messages-asked]', async () => {
+  it('the dialog says who cannot get the message and why, and they stay selected [2-messages-asked]', async () => {
     const view = await openTwelve((db) => {
       db.truckers.update(1, { is_work_insurance: '0' });
       db.truckers.update(2, { is_work_insurance: '0' });
@@ -225,7 +225,7 @@ describe('messages to many hauliers', () => {
     expect(checked()).toEqual([0, 1]);
   });
 
-  it('nothing is sent where nobody can get it, nor while another run is under way [2-messages-asked]', async () => {
+  it('nothing is sent if no haulier can get it, or while another run is active [2-messages-asked]', async () => {
     const view = await openTwelve((db) => db.truckers.update(1, { is_work_insurance: '0' }));
     let dialog = within(await askFor(view, 1));
     expect(dialog.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('messages to many hauliers', () => {
     expect(view.mock.calls.of('sendCertificate')).toEqual([]);
   });
 
-  it('what is being sent from its row is not sent once more [2-messages-run, 2-truckers-sending]', async () => {
+  it('a message that is being sent from its row is not sent twice [2-messages-run, 2-truckers-sending]', async () => {
     const view = await openTwelve();
     const release = view.mock.hold('sendCertificate');
     await press(view, 'Handlinger for Tolvte 1');
@@ -258,7 +258,7 @@ describe('messages to many hauliers', () => {
     expect(view.mock.calls.of('sendCertificate')).toHaveLength(1);
   });
 
-  it('a certificate whose answer is lost is not sent again by the report [2-messages-lost]', async () => {
+  it('a certificate whose response is lost is not sent again by the report [2-messages-lost]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     mock.addFault({
@@ -287,7 +287,7 @@ describe('messages to many hauliers', () => {
     expect(within(await report()).queryByRole('button', { name: 'Fortryd' })).toBeNull();
   });
 
-  it('an invitation is refused where work insurance was taken off meanwhile [2-messages-run]', async () => {
+  it('an invitation is refused if work insurance was turned off meanwhile [2-messages-run]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     await askFor(view, 1);
@@ -295,12 +295,12 @@ describe('messages to many hauliers', () => {
     await press(view, 'Send til 1', screen.getByRole('dialog'));
     await ends('1 afvist');
     expect(mock.calls.of('resendEmail')).toEqual([]);
-    // The list shows what was found.
+    // The list shows the change.
     const row = rowOf('Tolvte 1 ');
     expect(await within(row).findByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
   });
 
-  it('a haulier that was edited after it was chosen gets the message at its new address', async () => {
+  it('a haulier that was edited after it was selected gets the message at its new address', async () => {
     const view = await openTwelve();
     await view.user.click(box(0));
     await bar();
@@ -315,7 +315,7 @@ describe('messages to many hauliers', () => {
     ]);
   });
 
-  it('the second press of a double click on a box counts', async () => {
+  it('the second click of a double click on a checkbox counts', async () => {
     await openList();
     fireEvent.click(box(0), { detail: 1 });
     fireEvent.click(box(0), { detail: 2 });

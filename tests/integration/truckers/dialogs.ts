@@ -4,10 +4,10 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { rowOf, waitForRows } from './listScreen';
 
-/** The first haulier of the list. */
+/** Name of the first haulier in the list. */
 export const haulier = 'Ærø Taxa v/Åse Østergaard';
 
-/** A haulier that nobody has, as it is typed: the label of its field → the text. */
+/** A new haulier as typed, by field label. */
 export const newHaulier = {
   Navn: 'Gl. Ølstykke Taxa "Ny" ApS',
   'E-mail': 'kontor@oelstykke-taxa.example',
@@ -23,7 +23,7 @@ export const vehicle = {
   insurance_status: 'verified',
 };
 
-/** Gives the first haulier an address, a plate, both insurances and an earlier one. */
+/** Gives the first haulier an address, a number plate, both insurances and a previous one. */
 export function whole({ mock }: RenderedApp): void {
   for (const { id, truckerId } of mock.db.agreements.all()) {
     if (truckerId === 1) mock.db.agreements.update(id, { previous_insurance: '1' });
@@ -38,18 +38,18 @@ export function whole({ mock }: RenderedApp): void {
   });
 }
 
-/** The lines of the list of what is wrong. */
+/** The lines of the error summary. */
 export const problems = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** A dialog of the list, and what is needed to work in it. */
+/** An open dialog of the list, with functions to use it. */
 export interface OpenedDialog extends RenderedApp {
   dialog: HTMLElement;
   field: (label: string) => HTMLElement;
   tick: (label: string) => HTMLElement;
-  /** Puts texts into fields by their labels at once, in place of what is there. */
+  /** Replaces the text of fields, given by label. */
   fill: (texts: Record<string, string>) => void;
   press: (name: string) => Promise<void>;
 }
@@ -71,7 +71,7 @@ async function inDialog(view: RenderedApp, title: string): Promise<OpenedDialog>
   };
 }
 
-/** A label with or without the word that says that the field may stay empty. */
+/** Matches a label with or without a note such as "(optional)". */
 function nameOf(label: string): (name: string) => boolean {
   return (name) => name === label || name.startsWith(`${label} (`);
 }
@@ -80,11 +80,11 @@ interface OpenOptions {
   as?: 'admin' | 'user';
   language?: Language;
   address?: string;
-  /** The list, where it is open already. */
+  /** The app, if the list is already open. */
   view?: RenderedApp;
 }
 
-/** Opens the dialog that adds a haulier, from the heading of the list. */
+/** Opens the dialog that adds a haulier. */
 export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> {
   const { as = 'admin', language = 'da', address = '/admin/truckers' } = options;
   const view = options.view ?? (await renderApp(address, { as, language }));
@@ -94,11 +94,10 @@ export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> 
   return inDialog(view, title);
 }
 
-/** Waits until no dialog is open. */
 export const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Opens the dialog that edits a haulier, from its row, and waits for its fields. */
+/** Opens the dialog that edits a haulier, and waits for its fields. `prepare` runs before it opens. */
 export async function openEdit(
   prepare: (view: RenderedApp) => void = () => undefined,
   name = haulier,

@@ -8,7 +8,7 @@ import { dialogGone, haulier, openEdit, vehicle, whole } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
 describe('editing a haulier', () => {
-  it('reads it anew and fills every field, the first in focus, plate and frame to be read only [2-truckers-edit, 2-truckers-edit-read-only]', async () => {
+  it('fetches it and fills in all fields, with plate and frame number read-only [2-truckers-edit, 2-truckers-edit-read-only]', async () => {
     const { mock, field, tick, dialog } = await openEdit(whole);
     expect(mock.calls.of('getTrucker')).toMatchObject([
       { method: 'GET', path: '/api/truckers/get-trucker/1', query: {} },
@@ -40,7 +40,7 @@ describe('editing a haulier', () => {
     expect(within(dialog).queryByRole('checkbox', { name: /nummerplade/ })).not.toBeInTheDocument();
   });
 
-  it('says how a plate that is missing is typed, or where it is added', async () => {
+  it('explains how to type a missing number plate, or where to add it', async () => {
     const { user, field, tick } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { vehicle: null, is_car_insurance: '0' });
@@ -53,7 +53,7 @@ describe('editing a haulier', () => {
     expect(plate).toHaveAccessibleDescription('Fjern fluebenet nedenfor for at skrive nummeret.');
   });
 
-  it('sends every field of section 7, says so, shows the result in the list and is back at its row [7-update-trucker-fields, 8-trucker-updated, 2-edit-focus]', async () => {
+  it('sends every field, shows the result in the list and returns the focus to the row [7-update-trucker-fields, 8-trucker-updated, 2-edit-focus]', async () => {
     const { mock, fill, press, tick, user } = await openEdit(whole);
     const before = mock.db.truckers.get(1);
     mock.calls.clear();
@@ -90,11 +90,11 @@ describe('editing a haulier', () => {
     const row = within(rowOf('Ærø Taxa ApS'));
     expect(row.getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Send invitation igen' })).not.toBeInTheDocument();
-    // Once before it was saved, and not once more for a dialog that is gone.
+    // Fetched once before saving, and not again after the dialog has closed.
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 
-  it('sends what it does not show, and a plate that looks like none, as it was loaded (D31, D32) [7-update-trucker-unshown]', async () => {
+  it('sends hidden fields and an invalid number plate unchanged [7-update-trucker-unshown]', async () => {
     const { mock, press } = await openEdit((view) => {
       whole(view);
       for (const { id, truckerId } of view.mock.db.agreements.all()) {
@@ -118,7 +118,7 @@ describe('editing a haulier', () => {
     }).toEqual(before);
   });
 
-  it('takes another writing of the same number for no change, and shows it in one form [D31]', async () => {
+  it('ignores another format of the same phone number, and shows one format [D31]', async () => {
     const { mock, field, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { phone_number: '4537759064' });
@@ -130,7 +130,7 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '37759064' });
   });
 
-  it("keeps a colleague's phone and my e-mail without a question, and says which field is the colleague's [2-edit-merge]", async () => {
+  it("keeps a colleague's phone and the typed e-mail without a question, and names the colleague's field [2-edit-merge]", async () => {
     const { mock, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { phone_number: '28456712' });
     fill({ 'E-mail': 'min@example.dk' });
@@ -144,7 +144,7 @@ describe('editing a haulier', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('asks about each field that both have changed, and saves once all are answered [2-edit-conflict, 2-edit-merge]', async () => {
+  it('asks about each conflicting field, and saves after the last answer [2-edit-conflict, 2-edit-merge]', async () => {
     const { mock, dialog, field, tick, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, {
       email: 'ny@example.dk',
@@ -172,7 +172,7 @@ describe('editing a haulier', () => {
     expect(tick('Arbejdsskadeforsikring')).not.toBeChecked();
     expect(field('Registreringsnummer')).toHaveValue('CD 67 890');
     const of = (label: string) => within(within(notice).getByRole('group', { name: label }));
-    // What needs no question is said in a line of its own, between the heading and the help.
+    // The merged fields are listed in a separate line between the heading and the help.
     expect(within(notice).getAllByRole('paragraph')).toHaveLength(3);
     fireEvent.click(of('E-mail').getByRole('button', { name: 'Behold det i formularen' }));
     expect(within(notice).queryByRole('group', { name: 'E-mail' })).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('editing a haulier', () => {
     ]);
   });
 
-  it('sends nothing, and says so, where all that both have changed stays as it is saved [2-edit-conflict]', async () => {
+  it('sends nothing, and says so, if the saved value wins every conflict [2-edit-conflict]', async () => {
     const { mock, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { email: 'ny@example.dk' });
     fill({ 'E-mail': 'min@example.dk' });
@@ -203,7 +203,7 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('takes its own change for no colleague’s where the answer to it was lost [8-answer-lost]', async () => {
+  it('does not take its own change for a colleague’s after a lost response [8-answer-lost]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28 45 67 12' });
     mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -224,16 +224,16 @@ describe('editing a haulier', () => {
 describe('the address in the edit dialog', () => {
   it.each([
     [
-      'there is none, and sends none [2-truckers-edit-address]',
+      'there is none, and is not sent [2-truckers-edit-address]',
       null,
       { address: null, city: null, zip_code: null, address_id: null },
     ],
     [
-      'it is empty, and keeps it [2-truckers-edit-empty-address]',
+      'it is empty, and stays empty [2-truckers-edit-empty-address]',
       { id: 77, address: '', zip_code: '', city: '' },
       { address_id: 77 },
     ],
-  ])('is not asked for where %s', async (_, address, sent) => {
+  ])('is not shown if %s', async (_, address, sent) => {
     const { mock, dialog, fill, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { address });
@@ -249,7 +249,7 @@ describe('the address in the edit dialog', () => {
   });
 });
 
-describe('loading the haulier to edit', () => {
+describe('the edit dialog of a haulier', () => {
   const open = async (prepare: (view: RenderedApp) => void) => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
@@ -259,7 +259,7 @@ describe('loading the haulier to edit', () => {
     return { ...view, dialog };
   };
 
-  it('says that it is loading, then that it takes longer than usual, and has nothing to save meanwhile [8-slow-answer]', async () => {
+  it('shows a loading message, then that it takes longer than usual, and no save button [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     let release: Release = () => undefined;
     const { dialog } = await open(({ mock }) => {
@@ -274,7 +274,7 @@ describe('loading the haulier to edit', () => {
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it('offers no save of a haulier that was deleted meanwhile, but to close or to add it again [2-edit-gone]', async () => {
+  it('offers to close or to add the haulier again if it was deleted meanwhile [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     mock.db.truckers.delete(1);
     fill({ Mobilnummer: '28456713' });
@@ -293,7 +293,7 @@ describe('loading the haulier to edit', () => {
     await waitFor(() => expect(names()[0]).toBe(haulier));
   });
 
-  it('shows the list without a haulier that was deleted, once what was typed is dropped [2-edit-gone]', async () => {
+  it('updates the list after the draft of a deleted haulier was discarded [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     mock.db.truckers.delete(1);
     fill({ Mobilnummer: '28456713' });
@@ -306,8 +306,8 @@ describe('loading the haulier to edit', () => {
   });
 });
 
-describe('an edit dialog that the server refuses (section 8)', () => {
-  it('shows its words at the field they name, keeps what was typed, and says what a colleague changed [8-trucker-edit-refused]', async () => {
+describe('an edit that the server refuses', () => {
+  it('shows the message at its field, keeps the draft, and names a colleague’s change [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { phone_number: '28456712' });
     const taken = mock.db.truckers.get(2)?.cvr ?? '';

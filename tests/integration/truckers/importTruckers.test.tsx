@@ -6,7 +6,7 @@ import { waitForRows } from './listScreen';
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
 const header = 'Navn;E-mail;CVR-nr.;Vognmandsnr.;Telefon;Bilforsikring;Reg.nr.;Intern note';
-/** A haulier that nobody has. */
+/** A CSV line of a new haulier; `change` replaces cells by index. */
 const line = (number: number, change: Record<number, string> = {}) => {
   const cells = [
     `Flåde ${String(number)}`,
@@ -39,7 +39,7 @@ async function openImport() {
   return view;
 }
 
-/** Opens the dialog with a file that has been compared with the list. */
+/** Opens the dialog, uploads a file and waits until it has been compared with the list. */
 async function openFile(...lines: string[]) {
   const view = await openImport();
   await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(...lines));
@@ -52,7 +52,7 @@ const press = ({ user }: RenderedApp, name: string | RegExp) =>
   user.click(dialog().getByRole('button', { name }));
 const added = ({ mock }: RenderedApp) => mock.calls.of('createTrucker').map(({ body }) => body);
 
-/** The lines of the file that was saved last. */
+/** The lines of the last saved file. */
 async function savedLines() {
   await waitFor(() => expect(saveAs).toHaveBeenCalled());
   const [file] = jest.mocked(saveAs).mock.lastCall ?? [];
@@ -61,8 +61,8 @@ async function savedLines() {
 
 beforeEach(() => jest.mocked(saveAs).mockClear());
 
-describe('a file of hauliers', () => {
-  it('a hundred rows with five wrong ones take at most six presses [2-import-presses]', async () => {
+describe('importing a file of hauliers', () => {
+  it('a hundred rows with five errors take at most six clicks [2-import-presses]', async () => {
     let presses = 0;
     const count = () => {
       presses += 1;
@@ -80,14 +80,14 @@ describe('a file of hauliers', () => {
     expect(dialog().getByText('95 nye · 5 har fejl')).toBeInTheDocument();
     await press(view, 'Importér 95');
     document.removeEventListener('click', count);
-    // The choice of the file is one of them.
+    // Choosing the file counts as one click.
     expect(presses).toBeLessThanOrEqual(6);
     await ends('95 importeret · 5 sprunget over');
     expect(added(view)).toHaveLength(95);
     expect(view.mock.calls.of('searchTruckers')).toHaveLength(95);
   });
 
-  it('each haulier is looked for, then created, one after the other [2-import-run]', async () => {
+  it('each haulier is searched for, then created, one after the other [2-import-run]', async () => {
     const view = await openFile(line(1), line(2));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér 2');
@@ -123,7 +123,7 @@ describe('a file of hauliers', () => {
     await ends('2 importeret');
   });
 
-  it('the same file once more creates nothing [2-import-twice]', async () => {
+  it('importing the same file again creates nothing [2-import-twice]', async () => {
     const view = await openFile(line(1), line(2));
     await press(view, 'Importér 2');
     await ends('2 importeret');
@@ -136,7 +136,7 @@ describe('a file of hauliers', () => {
     expect(added(view)).toHaveLength(2);
   });
 
-  it('errors are mended in place; what is left alone is skipped [2-import-mend]', async () => {
+  it('errors can be corrected in place, and uncorrected rows are skipped [2-import-mend]', async () => {
     const view = await openFile(line(1, { 3: '12345' }), line(2, { 1: 'ingen' }));
     const row = within(dialog().getByRole('group', { name: 'Række 1: Flåde 1' }));
     const field = row.getByRole('textbox', { name: 'Vognmandsnummer' });
@@ -149,7 +149,7 @@ describe('a file of hauliers', () => {
     expect(added(view)).toMatchObject([{ dr_number: '012345' }]);
   });
 
-  it('what failed comes back as the same file with a column that says why [2-import-failures]', async () => {
+  it('failed rows can be saved in the same format with a column for the reason [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
     view.mock.addFault({
       operationId: 'createTrucker',
@@ -167,7 +167,7 @@ describe('a file of hauliers', () => {
     ]);
   });
 
-  it('rows that were not reached say so, with what was typed in place of their errors [2-import-failures]', async () => {
+  it('rows that were not reached are saved as such, with their corrections [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2, { 3: '12345' }), line(3, { 5: 'måske' }));
     const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
     await view.user.type(row.getByRole('textbox', { name: 'Vognmandsnummer' }), '{Home}0');
@@ -188,7 +188,7 @@ describe('a file of hauliers', () => {
     ]);
   });
 
-  it('a key does not end the dialog while another run is under way', async () => {
+  it('Enter does not submit the dialog while another run is active', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Prøv de første 3');
@@ -199,7 +199,7 @@ describe('a file of hauliers', () => {
     expect(await dialog().findByText(/^Prøven er færdig/)).toBeInTheDocument();
   });
 
-  it('after a lost answer the haulier is looked for, and not created again [2-import-run]', async () => {
+  it('after a lost response the haulier is searched for, and not created again [2-import-run]', async () => {
     const view = await openFile(line(1));
     view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
     jest.useFakeTimers({ advanceTimers: true });
@@ -211,7 +211,7 @@ describe('a file of hauliers', () => {
     expect(added(view)).toHaveLength(1);
   });
 
-  it('an import is taken back, but for hauliers that have changed since [2-import-undo]', async () => {
+  it('undo deletes the imported hauliers, except those that changed since [2-import-undo]', async () => {
     const view = await openFile(line(1), line(2));
     await press(view, 'Importér 2');
     await ends('2 importeret');
@@ -224,25 +224,25 @@ describe('a file of hauliers', () => {
     expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);
   });
 
-  it('the first three are tried, and the rest follows [2-import-trial]', async () => {
+  it('the first three rows can be tried before the rest [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4), line(5));
     await press(view, 'Prøv de første 3');
     expect(await dialog().findByText(/^Prøven er færdig: 3 importeret/)).toBeInTheDocument();
     expect(await dialog().findByText('2 nye · 3 findes allerede')).toBeInTheDocument();
     await press(view, 'Importér 2');
-    // The trial belongs to the import, and is taken back with it.
+    // The trial is part of the import and of its undo.
     await ends('5 importeret');
     expect(added(view)).toHaveLength(5);
     const lists = view.mock.calls.of('listTruckers').length;
     await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
     await ends('5 fortrudt');
-    // The page and all hauliers are read once, after the last.
+    // The page and the list of all hauliers are each fetched once, after the last deletion.
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 });
 
-describe('hauliers of the list in a file', () => {
-  it('change only where it is chosen, field by field, and keep the rest [2-import-update]', async () => {
+describe('known hauliers in an imported file', () => {
+  it('change only in the fields that the user selects [2-import-update]', async () => {
     const view = await openImport();
     const [known] = view.mock.db.truckers.all();
     if (!known) throw new Error('no haulier');
@@ -266,7 +266,7 @@ describe('hauliers of the list in a file', () => {
     );
   });
 
-  it('get a plate that can be taken back only by hand [2-import-undo]', async () => {
+  it('can get a number plate, which undo cannot remove [2-import-undo]', async () => {
     const view = await openImport();
     const [known] = view.mock.db.truckers.all().filter(({ id }) => id === 6);
     if (!known) throw new Error('no haulier');
@@ -291,7 +291,7 @@ describe('hauliers of the list in a file', () => {
     expect(view.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
 
-  it('are looked up before each row where the list cannot be read [2-import-listed]', async () => {
+  it('are searched for row by row if the list cannot be fetched [2-import-listed]', async () => {
     const view = await openImport();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
     const [known] = view.mock.db.truckers.all();
@@ -304,7 +304,7 @@ describe('hauliers of the list in a file', () => {
   });
 });
 
-describe('what is no good file', () => {
+describe('the import dialog', () => {
   it.each([
     ['a workbook', new File([new Uint8Array([80, 75, 3, 4, 0])], 'a.csv'), /ikke en tekstfil/],
     ['a large file', new File([new Uint8Array(2_000_001)], 'a.csv'), /større end 2 MB/],
@@ -315,7 +315,7 @@ describe('what is no good file', () => {
       fileOf(...Array.from({ length: 10_000 }, (_, index) => line(index))),
       /1\.000 rækker/,
     ],
-  ])('%s is refused with what to do [2-import-file]', async (_name, file, text) => {
+  ])('refuses %s and says what to do [2-import-file]', async (_name, file, text) => {
     const view = await openImport();
     const input = dialog().getByLabelText('Fil (CSV)');
     await view.user.upload(input, file);
@@ -324,7 +324,7 @@ describe('what is no good file', () => {
     expect(view.mock.calls.of('listTruckers')).toEqual([]);
   });
 
-  it('columns that nobody can tell are chosen by hand [2-import-columns]', async () => {
+  it('lets the user assign columns that it does not recognise [2-import-columns]', async () => {
     const view = await openImport();
     await view.user.click(dialog().getByRole('textbox'));
     await view.user.paste(
@@ -338,7 +338,7 @@ describe('what is no good file', () => {
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
 
-  it('the example that can be downloaded is a good file [2-import-example]', async () => {
+  it('offers an example file that can be imported [2-import-example]', async () => {
     const view = await openImport();
     await press(view, 'Hent et eksempel');
     const lines = await savedLines();
@@ -349,7 +349,7 @@ describe('what is no good file', () => {
     expect(await dialog().findByText('1 ny')).toBeInTheDocument();
   });
 
-  it('what was chosen and typed is asked about before it is dropped', async () => {
+  it('asks before it discards the file', async () => {
     const view = await openFile(line(1));
     await press(view, 'Annuller');
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();

@@ -12,15 +12,15 @@ const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const pageHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** One step back, and back again where something holds on to the page. */
+/** Goes one step back and waits for the browser's event. */
 const back = () =>
   act(async () => {
     window.history.back();
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
 
-describe('a dialog with something typed in it', () => {
-  it('asks before it is reloaded or closed with the tab, and only then [2-dialogs-ask-leaving]', async () => {
+describe('a dialog with a draft', () => {
+  it('asks before the tab is reloaded or closed, only while there is a draft [2-dialogs-ask-leaving]', async () => {
     const { fill } = await openAdd();
     expect(asksToUnload()).toBe(false);
     fill({ Navn: typed });
@@ -29,7 +29,7 @@ describe('a dialog with something typed in it', () => {
     expect(asksToUnload()).toBe(false);
   });
 
-  it('asks in the dialog before the browser’s back leaves the list; staying keeps all, leaving goes there [2-dialogs-ask-leaving]', async () => {
+  it('asks before the browser’s back leaves the list: staying keeps the draft, leaving goes back [2-dialogs-ask-leaving]', async () => {
     const view = await openEdit();
     await view.press('Annuller');
     await noDialog();
@@ -53,7 +53,7 @@ describe('a dialog with something typed in it', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('asks nothing where nothing was typed', async () => {
+  it('does not ask without a draft', async () => {
     const view = await openAdd();
     await view.press('Luk');
     await noDialog();
@@ -80,7 +80,7 @@ const asksForPassword = async () => {
   expect(await screen.findByText(kept)).toBeInTheDocument();
 };
 
-/** The session has died by the time that the dialog is to read or to send something. */
+/** Lets the session expire with the next request of the dialog. */
 async function meetDeadSession(
   { mock }: RenderedApp,
   call: 'getTrucker' | 'createTrucker',
@@ -92,8 +92,8 @@ async function meetDeadSession(
   mock.use('happy');
 }
 
-describe('a dialog whose session has died', () => {
-  it('is open again as it was once the same account has logged in, says so, and can be saved [4-dead-session-dialog]', async () => {
+describe('a dialog whose session has expired', () => {
+  it('is restored after the same account has logged in, says so, and can be saved [4-dead-session-dialog]', async () => {
     const view = await openAdd();
     view.fill({ ...newHaulier, Undervogn: 'Bus' });
     await view.user.click(view.tick('Arbejdsskadeforsikring'));
@@ -119,11 +119,11 @@ describe('a dialog whose session has died', () => {
     await noDialog();
     await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
     expect(view.mock.calls.of('createTrucker')).toHaveLength(2);
-    // Nothing of it is left to open a second time.
+    // The restored draft is gone and does not open again.
     expect(asksToUnload()).toBe(false);
   });
 
-  it('still asks what is to apply where somebody else has changed the record since [4-dead-session-dialog, 2-edit-conflict]', async () => {
+  it('still asks about a conflicting change of a colleague after it is restored [4-dead-session-dialog, 2-edit-conflict]', async () => {
     const view = await openEdit();
     view.fill({ Navn: typed });
     await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
@@ -137,7 +137,7 @@ describe('a dialog whose session has died', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('is nobody else’s: another account finds the list alone, and so does the first one after it [4-dead-session-dialog-owner]', async () => {
+  it('is discarded when another account logs in, also for the first account afterwards [4-dead-session-dialog-owner]', async () => {
     const view = await openEdit();
     view.fill({ Navn: typed });
     await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
@@ -153,12 +153,12 @@ describe('a dialog whose session has died', () => {
     expect(names()[0]).toBe(haulier);
   });
 
-  it('is not kept for an account without an e-mail, which no login can be told by [4-drafts-same-account]', async () => {
+  it('is not kept for an account without an e-mail, which identifies the account [4-drafts-same-account]', async () => {
     const view = await openEdit();
     const { store, drafts } = view.application;
     const { token, user } = store.getState().session;
     if (token === null || user === null) throw new Error('Nobody is signed in.');
-    // A page of its own, as it is another account's.
+    // Counts as another account, so the page starts anew.
     act(() => void store.dispatch(sessionStarted({ token, user: { ...user, email: '' } })));
     await noDialog();
     await waitForRows();
@@ -172,7 +172,7 @@ describe('a dialog whose session has died', () => {
     expect(drafts.hasKept()).toBe(false);
   });
 
-  it('is not kept where nothing was typed', async () => {
+  it('is not kept without a draft', async () => {
     const view = await openEdit();
     await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
     expect(screen.queryByText(kept)).not.toBeInTheDocument();

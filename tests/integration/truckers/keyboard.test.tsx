@@ -29,8 +29,8 @@ const lists = [
   ['/admin/add-ons', 'Opret tilvalg', { name: 'Rediger tilvalg' }],
 ] as const;
 
-describe.each(lists)('the keys of %s', (address, addText, firstControl) => {
-  it('lead to the search, to a new one, and along the rows [2-keys-search, 2-keys-add, 2-keys-rows]', async () => {
+describe.each(lists)('keyboard shortcuts at %s', (address, addText, firstControl) => {
+  it('focus the search, open the add dialog, and move between rows [2-keys-search, 2-keys-add, 2-keys-rows]', async () => {
     const { user } = await openList(`${address}?q=a`);
     await user.keyboard('/');
     expect(box()).toHaveFocus();
@@ -56,8 +56,8 @@ describe.each(lists)('the keys of %s', (address, addText, firstControl) => {
   });
 });
 
-describe('the keys of the haulier list', () => {
-  it('go up and down, to both ends, and open what they lead to [2-keys-rows]', async () => {
+describe('keyboard shortcuts of the haulier list', () => {
+  it('move up, down and to both ends, and open the focused row [2-keys-rows]', async () => {
     const { user } = await openList();
     await user.keyboard('/{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(nameButton(second)).toHaveFocus();
@@ -65,7 +65,7 @@ describe('the keys of the haulier list', () => {
     expect(nameButton(names().at(-1) ?? '')).toHaveFocus();
     await user.keyboard('{Home}');
     expect(nameButton(first)).toHaveFocus();
-    // From wherever in a row, to the start of the other.
+    // From anywhere in a row to the start of the next.
     within(rowOf(first)).getByRole('link', { name: 'Historik' }).focus();
     await user.keyboard('{ArrowDown}');
     expect(nameButton(second)).toHaveFocus();
@@ -73,7 +73,7 @@ describe('the keys of the haulier list', () => {
     expect(await screen.findByRole('complementary', { name: second })).toBeInTheDocument();
   });
 
-  it('leave the browser its own where no row has been gone to [2-keys-native]', async () => {
+  it('leave the browser’s own keys alone while no row has been entered [2-keys-native]', async () => {
     const { user } = await openList();
     const filter = screen.getByRole('combobox', { name: 'Søg i' });
     const page2 = await screen.findByRole('button', { name: 'Side 2' });
@@ -94,7 +94,7 @@ describe('the keys of the haulier list', () => {
     expect(isNative('ArrowDown')).toBe(true);
   });
 
-  it('lead into the rows that were asked for, never into those before them [2-keys-rows-new]', async () => {
+  it('move into the new rows of a search, never into the old ones [2-keys-rows-new]', async () => {
     const { user, mock } = await openList();
     const release = mock.hold('searchTruckers');
     await user.keyboard('/nørrebro taxi{Enter}');
@@ -107,7 +107,7 @@ describe('the keys of the haulier list', () => {
     expect(nameButton(signed)).toHaveFocus();
   });
 
-  it('do nothing in a field, with a modifier, while a text is composed, or behind a dialog [2-keys-off-while]', async () => {
+  it('do nothing in a field, with a modifier, during text composition, or behind a dialog [2-keys-off-while]', async () => {
     const { user } = await openList();
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey'] as const) {
       for (const key of ['/', 'n', '?']) expect(isNative(key, { [modifier]: true })).toBe(true);
@@ -126,7 +126,7 @@ describe('the keys of the haulier list', () => {
     expect(screen.getAllByRole('dialog')).toEqual([dialog]);
   });
 
-  it('lead to the search by Ctrl+K from a field, too, but not from a dialog [2-keys-search]', async () => {
+  it('focus the search by Ctrl+K from a field too, but not from a dialog [2-keys-search]', async () => {
     const { user } = await openList('/admin/truckers?q=taxi');
     screen.getByRole('combobox', { name: 'Søg i' }).focus();
     await user.keyboard('{Control>}k{/Control}');
@@ -142,20 +142,20 @@ describe('the keys of the haulier list', () => {
     expect(dialog).toContainElement(focused());
   });
 
-  it('count once for as long as they are held down [2-keys-held]', async () => {
+  it('act once while a key is held down [2-keys-held]', async () => {
     const { user } = await openList();
     expect(isNative('n', { repeat: true })).toBe(true);
     expect(isNative('/', { repeat: true })).toBe(true);
     expect(document.body).toHaveFocus();
     await user.keyboard('/');
     expect(box()).toHaveFocus();
-    // What a held key repeats is not typed into the box that it has led to.
+    // The repeats of a held key are not typed into the search box.
     expect(isNative('/', { repeat: true })).toBe(false);
     await user.keyboard('/');
     expect(box()).toHaveValue('/');
   });
 
-  it('find a haulier by name, CVR or truck number in three acts, and open it in two more presses [2-keys-presses]', async () => {
+  it('find a haulier by name, CVR or truck number, and open it with two more keys [2-keys-presses]', async () => {
     const { user, mock } = await openList();
     const { cvr = '', truck_number: truckNumber = '' } = mock.db.truckers.get(3) ?? {};
     for (const wanted of ['nørrebro taxi', cvr, truckNumber]) {
@@ -168,7 +168,7 @@ describe('the keys of the haulier list', () => {
     expect(await screen.findByRole('complementary', { name: signed })).toBeInTheDocument();
   });
 
-  it('reach the rows from the list itself, which has the focus once a dialog is done [2-keys-rows]', async () => {
+  it('move to the rows from the list region, which gets the focus after a dialog [2-keys-rows]', async () => {
     const { user } = await openList();
     body().focus();
     await user.keyboard('{ArrowDown}');
@@ -202,7 +202,7 @@ it.each([
     'a tip',
     async ({ user }: RenderedApp) => {
       const mark = within(rowOf(first)).getByText('Aktiv');
-      // The style sheet clips it, which jsdom has not.
+      // In a browser, the style sheet clips this text.
       Object.defineProperty(mark, 'scrollWidth', { value: 100 });
       await user.hover(mark);
       expect(screen.getAllByText('Aktiv', { ignore: 'td' })).toHaveLength(1);
@@ -210,7 +210,7 @@ it.each([
     () => expect(screen.queryByText('Aktiv', { ignore: 'td' })).not.toBeInTheDocument(),
   ],
 ])(
-  'an Escape that ends %s leaves an error there to be read; the next one takes it away (D33) [8-escape-one]',
+  'an Escape that closes %s leaves an error notification, which the next Escape closes [8-escape-one]',
   async (_what, open, expectClosed) => {
     const app = await openList();
     const { user, mock } = app;
@@ -230,8 +230,8 @@ it.each([
   },
 );
 
-describe('the dialog with the keys', () => {
-  it('has all of them, by ? and by its button [2-keys-help]', async () => {
+describe('the keyboard shortcuts dialog', () => {
+  it('lists all shortcuts, and opens by ? and by its button [2-keys-help]', async () => {
     const { user } = await openList();
     await user.keyboard('?');
     expect(within(await help()).getAllByRole('definition')).toHaveLength(shortcuts.length);
@@ -262,7 +262,7 @@ describe('the dialog with the keys', () => {
     expect(keyboardButton()).toHaveFocus();
   });
 
-  it('switches them off, which is kept in the browser, and on again [2-keys-switch]', async () => {
+  it('turns shortcuts off, which the browser stores, and on again [2-keys-switch]', async () => {
     const { user, unmount } = await openList();
     expect(box()).toHaveAttribute('aria-keyshortcuts', '/ Control+K');
     expect(addButton()).toHaveAttribute('aria-keyshortcuts', 'n');
@@ -278,7 +278,7 @@ describe('the dialog with the keys', () => {
       expect(own.filter((key) => !isNative(key))).toEqual([]);
       box().focus();
       expect(isNative('ArrowDown')).toBe(true);
-      // No key of a single character.
+      // The single-character shortcut is gone.
       expect(box()).toHaveAttribute('aria-keyshortcuts', 'Control+K');
       for (const control of [addButton(), keyboardButton()]) {
         expect(control).not.toHaveAttribute('aria-keyshortcuts');
@@ -289,7 +289,7 @@ describe('the dialog with the keys', () => {
     unmount();
     await openList();
     isOff();
-    // Clearing the box is no shortcut of the list: it stays.
+    // Escape in the search box still works, as it is not a shortcut of the list.
     await user.keyboard('taxa{Escape}');
     expect(box()).toHaveValue('');
     await user.click(keyboardButton());

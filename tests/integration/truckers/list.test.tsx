@@ -10,7 +10,7 @@ import { headings, names, rowOf, tableOf, waitForRows } from './listScreen';
 const arrowOf = (name: string) => iconOf(screen.getByRole('columnheader', { name }));
 
 describe('the haulier list', () => {
-  it('asks once for the first page by id ascending and shows it (section 9)', async () => {
+  it('fetches the first page by ascending id once, and shows it', async () => {
     const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     expect(names().slice(0, 4)).toEqual([
@@ -31,12 +31,12 @@ describe('the haulier list', () => {
     ]);
   });
 
-  it('asks for other rows with the press, before the list that needs them is drawn, and once', async () => {
+  it('fetches other rows on the click, before the list renders, and once', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const ask = jest.spyOn(truckerApi.endpoints.listTruckers, 'initiate');
     await user.click(screen.getByRole('button', { name: 'Navn' }));
-    // A list that is drawn asks with a subscription.
+    // The rendered list would fetch with a subscription.
     const query = { page: 0, paginated: true, sort: 'name', direction: 'asc' };
     expect(ask.mock.calls[0]).toEqual([query, { subscribe: false }]);
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
@@ -47,7 +47,7 @@ describe('the haulier list', () => {
     ask.mockRestore();
   });
 
-  it('asks for nothing when it turns a page of matches that it sorts itself, however old they are', async () => {
+  it('sends no request to page through matches that the browser sorts, however old they are', async () => {
     const { mock, user } = await renderApp('/admin/truckers?q=ApS&sort=name', { as: 'admin' });
     await waitForRows();
     const [first] = names();
@@ -58,7 +58,7 @@ describe('the haulier list', () => {
     jest.restoreAllMocks();
   });
 
-  it('is paged, searched and edited alike on a server that does many things otherwise (D7) [7-list-forms]', async () => {
+  it('can be paged, searched and edited on a server with other response variants [7-list-forms]', async () => {
     const variants =
       'oneAgreement updateWithHaulier textNumbers trueTextFlags statusOk emptyAnswers withoutNulls moreFields namedCollections';
     const { mock, user } = await renderApp('/admin/truckers?page=2', {
@@ -92,7 +92,7 @@ describe('the haulier list', () => {
       'ID, Name, CVR, Truck number, Work injury, Registration number, Vehicle register, KF, Status, Actions',
     ],
   ] as const)(
-    'has the columns of section 2 in their order, in %s [2-truckers-columns]',
+    'has the specified columns in order, in %s [2-truckers-columns]',
     async (language, title, all) => {
       await renderApp('/admin/truckers', { as: 'admin', language });
       expect(await screen.findByRole('table', { name: title })).toBeInTheDocument();
@@ -101,11 +101,11 @@ describe('the haulier list', () => {
     },
   );
 
-  it('shows what is known of a haulier, every icon with its text [2-truckers-icons]', async () => {
+  it('shows a haulier’s data, with a text for every icon [2-truckers-icons]', async () => {
     const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const haulier = mock.db.truckers.get(1);
-    // The server has it without blanks (D31).
+    // The server stores it without spaces.
     const plate = haulier?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
     expect(cellsOf(rowOf('Ærø Taxa v/Åse Østergaard'))).toEqual([
       '1',
@@ -120,7 +120,7 @@ describe('the haulier list', () => {
     ]);
   });
 
-  it('shows what is missing, refused or unknown [2-truckers-icons-missing]', async () => {
+  it('shows missing, unverified and unknown values [2-truckers-icons-missing]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     const [bare, refused, odd, inactive] = [5, 6, 7, 8];
     mock.db.truckers.update(bare, { vehicle: null, is_work_insurance: '0' });
@@ -144,7 +144,7 @@ describe('the haulier list', () => {
     expect(cells(inactive)[4]).toBe('no: Ikke aktiv');
   });
 
-  it('says of work insurance that is not known that it is not, and offers the e-mail [3-unknown-insurance]', async () => {
+  it('shows unknown work insurance as unknown, and still offers the invitation [3-unknown-insurance]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const row = mock.db.truckers.get(1);
@@ -183,7 +183,7 @@ describe('the haulier list', () => {
     );
   });
 
-  it('turns the sort round on a second click, and says so [2-truckers-sort-toggles]', async () => {
+  it('reverses the sort order on a second click, and announces it [2-truckers-sort-toggles]', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     await user.click(screen.getByRole('button', { name: 'Navn' }));
@@ -197,14 +197,14 @@ describe('the haulier list', () => {
     expect(window.location.search).toBe('?sort=name&dir=desc');
   });
 
-  it('goes to the last page there is where the address asks for one after it', async () => {
+  it('goes to the last page if the URL asks for a later one', async () => {
     const { mock } = await renderApp('/admin/truckers?page=99', { as: 'admin' });
     expect(await screen.findByText('Viser 231–240 af 240 rækker')).toBeInTheDocument();
     expect(window.location.search).toBe('?page=24');
     expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['99', '24']);
   });
 
-  it('links three pages around the current one and two at each end, and starts at the first after a sort [2-truckers-page-links, 2-truckers-pages]', async () => {
+  it('links three pages around the current one and two at each end, and sorting resets the page [2-truckers-page-links, 2-truckers-pages]', async () => {
     const { user, mock } = await renderApp('/admin/truckers?page=12', { as: 'admin' });
     const pages = await screen.findByRole('navigation', { name: 'Sidenavigation' });
     const links = within(pages).getAllByRole('button');
@@ -230,7 +230,7 @@ describe('the haulier list', () => {
     );
   });
 
-  it('shows the search, filter, sort and page of its address, after a reload or from a link [2-truckers-address-restores]', async () => {
+  it('restores search, filter, sort and page from its URL [2-truckers-address-restores]', async () => {
     const { mock, unmount } = await renderApp('/admin/truckers?sort=name&dir=desc&page=2', {
       as: 'admin',
     });
@@ -275,8 +275,8 @@ describe('the haulier list', () => {
   });
 });
 
-describe('a server that answers with all hauliers, whatever page is asked for', () => {
-  /** One whose only page has them all; what it has on a later one differs. */
+describe('the haulier list on a server that ignores paging', () => {
+  /** A server with one page of 101 hauliers. Later pages have the same rows or none. */
   const unpaged =
     (asked: (string | null)[], onLaterPages: 'all' | 'none') =>
     ({ db }: MockServer) => [
@@ -289,7 +289,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
       }),
     ];
 
-  it('leaves the pages to the browser, which shows 25 rows at once and asks for no more [2-truckers-unpaged]', async () => {
+  it('pages in the browser with 25 rows per page, and sends no further request [2-truckers-unpaged]', async () => {
     const asked: (string | null)[] = [];
     const options = { as: 'admin', answers: unpaged(asked, 'all') } as const;
     const { user, mock } = await renderApp('/admin/truckers?page=3', options);
@@ -297,7 +297,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
     expect(names()).toHaveLength(25);
     await user.click(await screen.findByRole('button', { name: 'Side 4' }));
     expect((await screen.findAllByText('Viser 76–100 af 101 rækker')).length).toBeGreaterThan(0);
-    // The order is the browser's, too.
+    // The browser sorts too.
     await user.click(screen.getByRole('button', { name: 'Navn' }));
     expect((await screen.findAllByText('Viser 1–25 af 101 rækker')).length).toBeGreaterThan(0);
     const ascending = names();
@@ -306,7 +306,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
     await user.click(screen.getByRole('button', { name: 'Navn' }));
     await waitFor(() => expect(names()).not.toEqual(ascending));
     expect(asked).toEqual(['3']);
-    // Nor is what a search brings shown on pages as long as the server's.
+    // Search results also have 25 rows per page, not the server's page size.
     await user.type(screen.getByRole('searchbox'), 'a{Enter}');
     await waitFor(() => expect(mock.calls.of('searchTruckers')).toHaveLength(1));
     await waitFor(() => expect(window.location.search).toBe('?q=a&sort=name&dir=desc'));
@@ -315,7 +315,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
     mock.server.resetHandlers();
   });
 
-  it('shows no more rows at once than it says a page has, though it sends them all [2-truckers-unpaged]', async () => {
+  it('shows as many rows per page as the server says, although it sends all [2-truckers-unpaged]', async () => {
     const asked: (string | null)[] = [];
     const answers = ({ db }: MockServer) => [
       http.get('*/api/truckers/get-truckers', ({ request }) => {
@@ -333,7 +333,7 @@ describe('a server that answers with all hauliers, whatever page is asked for', 
     mock.server.resetHandlers();
   });
 
-  it('is asked for the first page where a later one has nothing [2-truckers-unpaged]', async () => {
+  it('fetches the first page if a later one is empty [2-truckers-unpaged]', async () => {
     const asked: (string | null)[] = [];
     const options = { as: 'admin', answers: unpaged(asked, 'none') } as const;
     const { mock } = await renderApp('/admin/truckers?page=3', options);

@@ -31,14 +31,14 @@ async function openList(address = '/admin/truckers', options: RenderAppOptions =
 const nameButton = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => screen.findByRole('complementary', { name });
 const noPanel = () => waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
-/** What stands beside a term. */
+/** The value of a term. */
 function fact(opened: HTMLElement, term: string): HTMLElement | undefined {
   const terms = within(opened).getAllByRole('term');
   const index = terms.findIndex(({ textContent }) => textContent.replace('\u00AD', '') === term);
   return within(opened).getAllByRole('definition')[index];
 }
 
-/** The panel of a haulier, opened from its name, with all that comes later. */
+/** Opens a haulier's panel by its name, and waits until it is loaded. */
 async function openPanel(name: string, address?: string, options?: RenderAppOptions) {
   const view = await openList(address, options);
   await view.user.click(nameButton(name));
@@ -47,7 +47,7 @@ async function openPanel(name: string, address?: string, options?: RenderAppOpti
   return { ...view, opened };
 }
 
-/** Has the server tell other things of a haulier than the contract allows or the demo data has. */
+/** Makes `getTrucker` respond with changed data, which may break the contract. */
 function answerWith(mock: Mock, changes: object): void {
   const row = mock.db.truckers.get(demoIds.signed);
   if (!row) throw new Error('The demo data lacks the haulier.');
@@ -68,7 +68,7 @@ interface Answers {
   insurance: string;
 }
 
-/** A haulier on the wire whose facts all differ, save for what is a yes or a no. */
+/** A haulier as the API sends it, in which no two facts have the same value, except yes and no. */
 const wireOf = ({ car, work, road, glass, previous, insurance }: Answers) => ({
   email: 'kontor@example.dk',
   cvr: '11111111',
@@ -103,8 +103,8 @@ const wireOf = ({ car, work, road, glass, previous, insurance }: Answers) => ({
   ],
 });
 
-describe('a haulier at a glance', () => {
-  it('opens from its name in one press, and reads what the API has [2-truckers-panel, 2-truckers-panel-reads]', async () => {
+describe('the haulier panel', () => {
+  it('opens by one click on the name, and fetches the haulier’s data [2-truckers-panel, 2-truckers-panel-reads]', async () => {
     const { mock, opened } = await openPanel(signed);
     expect(within(opened).getByRole('heading', { level: 2, name: signed })).toHaveFocus();
     expect(window.location.search).toBe('?open=3');
@@ -119,7 +119,7 @@ describe('a haulier at a glance', () => {
     ]);
   });
 
-  it('keeps the place of what is on its way beside what the list knows, and says where it is slow [8-slow-answer, 2-truckers-panel-reads]', async () => {
+  it('shows the list’s data while the rest loads, and says if that takes longer than usual [8-slow-answer, 2-truckers-panel-reads]', async () => {
     const clock = holdTimers(1000);
     const { mock, user } = await openList();
     const release = mock.hold('getTrucker');
@@ -148,7 +148,7 @@ describe('a haulier at a glance', () => {
       ['Forsikring ikke bekræftet', 'Ja', 'Ja', 'Nej', 'Nej', 'Ja'],
     ],
   ])(
-    'has each fact of %s haulier beside its term [2-truckers-panel-facts]',
+    'shows each fact of %s haulier beside its term [2-truckers-panel-facts]',
     async (_, wire, said) => {
       const { mock, user } = await openList();
       answerWith(mock, wire);
@@ -190,7 +190,7 @@ describe('a haulier at a glance', () => {
     },
   );
 
-  it('says what the last submission changed [2-truckers-panel-facts]', async () => {
+  it('shows the changes of the last submission [2-truckers-panel-facts]', async () => {
     const { mock, user } = await openList();
     const { truckerId, data = '' } =
       mock.db.history.all().findLast((entry) => entry.truckerId === demoIds.signed) ?? {};
@@ -211,7 +211,7 @@ describe('a haulier at a glance', () => {
     ]);
   });
 
-  it('makes a link of an address and a number alone, and text of anything else [2-truckers-panel-links]', async () => {
+  it('links only a valid e-mail address, and a phone number with its digits only [2-truckers-panel-links]', async () => {
     const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
     const phone_number = '*21*28456712#';
     const { mock, user } = await openList();
@@ -226,7 +226,7 @@ describe('a haulier at a glance', () => {
   });
 
   it.each(['agreementIds', 'agreementNumbers'])(
-    'names choices that came as an id alone by the reference lists (%s) [3-choices-by-id]',
+    'takes the names of choices without a title from the reference lists (%s) [3-choices-by-id]',
     async (variant) => {
       const scenario = `variant:getTrucker:${variant}`;
       const { mock, opened } = await openPanel(signed, '/admin/truckers', { scenario });
@@ -236,7 +236,7 @@ describe('a haulier at a glance', () => {
     },
   );
 
-  it('says of a choice that the reference lists do not have that it is unknown [3-choices-by-id]', async () => {
+  it('shows a choice that is missing in the reference lists as unknown [3-choices-by-id]', async () => {
     const view = await openList();
     answerWith(view.mock, { trucker_agreement: { id: 5, area_id: 77 } });
     await view.user.click(nameButton(signed));
@@ -245,7 +245,7 @@ describe('a haulier at a glance', () => {
     expect(fact(opened, 'Nyværdi')).toHaveTextContent('Ikke oplyst');
   });
 
-  it('says that an agreement is there that cannot be read, and of an insurance that it is unknown [3-unknown-agreement]', async () => {
+  it('says that an agreement cannot be read, and that an insurance is unknown [3-unknown-agreement]', async () => {
     const { mock, user } = await openList();
     answerWith(mock, { trucker_agreement: [{ id: 'x', area: null }], is_car_insurance: null });
     await user.click(nameButton(signed));
@@ -255,7 +255,7 @@ describe('a haulier at a glance', () => {
     expect(within(opened).queryByText('Vognmanden har ikke valgt noget endnu.')).toBeNull();
   });
 
-  it('offers three actions by their names, the others in a menu, and the missing number [2-truckers-panel-actions]', async () => {
+  it('offers three named actions, the others in a menu, and to add a missing number plate [2-truckers-panel-actions]', async () => {
     const { user, mock, opened } = await openPanel(signed);
     expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
     expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('a haulier at a glance', () => {
     expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
   });
 
-  it('copies what is asked for most, and says so [2-truckers-panel-copy]', async () => {
+  it('copies the most used values, and announces it [2-truckers-panel-copy]', async () => {
     const { user, mock, opened, application } = await openPanel(signed);
     const { said: told } = listenTo(application.store);
     const trucker = mock.db.truckers.get(demoIds.signed);
@@ -282,7 +282,7 @@ describe('a haulier at a glance', () => {
       ['E-mail', trucker?.email],
       ['CVR-nummer', trucker?.cvr],
       ['Vognmandsnummer', trucker?.truck_number],
-      // As it travels, without the blanks that it is shown with (D31).
+      // As in the API, without the spaces of the shown format.
       ['Registreringsnummer', trucker?.vehicle?.reg_number],
     ]) {
       await user.click(within(opened).getByRole('button', { name: `Kopiér ${what ?? ''}` }));
@@ -294,7 +294,7 @@ describe('a haulier at a glance', () => {
     expect(await screen.findAllByText(/^Det kunne ikke kopieres/)).not.toEqual([]);
   });
 
-  it('leads to the one before and after in the list, and keeps the focus there [2-truckers-panel-beside]', async () => {
+  it('opens the previous and next haulier of the list, and keeps the focus on the button [2-truckers-panel-beside]', async () => {
     const { user, opened, application } = await openPanel(second);
     const { said: told } = listenTo(application.store);
     const previous = within(opened).getByRole('button', { name: 'Forrige vognmand' });
@@ -311,7 +311,7 @@ describe('a haulier at a glance', () => {
     expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('goes on over the borders of pages, and back to the list as it was [2-truckers-panel-beside]', async () => {
+  it('continues across pages, and the browser’s back returns to the list [2-truckers-panel-beside]', async () => {
     const { user } = await openList();
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
@@ -329,7 +329,7 @@ describe('a haulier at a glance', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('goes on, edits, leads on and sends by keys while they are switched on [2-keys-panel]', async () => {
+  it('has keyboard shortcuts to move on, edit, open pages and send [2-keys-panel]', async () => {
     const { user, mock } = await openPanel(second);
     await user.keyboard('j');
     expect(await panel(signed)).toBeInTheDocument();
@@ -340,7 +340,7 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
     await user.keyboard('e');
     await screen.findByRole('dialog', { name: 'Rediger vognmand' });
-    // Behind the dialog they lead nowhere.
+    // They do nothing behind the dialog.
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Luk' }).focus();
     await user.keyboard('j{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -355,12 +355,12 @@ describe('a haulier at a glance', () => {
 
   it.each([
     [
-      'what its agreement costs',
+      'the price of its agreement',
       {},
       '5.191,92 kr. pr. måned · CY 10 093 · vejhjælp fra 01-01-2022',
     ],
-    ['that it is not known', { trucker_agreement: { id: 5 } }, 'Prisen kendes ikke'],
-  ])('says of a haulier %s [2-truckers-panel-price]', async (_, changes, text) => {
+    ['that its price is unknown', { trucker_agreement: { id: 5 } }, 'Prisen kendes ikke'],
+  ])('shows for a haulier %s [2-truckers-panel-price]', async (_, changes, text) => {
     const { mock, user } = await openList();
     answerWith(mock, changes);
     await user.click(nameButton(signed));
@@ -368,7 +368,7 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(plain(opened)).toContain(text));
   });
 
-  it('shows that it has copied, with a tick on the one button that was pressed [2-truckers-panel-copied]', async () => {
+  it('confirms a copy with a tick on the pressed button only [2-truckers-panel-copied]', async () => {
     const clock = holdTimers(3000);
     const { user, opened } = await openPanel(signed);
     const button = within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' });
@@ -382,7 +382,7 @@ describe('a haulier at a glance', () => {
     expect(iconOf(button)).toBe('copy');
   });
 
-  it('closes on Escape, from the panel, the rows and an empty part of the page [2-truckers-panel-escape]', async () => {
+  it('closes on Escape from the panel, the rows and the rest of the page [2-truckers-panel-escape]', async () => {
     const { user } = await openPanel(signed);
     await user.keyboard('{Escape}');
     await noPanel();
@@ -397,7 +397,7 @@ describe('a haulier at a glance', () => {
     }
   });
 
-  it('stays on an Escape that clears the search or closes a dialog [2-truckers-panel-escape]', async () => {
+  it('stays open on an Escape that clears the search or closes a dialog [2-truckers-panel-escape]', async () => {
     const { user, opened } = await openPanel(signed);
     await user.type(screen.getByRole('searchbox'), 'taxa{Escape}');
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -408,7 +408,7 @@ describe('a haulier at a glance', () => {
     expect(opened).toBeInTheDocument();
   });
 
-  it('stays on an Escape that closes a menu of it or of a row [2-truckers-panel-escape]', async () => {
+  it('stays open on an Escape that closes its menu or that of a row [2-truckers-panel-escape]', async () => {
     const { user, opened } = await openPanel(signed);
     for (const place of [opened, rowOf(second)]) {
       await user.click(menuOf(place));
@@ -419,7 +419,7 @@ describe('a haulier at a glance', () => {
     }
   });
 
-  it('closes, by the browser\u2019s way back, too, with the focus where it was [2-truckers-panel-close]', async () => {
+  it('closes by its button and the browser\u2019s back, and restores the focus [2-truckers-panel-close]', async () => {
     const { user, opened } = await openPanel(second);
     await user.click(within(opened).getByRole('button', { name: 'Luk' }));
     await noPanel();
@@ -433,7 +433,7 @@ describe('a haulier at a glance', () => {
     expect(nameButton(first)).toHaveFocus();
   });
 
-  it('stays while the list is searched, sorted and turned, and opens by its address [2-truckers-panel-address]', async () => {
+  it('stays open while the list is searched, sorted and paged, and opens by its URL [2-truckers-panel-address]', async () => {
     const { user } = await openList('/admin/truckers?open=3');
     const opened = await panel(signed);
     expect(within(opened).getByRole('heading', { level: 2 })).not.toHaveFocus();
@@ -451,7 +451,7 @@ describe('a haulier at a glance', () => {
     expect(within(opened).getByRole('button', { name: 'Næste vognmand' })).toBeInTheDocument();
   });
 
-  it('leads to the agreement of the haulier while it is still being read, again and again', async () => {
+  it('opens the agreement while the haulier is still loading, also a second time', async () => {
     const { user, mock } = await openList();
     for (const [name, title] of [
       [signed, 'Tjek svarene'],
@@ -461,7 +461,7 @@ describe('a haulier at a glance', () => {
       await user.click(nameButton(name));
       await user.click(within(await panel(name)).getByRole('link', { name: 'Rediger aftale' }));
       await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
-      // What the panel leaves behind is cleared up a turn later.
+      // The panel's clean-up runs in the next task.
       await act(() => new Promise((resolve) => setTimeout(resolve)));
       release();
       expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
@@ -471,7 +471,7 @@ describe('a haulier at a glance', () => {
     }
   });
 
-  it('goes with the haulier that is deleted [2-truckers-panel-deleted]', async () => {
+  it('closes when its haulier is deleted [2-truckers-panel-deleted]', async () => {
     const { user, opened, mock } = await openPanel(second);
     const before = window.history.length;
     await user.click(rowButton(opened, 'Slet vognmand'));
@@ -481,14 +481,14 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(names()).not.toContain(second));
     expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
     expect(rowOf(first)).toBeInTheDocument();
-    // It is neither asked for again, nor a step of the browser's way back.
+    // The deleted haulier is not fetched again and leaves no history entry.
     expect(window.history.length).toBe(before);
     expect(window.location.search).toBe('');
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
-  it('is told deleted once where the page is left meanwhile, and changes no other address', async () => {
+  it('reports a deletion after the page was left, without changing the new URL', async () => {
     const { user, mock } = await renderApp('/admin/price?open=2', { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Vognmænd' }));
     await waitForRows();
@@ -504,7 +504,7 @@ describe('a haulier at a glance', () => {
     expect(address()).toBe('/admin/price?open=2');
   });
 
-  it('goes with the haulier that somebody else has deleted already [2-deleted-already]', async () => {
+  it('closes when a colleague has already deleted its haulier [2-deleted-already]', async () => {
     const { user, opened, mock } = await openPanel(second);
     mock.db.truckers.delete(2);
     await user.click(rowButton(opened, 'Slet vognmand'));
@@ -514,7 +514,7 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(names()).not.toContain(second));
   });
 
-  it('closes where a haulier that was deleted meanwhile is added again from it [2-edit-gone]', async () => {
+  it('closes when its deleted haulier is added again from the edit dialog [2-edit-gone]', async () => {
     const { user, opened, mock } = await openPanel(second);
     const before = window.history.length;
     await user.click(within(opened).getByRole('button', { name: 'Rediger vognmand' }));
@@ -526,11 +526,11 @@ describe('a haulier at a glance', () => {
     await noPanel();
     await waitFor(() => expect(names()[0]).toBe(second));
     expect(window.location.search).toBe('?sort=id&dir=desc');
-    // It stands in the place of the list with the panel.
+    // It replaces the history entry of the list with the panel.
     expect(window.history.length).toBe(before);
   });
 
-  it('is read again with the list by a refresh and when the tab is looked at again [2-read-on-return]', async () => {
+  it('is fetched again with the list by a refresh and when the tab becomes visible [2-read-on-return]', async () => {
     const { user, mock, opened } = await openPanel(signed);
     mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk' });
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
@@ -544,7 +544,7 @@ describe('a haulier at a glance', () => {
     await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(3));
   });
 
-  it('says what it could not read, and reads it again [2-truckers-panel-failed]', async () => {
+  it('says which data failed to load, and can retry [2-truckers-panel-failed]', async () => {
     const { user, mock } = await openList('/admin/truckers', {
       scenario: 'error:getTrucker:500, error:getTruckerHistory:500',
     });
@@ -553,7 +553,7 @@ describe('a haulier at a glance', () => {
     await within(opened).findByText('Vognmandens oplysninger kunne ikke hentes.');
     await within(opened).findByText('Historikken kunne ikke hentes.');
     expect((await screen.findAllByText('Fejl 500 (scenarie).')).length).toBeGreaterThan(0);
-    // What the list knows is there all the same, and nothing is said of what is not known.
+    // The list's data is shown, and nothing is claimed about the rest.
     expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336');
     expect(within(opened).queryByText('Valg i aftalen')).toBeNull();
     mock.use('happy');
@@ -564,7 +564,7 @@ describe('a haulier at a glance', () => {
     await within(opened).findByText(sentence('Indsendt 02-03-2022 14:05'));
   });
 
-  it('says that there is no such haulier [2-truckers-panel-failed]', async () => {
+  it('says that an unknown haulier does not exist [2-truckers-panel-failed]', async () => {
     await openList('/admin/truckers?open=99999');
     const opened = await panel('Vognmand');
     await within(opened).findByText('Vognmanden blev ikke fundet.');

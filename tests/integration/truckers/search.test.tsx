@@ -3,7 +3,7 @@ import { understandSearch } from '@/features/truckers/truckerRequest';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
 
-// As after a reload: what was chosen by hand lasts no longer.
+// Forget the field chosen in an earlier test, as a reload does.
 beforeEach(() => (understandSearch.chosenRef.current = null));
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
@@ -15,12 +15,12 @@ async function openList(address = '/admin/truckers'): Promise<RenderedApp> {
   return view;
 }
 
-/** What the searches so far asked for: page and pagination of the address, and the body. */
+/** Query and body of the searches so far. */
 const searches = ({ mock }: RenderedApp) =>
   mock.calls.of('searchTruckers').map(({ query, body }) => ({ query, body }));
 
 describe('searching the haulier list', () => {
-  it('searches names on the server by Enter and counts what it found [2-truckers-search-by-name]', async () => {
+  it('searches names on the server by Enter and counts the matches [2-truckers-search-by-name]', async () => {
     const app = await openList();
     await app.user.type(box(), 'taxa{Enter}');
     expect(await screen.findByText(/^\d+ resultater$/)).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('searching the haulier list', () => {
     ['a truck number', '10 30 37', 'truckNumber'],
     ['a name', 'taxa 12345678', 'name'],
   ])(
-    'tells %s by what is typed, and says where it searched [2-truckers-search-understands]',
+    'recognises %s by its format, and shows the searched field [2-truckers-search-understands]',
     async (_what, typed, field) => {
       const app = await openList('/admin/truckers?q=1&field=truckNumber');
       await app.user.clear(box());
@@ -70,7 +70,7 @@ describe('searching the haulier list', () => {
     },
   );
 
-  it('searches where somebody has chosen, whatever is typed, after coming back to the list, too [2-truckers-search-understands]', async () => {
+  it('searches the field that the user chose, whatever the text, also after returning to the list [2-truckers-search-understands]', async () => {
     const app = await openList();
     await app.user.selectOptions(filter(), 'CVR-nummer');
     await app.user.selectOptions(filter(), 'Navn');
@@ -87,28 +87,23 @@ describe('searching the haulier list', () => {
     ['Escape', (app: RenderedApp) => app.user.type(box(), '{Escape}')],
     ['Clear', (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Ryd' }))],
     [
-      'the way to the whole list',
+      'the button to the whole list',
       (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Ryd søgning' })),
     ],
-  ])(
-    'forgets with %s where somebody has chosen to search [2-truckers-search-understands]',
-    async (_what, end) => {
-      const app = await openList();
-      await app.user.selectOptions(filter(), 'Vognmandsnummer');
-      await app.user.type(box(), 'findes ikke{Enter}');
-      await screen.findByText('Ingen vognmænd matcher din søgning.');
-      await end(app);
-      await waitForRows();
-      expect(window.location.search).toBe('');
-      expect(filter()).toHaveValue('name');
-      await app.user.type(box(), '10300037{Enter}');
-      await waitFor(() =>
-        expect(searches(app).at(-1)?.body).toMatchObject({ search_filter: 'cvr' }),
-      );
-    },
-  );
+  ])('forgets the chosen field on %s [2-truckers-search-understands]', async (_what, end) => {
+    const app = await openList();
+    await app.user.selectOptions(filter(), 'Vognmandsnummer');
+    await app.user.type(box(), 'findes ikke{Enter}');
+    await screen.findByText('Ingen vognmænd matcher din søgning.');
+    await end(app);
+    await waitForRows();
+    expect(window.location.search).toBe('');
+    expect(filter()).toHaveValue('name');
+    await app.user.type(box(), '10300037{Enter}');
+    await waitFor(() => expect(searches(app).at(-1)?.body).toMatchObject({ search_filter: 'cvr' }));
+  });
 
-  it('takes another field after a miss for no choice by hand [2-truckers-search-understands]', async () => {
+  it('does not count a field offered after no match as the user’s choice [2-truckers-search-understands]', async () => {
     const app = await openList();
     await app.user.selectOptions(filter(), 'Vognmandsnummer');
     await app.user.type(box(), 'nørrebro{Enter}');
@@ -119,7 +114,7 @@ describe('searching the haulier list', () => {
     await waitFor(() => expect(searches(app).at(-1)?.body).toMatchObject({ search_filter: 'cvr' }));
   });
 
-  it('turns the pages of a search on the server while no sort is chosen (D13) [2-truckers-search-paged]', async () => {
+  it('pages a search on the server while no sort is chosen [2-truckers-search-paged]', async () => {
     const app = await openList('/admin/truckers?q=a');
     await app.user.click(await screen.findByRole('button', { name: 'Side 2' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));
@@ -129,7 +124,7 @@ describe('searching the haulier list', () => {
     });
   });
 
-  it('reads every match once a sort is chosen, and sorts and pages them here (D13) [2-truckers-search-sorted]', async () => {
+  it('fetches all matches once a sort is chosen, and sorts and pages them in the browser [2-truckers-search-sorted]', async () => {
     const app = await openList('/admin/truckers?q=taxa');
     await app.user.click(screen.getByRole('button', { name: 'Navn' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));
@@ -152,14 +147,14 @@ describe('searching the haulier list', () => {
     expect(searches(app)).toHaveLength(2);
   });
 
-  it('asks again where the same search is pressed twice', async () => {
+  it('sends the same search again when the button is pressed again', async () => {
     const app = await openList('/admin/truckers?q=taxa');
     await app.user.click(screen.getByRole('button', { name: 'Søg' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));
     expect(searches(app)[1]).toEqual(searches(app)[0]);
   });
 
-  it('offers what was not found in one field in the others [2-truckers-search-elsewhere]', async () => {
+  it('offers to search the other fields when one has no match [2-truckers-search-elsewhere]', async () => {
     const { user } = await renderApp('/admin/truckers?q=gamle+%C3%A5g%C3%A5rd&field=cvr', {
       as: 'admin',
     });
@@ -171,7 +166,7 @@ describe('searching the haulier list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('says in English, too, where it searched, without capitals inside the sentence [2-truckers-search-elsewhere]', async () => {
+  it('names the searched field in English too, in lower case within the sentence [2-truckers-search-elsewhere]', async () => {
     await renderApp('/admin/truckers?q=gamle+%C3%A5g%C3%A5rd&field=cvr', {
       as: 'admin',
       language: 'en',

@@ -7,8 +7,8 @@ import { names, rowOf, tableOf, waitForRows } from './listScreen';
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const slow = 'Det tager længere end normalt…';
 
-describe('the faces of the haulier list', () => {
-  it('says so where the first rows take longer than usual [8-slow-answer]', async () => {
+describe('the states of the haulier list', () => {
+  it('says that the first rows take longer than usual [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     const { release } = await renderApp('/admin/truckers', { as: 'admin', hold: 'listTruckers' });
     expect(screen.queryByText(slow)).not.toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('the faces of the haulier list', () => {
     expect(screen.queryByText(slow)).not.toBeInTheDocument();
   });
 
-  it('says so where other rows do, and keeps the ones that are there [8-slow-answer]', async () => {
+  it('says that other rows take longer than usual, and keeps the current ones [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
@@ -29,7 +29,7 @@ describe('the faces of the haulier list', () => {
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     await clock.pass();
-    // One is shown and one is read aloud.
+    // One is visible, one is for screen readers.
     await waitFor(() => expect(screen.getAllByText(slow)).toHaveLength(2));
     expect(names()).toHaveLength(10);
     release();
@@ -38,14 +38,14 @@ describe('the faces of the haulier list', () => {
     expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
   });
 
-  it('has rows that cannot be pressed while another page loads, and gives their focus to the list [2-list-other-rows]', async () => {
+  it('makes rows inert while another page loads, and moves their focus to the list [2-list-other-rows]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const rows = () => tableOf().tBodies[0];
     let release = mock.hold('listTruckers');
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
-    // They are the rows that were asked for.
+    // A refresh loads the same rows.
     expect(rows()).not.toHaveAttribute('inert');
     release();
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
@@ -53,7 +53,7 @@ describe('the faces of the haulier list', () => {
     const name = within(tableOf()).getByRole('button', { name: 'Nørrebro Taxi ApS' });
     act(() => name.focus());
     release = mock.hold('listTruckers');
-    // Turned by the browser's way, so that the focus stays in the row.
+    // Change the page through the history, so that the focus stays in the row.
     window.history.pushState(null, '', '/admin/truckers?page=23');
     fireEvent(window, new PopStateEvent('popstate'));
     await waitFor(() => expect(rows()).toHaveAttribute('inert'));
@@ -64,7 +64,7 @@ describe('the faces of the haulier list', () => {
     expect(rows()).not.toHaveAttribute('inert');
   });
 
-  it('keeps the room of a whole page where the last one is short [2-list-steady]', async () => {
+  it('keeps the height of a whole page if the last one is short [2-list-steady]', async () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const room = () => tableOf().style.getPropertyValue('--missing-rows');
@@ -93,7 +93,7 @@ describe('the faces of the haulier list', () => {
     expect(names()).toHaveLength(10);
   });
 
-  it('shows the words of a refusal (D25) [8-refusal-words]', async () => {
+  it('shows the message of a refusal [8-refusal-words]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     mock.addFault({

@@ -12,12 +12,12 @@ const wrong = [
   'Mobilnummer: Dette felt er påkrævet',
 ];
 
-describe('the form of a haulier', () => {
+describe('the haulier form', () => {
   it.each([
     ['the add dialog without its fields [5-trucker-required]', adding, required, wrong],
-    ['the edit dialog without the same [5-trucker-edit]', editing, required, wrong],
+    ['the edit dialog without its fields [5-trucker-edit]', editing, required, wrong],
     [
-      'the edit dialog without an address that it shows [5-trucker-address]',
+      'the edit dialog without the address fields [5-trucker-address]',
       editing,
       { Adresse: '', Postnummer: ' ', By: '' },
       [
@@ -26,7 +26,7 @@ describe('the form of a haulier', () => {
         'By: Dette felt er påkrævet',
       ],
     ],
-  ])('sends nothing and lists what is missing: %s', async (_, form, texts, missing) => {
+  ])('sends nothing and lists missing fields: %s', async (_, form, texts, missing) => {
     const { mock, dialog, field, fill, press } = await form.open();
     fill(texts);
     await press(form.submit);
@@ -39,7 +39,7 @@ describe('the form of a haulier', () => {
   it.each([
     ['the add dialog [5-trucker-number]', adding],
     [
-      'the edit dialog of a haulier whose plate is not known [5-trucker-plate-asked]',
+      'the edit dialog of a haulier without a number plate [5-trucker-plate-asked]',
       {
         ...editing,
         open: () =>
@@ -49,7 +49,7 @@ describe('the form of a haulier', () => {
           }),
       },
     ],
-  ])('asks with car insurance for a plate, or to say that there is none: %s', async (_, form) => {
+  ])('requires a number plate or its absence with car insurance: %s', async (_, form) => {
     const { mock, user, dialog, field, tick, fill, press } = await form.open();
     fill(newHaulier);
     const number = () => field('Registreringsnummer');
@@ -77,7 +77,7 @@ describe('the form of a haulier', () => {
   it.each([
     ['adding', adding],
     ['editing', editing],
-  ])('is not closed by a click beside it while %s [2-truckers-modals-stay]', async (_, form) => {
+  ])('stays open on a click outside it while %s [2-truckers-modals-stay]', async (_, form) => {
     const { user, dialog } = await form.open();
     await user.click(dialog);
     expect(dialog).toBeInTheDocument();

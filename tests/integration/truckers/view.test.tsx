@@ -16,8 +16,8 @@ async function openView(address = '/admin/truckers', options: RenderAppOptions =
 
 const columns = () => headings().map((heading) => heading.getAttribute('data-column'));
 
-describe('what the haulier list looks like', () => {
-  it('has the columns that staff want, also in the next visit, and lists none twice [2-list-columns]', async () => {
+describe('the view settings of the haulier list', () => {
+  it('hide columns, also on the next visit, and store each one once [2-list-columns]', async () => {
     const { user, unmount } = await openView();
     const kf = screen.getByRole('checkbox', { name: 'KF' });
     expect(kf).toBeChecked();
@@ -35,7 +35,7 @@ describe('what the haulier list looks like', () => {
     expect(localStorage.getItem(stored)).toBe('["truckers.cvr"]');
   });
 
-  it('always has the name and the actions, whatever is stored [2-list-columns]', async () => {
+  it('never hide the name and the actions, whatever is stored [2-list-columns]', async () => {
     const all = ['id', 'name', 'cvr', 'truckNumber', 'actions', 'isActive', 'kf', 'constructor'];
     localStorage.setItem(stored, JSON.stringify([...all.map((id) => `truckers.${id}`), 7, null]));
     await openView();
@@ -51,7 +51,7 @@ describe('what the haulier list looks like', () => {
     expect(offered.queryByRole('checkbox', { name: 'Navn' })).toBeNull();
   });
 
-  it('is sorted by a column that is hidden where the address says so [2-list-columns]', async () => {
+  it('allow a URL to sort by a hidden column [2-list-columns]', async () => {
     localStorage.setItem(stored, '["truckers.cvr"]');
     const { mock } = await renderApp('/admin/truckers?sort=cvr&dir=desc', { as: 'admin' });
     await waitForRows();
@@ -60,7 +60,7 @@ describe('what the haulier list looks like', () => {
     expect(within(tableOf()).getAllByRole('row')).toHaveLength(11);
   });
 
-  it('has its rows nearer to each other, in every list, and in English [2-list-density]', async () => {
+  it('make the rows compact in every list, also in English [2-list-density]', async () => {
     const { user, unmount } = await openView();
     expect(tableOf()).toHaveAttribute('data-density', 'comfortable');
     await user.click(screen.getByRole('radio', { name: 'Kompakt' }));

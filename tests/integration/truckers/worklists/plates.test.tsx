@@ -15,8 +15,8 @@ async function open() {
 const isSaved = (name: string) =>
   waitFor(() => expect(field(name)).toHaveAccessibleDescription('Gemt'));
 
-describe('a number that is typed into its row', () => {
-  it('three of them are typed by keyboard alone, each saved with Enter [2-worklists-plates]', async () => {
+describe('a number plate that is typed into its row', () => {
+  it('is saved with Enter, which moves to the next row [2-worklists-plates]', async () => {
     const { user, mock } = await open();
     mock.calls.clear();
     act(() => field(first).focus());
@@ -47,7 +47,7 @@ describe('a number that is typed into its row', () => {
     await screen.findByText(`${third}: Gemt`, { selector: '[role=status] *' });
   });
 
-  it('is shown in its usual form and not sent where it is none [2-worklists-plates]', async () => {
+  it('is formatted on leaving the field, and not sent if it is invalid [2-worklists-plates]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'x{Enter}');
     expect(field(first)).toHaveFocus();
@@ -63,7 +63,7 @@ describe('a number that is typed into its row', () => {
     expect(field(second)).toHaveValue('');
   });
 
-  it('stays with the words of a refusal [2-worklists-plates-refused]', async () => {
+  it('stays in its field with the message of a refusal [2-worklists-plates-refused]', async () => {
     const { user, mock } = await open();
     const taken = mock.db.truckers.get(2)?.vehicle?.reg_number ?? '';
     await user.type(field(first), `${taken}{Enter}`);
@@ -78,7 +78,7 @@ describe('a number that is typed into its row', () => {
     });
   });
 
-  it('does not replace the number of a colleague [2-worklists-plates-colleague]', async () => {
+  it('does not replace a colleague’s number [2-worklists-plates-colleague]', async () => {
     const { user, mock } = await open();
     const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;
     mock.db.truckers.update(21, { vehicle: vehicle && { ...vehicle, reg_number: 'ZZ99999' } });
@@ -93,7 +93,7 @@ describe('a number that is typed into its row', () => {
     await chip('Mangler nummerplade 2');
   });
 
-  it('whose answer is lost says so, and is looked for before it is sent again [2-worklists-plates-lost]', async () => {
+  it('is reported as unknown after a lost response, and checked before it is sent again [2-worklists-plates-lost]', async () => {
     const { user, mock } = await open();
     mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
     await user.type(field(first), 'ab12345{Enter}');
@@ -109,7 +109,7 @@ describe('a number that is typed into its row', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it('asks before the page is left, and is told of where it was left meanwhile [2-worklists-plates-left]', async () => {
+  it('asks before the page is left, and a notification reports its save after leaving [2-worklists-plates-left]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await user.click(screen.getByRole('link', { name: 'Priser' }));

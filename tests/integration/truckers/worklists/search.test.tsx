@@ -23,7 +23,7 @@ function open() {
   });
 }
 
-describe('a search for what the server does not look at', () => {
+describe('a search in fields that the server does not search', () => {
   it.each([
     ['87 65 43 21', 'telefon'],
     ['+45 8765 4321', 'telefon'],
@@ -32,7 +32,7 @@ describe('a search for what the server does not look at', () => {
     ['AB10077', 'registreringsnummer'],
     ['@SJOV', 'e-mail'],
   ])(
-    'for “%s” finds a haulier by %s, says so and opens it [2-worklists-search]',
+    'for “%s” finds a haulier by %s, names the field and opens it [2-worklists-search]',
     async (text, by) => {
       const { user } = await open();
       await user.keyboard(`/${text}{Enter}`);
@@ -46,7 +46,7 @@ describe('a search for what the server does not look at', () => {
     },
   );
 
-  it('names five at most, and says how many more there are [2-worklists-search]', async () => {
+  it('lists at most five matches and the number of the others [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/@kreds{Enter}');
     const list = within(await found());
@@ -54,7 +54,7 @@ describe('a search for what the server does not look at', () => {
     list.getByText('og 2 flere');
   });
 
-  it('does not name those that the server finds [2-worklists-search]', async () => {
+  it('does not list the hauliers that the server finds [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/firs 81{Enter}');
     expect(await screen.findByText('1 række')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { waitForRows } from '../listScreen';
 
 let waiting: (() => void)[] = [];
 
-/** Has the browser be idle when the test says so. */
+/** Queues idle callbacks until `beIdle` runs them. */
 export function useIdleBrowser(): void {
   beforeEach(() => {
     waiting = [];
@@ -22,7 +22,7 @@ export function useIdleBrowser(): void {
   });
 }
 
-/** The browser has nothing else to do. */
+/** Runs the queued idle callbacks. */
 export const beIdle = () =>
   act(() => {
     waiting.splice(0).forEach((run) => run());
@@ -34,11 +34,11 @@ const chips = () => screen.findByRole('group', { name: 'Arbejdslister' });
 export const chip = async (name: string | RegExp) =>
   within(await chips()).findByRole('button', { name });
 
-/** The calls that read all hauliers. */
+/** The requests that fetch all hauliers. */
 export const wholeReads = ({ mock }: RenderedApp) =>
   mock.calls.of('listTruckers').filter(({ query }) => query.pagination === 'false');
 
-/** Waits until the chips have their counts. */
+/** Waits until the worklists show their counts. */
 async function untilCounted(): Promise<void> {
   await waitFor(async () => expect((await chip(/^Mangler/)).textContent).toMatch(/\d$/));
 }
@@ -47,7 +47,7 @@ type Db = RenderedApp['mock']['db'];
 
 const plate = (id: number) => `AB${String(10_000 + id)}`;
 
-/** Every haulier has a plate, a verified insurance and an address, and is active. */
+/** Gives every haulier a number plate, a verified insurance, an address and the status "active". */
 function complete(db: Db): void {
   for (const { id, vehicle } of db.truckers.all()) {
     db.truckers.update(id, {
@@ -64,17 +64,17 @@ function complete(db: Db): void {
   }
 }
 
-/** The hauliers who lack a plate, in the order of the list. */
+/** The names of the hauliers without a number plate, in the order of the list. */
 export const plateless = ['Første uden plade', 'Anden uden plade', 'Tredje uden plade'];
 
 interface Options extends RenderAppOptions {
   address?: string;
   change?: (db: Db) => void;
-  /** No rows come. */
+  /** The list fails to load, so there are no rows to wait for. */
   fails?: boolean;
 }
 
-/** Opens the list with three hauliers without a plate, two with an unverified insurance, one inactive and none without address. */
+/** Opens the list with three hauliers without number plate, two with unverified insurance and one inactive. */
 export async function openList({ address, change, fails, ...options }: Options = {}) {
   const view = await renderApp(address ?? '/admin/truckers', {
     as: 'admin',
@@ -99,7 +99,7 @@ export async function openList({ address, change, fails, ...options }: Options =
   return view;
 }
 
-/** The same, once the browser was idle and all hauliers are read. */
+/** As `openList`, and waits until all hauliers are fetched and counted. */
 export async function openCounted(options: Options = {}) {
   const view = await openList(options);
   await beIdle();

@@ -22,8 +22,8 @@ const goBack = () =>
     await Promise.resolve();
   });
 
-describe('the worklists over the list', () => {
-  it('read all hauliers once, when the browser is idle, and count them [2-worklists-counts]', async () => {
+describe('the worklists above the list', () => {
+  it('fetch all hauliers once when the browser is idle, and count them [2-worklists-counts]', async () => {
     const view = await openList();
     expect(wholeReads(view)).toEqual([]);
     await beIdle();
@@ -36,7 +36,7 @@ describe('the worklists over the list', () => {
     ]);
   });
 
-  it('stand without counts while all hauliers are read [2-worklists-counts]', async () => {
+  it('show no counts while all hauliers are fetched [2-worklists-counts]', async () => {
     const view = await openList();
     const release = view.mock.hold('listTruckers');
     await beIdle();
@@ -45,7 +45,7 @@ describe('the worklists over the list', () => {
     expect(await chip('Mangler nummerplade 3')).toBeInTheDocument();
   });
 
-  it('are not there, and nothing is said, where reading fails [2-worklists-fail]', async () => {
+  it('are hidden without a message if the fetch fails [2-worklists-fail]', async () => {
     const view = await openList();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
     await beIdle();
@@ -57,7 +57,7 @@ describe('the worklists over the list', () => {
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('show their hauliers in place of the list, in the address, too [2-worklists-shown]', async () => {
+  it('show their hauliers in place of the list, and are in the URL [2-worklists-shown]', async () => {
     const view = await openCounted();
     view.mock.calls.clear();
     await view.user.click(await chip(/^Mangler/));
@@ -76,7 +76,7 @@ describe('the worklists over the list', () => {
     expect(wholeReads(view)).toEqual([]);
   });
 
-  it('open by their address, where the list itself is not asked for [2-worklists-shown]', async () => {
+  it('open by their URL without fetching the list itself [2-worklists-shown]', async () => {
     const view = await openList({ address: '/admin/truckers?list=kfNotVerified' });
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(view.mock.calls.of('listTruckers').map(({ query }) => query.pagination)).toEqual([
@@ -84,7 +84,7 @@ describe('the worklists over the list', () => {
     ]);
   });
 
-  it('an address whose worklist cannot be read says so, and reads again [2-worklists-fail]', async () => {
+  it('offer a retry if the worklist of the URL cannot be fetched [2-worklists-fail]', async () => {
     const { user } = await openList({
       address: '/admin/truckers?list=inactive',
       scenario: 'error:listTruckers:500:times=1',
@@ -95,14 +95,14 @@ describe('the worklists over the list', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('a worklist is left by a search [2-worklists-shown]', async () => {
+  it('close when the user searches [2-worklists-shown]', async () => {
     const { user } = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     await user.keyboard('/uden plade{Enter}');
     await waitFor(() => expect(window.location.search).toBe('?q=uden+plade'));
     expect(await chip(/^Mangler/)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('a worklist without hauliers says so, and leads back to all [2-worklists-empty]', async () => {
+  it('say if one is empty, and link back to all hauliers [2-worklists-empty]', async () => {
     const { user } = await openCounted();
     await user.click(await chip('Uden adresse 0'));
     await screen.findByText('Alle vognmænd har en adresse.');
@@ -126,7 +126,7 @@ describe('the worklists over the list', () => {
     expect(view.mock.calls.all()).toEqual([]);
   });
 
-  it('their rows open, are chosen and make a file as those of the list [2-worklists-work]', async () => {
+  it('let their rows be opened, selected and exported like those of the list [2-worklists-work]', async () => {
     const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     const [first = ''] = plateless;
     await view.user.click(screen.getByRole('button', { name: 'Hent som CSV' }));
@@ -141,7 +141,7 @@ describe('the worklists over the list', () => {
     await screen.findByText('1 af 3');
   });
 
-  it('count what is changed and deleted here without reading all again [2-worklists-follow]', async () => {
+  it('update their counts after changes and deletions without another fetch [2-worklists-follow]', async () => {
     const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     const { user, mock } = view;
     const [first = '', second = ''] = plateless;
@@ -165,7 +165,7 @@ describe('the worklists over the list', () => {
     expect(wholeReads(view)).toHaveLength(1);
   });
 
-  it('are read again by refresh [2-worklists-counts]', async () => {
+  it('are fetched again by a refresh [2-worklists-counts]', async () => {
     const view = await openCounted();
     view.mock.db.truckers.update(50, { vehicle: null });
     await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
