@@ -107,7 +107,7 @@ describe('the export of hauliers', () => {
     expect(name).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Truckers');
     const lines = valuesOf(workbook);
-    // The CSV has a quote before text that a spreadsheet would run as a formula.
+    // The CSV has an apostrophe before text that a spreadsheet would run as a formula.
     expect(lines).toEqual(
       inCsv.map(([haulier, ...cells]) => [haulier?.replace(/^'/, ''), ...cells]),
     );
