@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('speaks English [9-dashboard-languages]', async () => {
+  it('is available in English [9-dashboard-languages]', async () => {
     await renderApp(overview, { as: 'admin', language: 'en' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
     expect(screen.getByText('1,248')).toBeInTheDocument();

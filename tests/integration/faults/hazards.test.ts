@@ -100,7 +100,7 @@ describe('a browser without usable storage', () => {
   );
 });
 
-describe('the clock', () => {
+describe('the wizard around midnight', () => {
   afterEach(() => jest.useRealTimers());
 
   it('starts road assistance on the current date in Denmark', async () => {
