@@ -90,7 +90,7 @@ const workOnWire = {
 const firstPage = { page: 0, paginated: true };
 const sorted = { ...firstPage, sort: 'id', direction: 'asc' } as const;
 
-describe('what a call says in cases that the drives of tests/contract do not have', () => {
+describe('a request in cases that the drives of tests/contract do not cover', () => {
   it.each<[string, Call, string, object | undefined]>([
     [
       'listTruckers, all rows',
@@ -116,7 +116,7 @@ describe('what a call says in cases that the drives of tests/contract do not hav
       { search_key: 'nord', search_filter: 'truck_number', page_num: 2, pagination: true },
     ],
     [
-      'updateTrucker without what the form does not show',
+      'updateTrucker without the hidden fields',
       calls.updateTrucker.initiate({
         ...{ ...update, street: '', zipCode: '', city: '' },
         ...{ addressId: null, hasPreviousInsurance: null },
@@ -171,7 +171,7 @@ describe('what a call says in cases that the drives of tests/contract do not hav
       },
     ],
     [
-      'saveWorkChoices from the admin screen, with nothing to add',
+      'saveWorkChoices from the admin screen, without date and comment',
       calls.saveWorkChoices.initiate({
         ...{ ...work, isAdmin: true, answers: [], injuryValidFrom: null, injuryComment: '' },
       }),
@@ -179,7 +179,7 @@ describe('what a call says in cases that the drives of tests/contract do not hav
       { ...workOnWire, injury_valid_from: null, injury_comment: null },
     ],
     [
-      'getEmailContent in a language that the product lacks',
+      'getEmailContent in an unknown language',
       calls.getEmailContent.initiate({ kind: 'invite', locale: 'sv', token: 'k3Z' }),
       'POST /step/email-info',
       { msg: 'invite', token: 'k3Z', locale: 'da' },
@@ -197,7 +197,7 @@ describe('what a call says in cases that the drives of tests/contract do not hav
     ['date', calls.saveTermination.initiate(termination), '31-03-2022'],
     ['addon_1_date', calls.saveCarChoices.initiate(car), '01-04-2022'],
     ['injury_valid_from', calls.saveWorkChoices.initiate({ ...work, isAdmin: true }), '01-04-2022'],
-  ])('%s travels day first where the deployment has it so (D9)', async (field, call, expected) => {
+  ])('%s is sent day first when the deployment is set so (D9)', async (field, call, expected) => {
     api.answer({});
     await send(call, createTestStore({ wireDateFormat: 'dd-MM-yyyy' }));
     expect(api.seen[0]?.body).toHaveProperty(field, expected);
@@ -210,7 +210,7 @@ describe('what a call says in cases that the drives of tests/contract do not hav
     ['truckNumber', 'truck_number'],
     ['hasWorkInsurance', 'is_work_insurance'],
     ['isActive', 'status'],
-  ] as const)('the list sorted by %s asks the server for %s', async (sort, column) => {
+  ] as const)('a list sorted by %s asks the server for %s', async (sort, column) => {
     api.answer({});
     await send(calls.listTruckers.initiate({ ...sorted, sort }));
     expect(api.seen[0]?.target).toContain(`&sort=${column}&`);
@@ -220,7 +220,7 @@ describe('what a call says in cases that the drives of tests/contract do not hav
     ['name', 'name'],
     ['cvr', 'cvr'],
     ['truckNumber', 'truck_number'],
-  ] as const)('a search in %s looks in %s', async (field, column) => {
+  ] as const)('a search in %s is sent as a search in %s', async (field, column) => {
     api.answer({});
     const query = { text: 'x', field, page: 0, paginated: false };
     await send(calls.searchTruckers.initiate(query));
@@ -298,9 +298,9 @@ async function refusedFields(call: Call, fields: readonly string[]): Promise<str
   return Object.keys((error as { fieldErrors: object }).fieldErrors);
 }
 
-describe('a complaint about a field of a body', () => {
+describe('a field error of a request body', () => {
   it.each(changes.filter(([, , input]) => input !== null))(
-    'of %s comes under the caller’s name',
+    'of %s is returned under the caller’s field name',
     async (_name, call, input) => {
       await refusedFields(call, []);
       const body = api.seen[0]?.body as object;
@@ -313,7 +313,7 @@ describe('a complaint about a field of a body', () => {
     },
   );
 
-  it('is told by an answer’s names, too', async () => {
+  it('is also recognised by the field names of responses', async () => {
     const told = await refusedFields(calls.createTrucker.initiate(trucker), [
       'truck_number',
       'phone_number',
@@ -321,7 +321,7 @@ describe('a complaint about a field of a body', () => {
     expect(told).toEqual(['truckNumber', 'phone']);
   });
 
-  it('keeps the name that it came with where the call knows none', async () => {
+  it('keeps its name when the request has no such field', async () => {
     const call = calls.saveWorkChoices.initiate(work);
     const told = await refusedFields(call, ['addon_3', 'addon_9', 'dr_number']);
     expect(told).toEqual(['answers.0', 'addon_9', 'dr_number']);
@@ -354,14 +354,17 @@ async function readAgain(change: Call, answer: object, count: number): Promise<s
   return paths.map((path) => path.split('?')[0] ?? '').sort();
 }
 
-describe('what a change makes untrue is read again', () => {
-  it.each(changes)('after %s, but not where it was refused', async (_name, call, _, rereads) => {
-    expect(await readAgain(call, {}, rereads.length)).toEqual([...rereads].sort());
-    api.seen.length = 0;
-    expect(await readAgain(call, { status: 400, message: 'Nej' }, 0)).toEqual([]);
-  });
+describe('the data that a change makes outdated', () => {
+  it.each(changes)(
+    'is fetched again after %s, unless the server refused it',
+    async (_name, call, _, rereads) => {
+      expect(await readAgain(call, {}, rereads.length)).toEqual([...rereads].sort());
+      api.seen.length = 0;
+      expect(await readAgain(call, { status: 400, message: 'Nej' }, 0)).toEqual([]);
+    },
+  );
 
-  it('while the wizard saves, its own data are not, as its link may be used up by then', async () => {
+  it('is not fetched again for the wizard while it saves, as its link may already be used up', async () => {
     const store = createTestStore();
     api.answerWith((count) =>
       count === 1
@@ -379,7 +382,7 @@ describe('a screen that is opened again', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('reads again what has had time to change', async () => {
+  it('fetches its data again once it may be outdated', async () => {
     const store = createTestStore();
     api.answer({ trucker: { id: 1 }, insurance: [] });
     const open = () => store.dispatch(calls.getTrucker.initiate(1));

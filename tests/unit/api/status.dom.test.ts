@@ -75,8 +75,8 @@ const readsNothing = operationInfos
   .map(({ id }) => id)
   .filter((id) => !readsStatus.includes(id) && !readsMore.includes(id));
 
-describe('a 2xx answer (D6)', () => {
-  it.each(readsStatus)('to %s is a success only with a status that says so', async (id) => {
+describe('a 2xx response (D6)', () => {
+  it.each(readsStatus)('to %s is a success only with a status that confirms it', async (id) => {
     expect(await outcomesOf(id, yes)).toEqual(['success']);
     expect(await outcomesOf(id, no)).toEqual(['refused']);
     expect(await outcomesOf(id, neither)).toEqual(['unconfirmed']);
@@ -87,7 +87,7 @@ describe('a 2xx answer (D6)', () => {
     expect(await outcomesOf(id, [...yes, ...neither])).toEqual(['success']);
   });
 
-  it.each(readsMore)('to %s is refused only where it says no', async (id) => {
+  it.each(readsMore)('to %s is a refusal only when it says no', async (id) => {
     expect(await outcomesOf(id, no)).toEqual(['refused']);
     expect(await outcomesOf(id, [...yes, ...neither])).not.toContain('refused');
   });

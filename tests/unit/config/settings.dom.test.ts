@@ -9,7 +9,7 @@ const secure = {
 const raw = (changes: Record<string, unknown> = {}) => ({ ...testSettings, ...changes });
 
 describe('the settings of a deployment (D27)', () => {
-  it('are taken as they are where they are right', () => {
+  it('are accepted unchanged when they are valid', () => {
     expect(parseSettings(raw())).toEqual(testSettings);
   });
 
@@ -19,16 +19,16 @@ describe('the settings of a deployment (D27)', () => {
     ['http://localhost:3001', 'http://localhost:3001'],
     ['http://127.0.0.1:3001', 'http://127.0.0.1:3001'],
     ['http://[::1]:3001', 'http://[::1]:3001'],
-  ])('take the API %s, without a slash at its end', (apiBaseUrl, expected) => {
+  ])('set the API to %s, without a slash at its end', (apiBaseUrl, expected) => {
     expect(parseSettings(raw({ apiBaseUrl })).apiBaseUrl).toBe(expected);
   });
 
-  it('take no blanks around a text', () => {
+  it('are trimmed', () => {
     const contact = { ...testSettings.contact, company: ' Glad Taxa ' };
     expect(parseSettings(raw({ contact })).contact.company).toBe('Glad Taxa');
   });
 
-  it('take an address for reports of errors, and none', () => {
+  it('may have an address for error reports', () => {
     const errorReportUrl = 'https://errors.example/report?app=taxi';
     expect(parseSettings(raw({ errorReportUrl })).errorReportUrl).toBe(errorReportUrl);
     expect(parseSettings(raw({ errorReportUrl: '' })).errorReportUrl).toBe('');
@@ -41,11 +41,11 @@ describe('the settings of a deployment (D27)', () => {
     ['/forsikring', '/forsikring/'],
     ['/forsikring/', '/forsikring/'],
     ['/a/b-c', '/a/b-c/'],
-  ])('take the base path %s as %s', (basePath, expected) => {
+  ])('turn the base path %s into %s', (basePath, expected) => {
     expect(parseSettings(raw({ basePath })).basePath).toBe(expected);
   });
 
-  it('take opening hours where there are some', () => {
+  it('may have opening hours', () => {
     const contact = { ...testSettings.contact, openingHours: '9-15' };
     expect(parseSettings(raw({ contact })).contact.openingHours).toBe('9-15');
     for (const none of ['', null, 9]) {
@@ -55,7 +55,7 @@ describe('the settings of a deployment (D27)', () => {
     }
   });
 
-  it('say who insures and where the terms stand, or nothing of it', () => {
+  it('may name the insurer and link the terms and the privacy policy', () => {
     const trust = {
       insurer: 'Nordlys Forsikring A/S',
       termsUrl: 'https://taxa.example/vilkaar',
@@ -69,23 +69,23 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw(unset))).toEqual({ ...testSettings, ...none });
   });
 
-  it('take a signing frame with the origin that it speaks from (D19)', () => {
+  it('may have a signing frame with the origin of its messages (D19)', () => {
     const signing = { ...secure, url: 'https://sign.example.dk/frame?x=1' };
     expect(parseSettings(raw({ signing })).signing).toEqual(signing);
     expect(parseSettings(raw({ signing: undefined })).signing).toBeNull();
   });
 
-  it('fall back to yyyy-MM-dd on the wire (D9)', () => {
+  it('default to yyyy-MM-dd for dates of the API (D9)', () => {
     expect(parseSettings(raw({ wireDateFormat: undefined })).wireDateFormat).toBe('yyyy-MM-dd');
     expect(parseSettings(raw({ wireDateFormat: 'dd-MM-yyyy' })).wireDateFormat).toBe('dd-MM-yyyy');
   });
 
-  it('count pages from 1 on the wire, or from 0 (D7)', () => {
+  it('let the pages of the API start at 1 or at 0 (D7)', () => {
     expect(parseSettings(raw({ wireFirstPage: undefined })).wireFirstPage).toBe(1);
     expect(parseSettings(raw({ wireFirstPage: 0 })).wireFirstPage).toBe(0);
   });
 
-  it('have SMS codes of six digits unless they say otherwise, also of none known', () => {
+  it('default to SMS codes of six digits, and accept 0 for an unknown length', () => {
     expect(parseSettings(raw({ smsCodeDigits: undefined })).smsCodeDigits).toBe(6);
     expect(parseSettings(raw({ smsCodeDigits: 0 })).smsCodeDigits).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('the settings of a deployment (D27)', () => {
     ['smsCodeDigits', raw({ smsCodeDigits: '6' })],
     ['wireFirstPage', raw({ wireFirstPage: 2 })],
     ['wireFirstPage', raw({ wireFirstPage: '1' })],
-  ])('name what is wrong: %s', (name, settings) => {
+  ])('are refused with the name of the wrong one: %s', (name, settings) => {
     expect(() => parseSettings(settings)).toThrow(SettingsError);
     expect(() => parseSettings(settings)).toThrow(name);
     expect(() => parseSettings(settings)).toThrow(
@@ -153,7 +153,7 @@ describe('the settings in the page', () => {
     return new DOMParser().parseFromString(html, 'text/html');
   }
 
-  it('are read from its JSON', () => {
+  it('are parsed from its JSON', () => {
     const page = pageWith(
       `<script type="application/json" id="settings">${JSON.stringify(testSettings)}</script>`,
     );
@@ -161,7 +161,7 @@ describe('the settings in the page', () => {
   });
 
   it.each(['', '<script id="settings">{</script>', '<script id="settings"></script>'])(
-    'are missed clearly (%s)',
+    'are reported as missing (%s)',
     (html) => {
       expect(() => readSettings(pageWith(html))).toThrow(
         new SettingsError('the page carries no settings that can be read'),
@@ -169,7 +169,7 @@ describe('the settings in the page', () => {
     },
   );
 
-  it('must be settings, and not only JSON', () => {
+  it('are refused when their JSON is no object', () => {
     const page = pageWith('<script type="application/json" id="settings">null</script>');
     expect(() => readSettings(page)).toThrow(new SettingsError('settings must be an object'));
   });

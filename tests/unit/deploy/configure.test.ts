@@ -34,7 +34,7 @@ const shellOf = (basePath: string) =>
   '<script>if(1<2){}</script></body>';
 
 describe('a shell with other settings', () => {
-  it('carries the settings to the letter, whatever they hold', () => {
+  it('has the settings unchanged, whatever characters they contain', () => {
     const company = '</script><script>alert(1)</script> $& $1 <!--';
     const settings = { ...usual, contact: { ...usual.contact, company } };
     const html = withSettings(shellOf('/'), settings);
@@ -47,13 +47,13 @@ describe('a shell with other settings', () => {
     );
   });
 
-  it('is not made of a page that is no shell', () => {
+  it('cannot be made from a page that is no shell', () => {
     expect(() => withSettings('<p>Hello</p>', usual)).toThrow('npm run build');
   });
 });
 
 describe('the policy', () => {
-  it('lets in the origins that the settings name, and no path of theirs', () => {
+  it('allows the origins of the settings, without their paths', () => {
     const policy = contentPolicy(
       {
         ...usual,
@@ -73,7 +73,7 @@ describe('the policy', () => {
   });
 
   it.each(['https://api.example;script-src', 'https://api"example', "https://api'example"])(
-    'takes no origin that could say more: %s',
+    'rejects an origin that could add a directive: %s',
     (apiBaseUrl) => {
       expect(() => contentPolicy({ ...usual, apiBaseUrl }, '')).toThrow('cannot stand in a policy');
     },
@@ -128,7 +128,7 @@ describe('a deployment', () => {
       server: serverFromEnvironment(env),
     });
 
-  it('has the first views of its own settings, each in both languages and with the styles of the build', () => {
+  it('has the first views for its own settings, in both languages and with the styles of the build', () => {
     write({ APP_BASE_PATH: '/forsikring/', APP_CONTACT_COMPANY: 'Taxa & Co' });
     const html = read('shell/login.html').toString();
     expect(html).toContain(
@@ -144,7 +144,7 @@ describe('a deployment', () => {
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
-  it('is switched by the configuration alone: the shell that nginx serves until its reload stays', () => {
+  it('is switched by the configuration alone: nginx serves the old shell until its reload', () => {
     write({ APP_CONTACT_COMPANY: 'Taxa Et' });
     const [before, site] = [shellFolder(), read('site.conf').toString()];
     const shell = read('shell/login.html').toString();
@@ -163,7 +163,7 @@ describe('a deployment', () => {
   });
 
   // What a server makes of all that: tests/e2e/server asks nginx.
-  it('has an API reached by a checked https, a path taken by the letter, and no blank left', () => {
+  it('reaches its API over verified https, escapes its path, and leaves no placeholder', () => {
     write({ ...api, APP_BASE_PATH: '/a.b/', APP_SERVER_CALL_LIMIT: 'off' });
     const site = read('site.conf').toString();
     expect(site).not.toMatch(/@@|limit_req/);
@@ -173,14 +173,14 @@ describe('a deployment', () => {
     expect(site).toContain('return 308 /a.b/;');
   });
 
-  it('has neither API nor brotli nor an outside where it needs none', () => {
+  it('has no API, brotli, proxies or redirect unless its settings need them', () => {
     write({ APP_SERVER_BROTLI: 'off' });
     const site = read('site.conf').toString();
     expect(site).not.toMatch(/limit_req|real_ip|proxy_pass|brotli|return 308 \//);
     expect(site.match(/location \/ \{/g)).toHaveLength(1);
   });
 
-  it('is made by a command, from a file of settings', () => {
+  it('is made by a command from a file of settings', () => {
     const env = join(build, 'production.env');
     const run = (text: string, ...args: string[]) => {
       writeFileSync(env, text);

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const contact = { company: 'Taxiforsikring', phone: '+45 70 00 00 00', email: 'taxi@example.dk' };
 
 describe('the settings of a deployment', () => {
-  it('come from the environment', () => {
+  it('are parsed from the environment', () => {
     expect(
       settingsFromEnvironment({
         APP_API_BASE_URL: 'https://api.example/',
@@ -61,7 +61,7 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  it('are those of a trial on one host where the environment says nothing', () => {
+  it('default to a trial on one host', () => {
     expect(settingsFromEnvironment({})).toEqual({
       apiBaseUrl: '',
       errorReportUrl: '',
@@ -87,7 +87,7 @@ describe('the settings of a deployment', () => {
       'allow-top-navigation-to-custom-protocols allow-forms',
       'allow-top-navigation-to-custom-protocols allow-forms',
     ],
-  ])('take for the sandbox of the signing page, where %j is set, %j', (set, sandbox) => {
+  ])('give a signing page whose sandbox is set to %j the sandbox %j', (set, sandbox) => {
     const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: set };
     expect(settingsFromEnvironment(env).signing?.sandbox).toBe(sandbox);
   });
@@ -98,7 +98,7 @@ describe('the settings of a deployment', () => {
     'allow-top-navigation',
     'allow-top-navigation allow-forms',
     'allow-scripts allow-top-navigation-by-user-activation',
-  ])('refuse %s for the sandbox', (sandbox) => {
+  ])('reject %s as the sandbox', (sandbox) => {
     const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: sandbox };
     expect(() => settingsFromEnvironment(env)).toThrow('signing.sandbox');
   });
@@ -112,13 +112,13 @@ describe('the settings of a deployment', () => {
     [{ APP_SIGNING_URL: 'https://a.example', APP_SIGNING_ORIGIN: 'x' }, 'signing.origin'],
     [{ APP_SMS_CODE_DIGITS: 'six' }, 'smsCodeDigits'],
     [{ APP_WIRE_FIRST_PAGE: 'first' }, 'wireFirstPage'],
-  ])('are refused by name: %j', (env, name) => {
+  ])('are rejected with the name of the wrong one: %j', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);
   });
 });
 
 describe('the facts of the policy', () => {
-  it('are those of the deployment, and of the specification where it says nothing (D36) [9-policy-facts-settings]', () => {
+  it('are those of the deployment, with the specified ones as defaults (D36) [9-policy-facts-settings]', () => {
     expect(
       factsFromEnvironment({
         APP_POLICY_YEAR: '2027',
@@ -155,7 +155,7 @@ describe('the facts of the policy', () => {
     );
   });
 
-  it('bind for the whole of another year where it alone is said', () => {
+  it('have the whole year as the period when only another year is set', () => {
     const { policyPeriod } = factsFromEnvironment({ APP_POLICY_YEAR: '2027' });
     expect(policyPeriod).toBe('01.01.2027-31.12.2027');
   });
@@ -163,11 +163,14 @@ describe('the facts of the policy', () => {
   it.each([
     ['2022-12-31', []],
     ['2023-01-01', [expect.stringMatching(/^APP_POLICY_YEAR is 2022, .*2022-12-31/)]],
-  ])('are warned of on %s where the policy has ended [9-policy-year-over]', (today, warnings) => {
-    expect(factsWarnings(factsFromEnvironment({}), today)).toEqual(warnings);
-  });
+  ])(
+    'cause a warning on %s once the policy year is over [9-policy-year-over]',
+    (today, warnings) => {
+      expect(factsWarnings(factsFromEnvironment({}), today)).toEqual(warnings);
+    },
+  );
 
-  it('are warned of by the last day of the period', () => {
+  it('cause a warning after the last day of the period', () => {
     const facts = factsFromEnvironment({
       APP_POLICY_YEAR: '2027',
       APP_POLICY_PERIOD: '01.01.2027-30.06.2027',
@@ -193,14 +196,14 @@ describe('the facts of the policy', () => {
     [{ APP_POLICY_COPENHAGEN_POSTCODES: '1000' }, 'the first and the last postcode'],
     [{ APP_POLICY_FULL_TIME_HOURS: '0' }, 'APP_POLICY_FULL_TIME_HOURS'],
     [{ APP_REGISTRATION_MINUTES: '1' }, 'APP_REGISTRATION_MINUTES'],
-  ])('are refused by name: %j', (env, message) => {
+  ])('are rejected with the name of the wrong one: %j', (env, message) => {
     expect(() => settingsFromEnvironment(env)).toThrow(SettingsError);
     expect(() => settingsFromEnvironment(env)).toThrow(message);
   });
 });
 
 describe('the settings of a server', () => {
-  it('come from the environment', () => {
+  it('are parsed from the environment', () => {
     expect(
       serverFromEnvironment({
         APP_SERVER_LISTEN: '443 ssl http2, 80',
@@ -224,7 +227,7 @@ describe('the settings of a server', () => {
     });
   });
 
-  it('are those of any name on port 80 where the environment says nothing', () => {
+  it('default to any name on port 80', () => {
     expect(serverFromEnvironment({})).toEqual({
       listen: ['80'],
       callLimit: 20,
@@ -245,7 +248,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '[::1]' }, '[::1]'],
     [{ APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' }, 'api.example:8443'],
     [{ APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' }, 'api.example'],
-  ])('have the API told a name of the deployment: %j', (env, host) => {
+  ])('send the API the name of the deployment as host: %j', (env, host) => {
     expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
   });
 
@@ -257,7 +260,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '~^.+$' }, 'APP_SERVER_NAME'],
     [{ APP_API_HOST: '$http_host' }, 'APP_API_HOST'],
     [{ APP_API_HOST: '_' }, 'APP_API_HOST'],
-  ])('leave no visitor to say what the API is told: %j', (env, name) => {
+  ])('must name a host for the API, which is never taken from the visitor: %j', (env, name) => {
     expect(() => serverFromEnvironment({ ...upstream, ...env })).toThrow(name);
   });
 
@@ -273,7 +276,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_CALL_LIMIT: '0' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_CALL_LIMIT: '20r/s' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_PROXIES: '10.0.0.1; include x' }, 'APP_SERVER_PROXIES'],
-  ])('are refused by name: %j', (env, name) => {
+  ])('are rejected with the name of the wrong one: %j', (env, name) => {
     expect(() => serverFromEnvironment(env)).toThrow(name);
   });
 });
@@ -293,7 +296,7 @@ describe('.env.example', () => {
     expect(names(documented)).toEqual(names(used));
   });
 
-  it('is a deployment as it stands', () => {
+  it('has the default settings', () => {
     const example = parseEnv(read('.env.example'));
     expect(settingsFromEnvironment(example)).toEqual(settingsFromEnvironment({}));
     expect(serverFromEnvironment(example)).toEqual(serverFromEnvironment({}));

@@ -22,16 +22,16 @@ function shown(...args: Parameters<typeof agreementPrice>) {
   return [...amounts, lacksAddOns];
 }
 
-describe('what an agreement costs per month', () => {
-  it('adds up what is known', () => {
+describe('the price of an agreement per month', () => {
+  it('is the sum of the known parts', () => {
     expect(shown(known, chosen)).toEqual(['1.099,00', '2.437,50', '3.536,50', false]);
   });
 
-  it('adds nothing up with a premium that is not known [4-price-unknown]', () => {
+  it('has no total when the premium is unknown [4-price-unknown]', () => {
     expect(shown(unknown, chosen)).toEqual([null, '2.437,50', null, false]);
   });
 
-  it('adds nothing up with an add-on whose price is not known [4-price-unknown]', () => {
+  it('has no total when the price of a chosen add-on is unknown [4-price-unknown]', () => {
     const withGlass = { ...chosen, car: { ...car, hasGlassCover: true } };
     expect(shown(known, withGlass)).toEqual([null, '2.437,50', null, true]);
     const withSecond = { ...chosen, work: { ...work, answers: [true, true] } };
@@ -42,7 +42,7 @@ describe('what an agreement costs per month', () => {
     ['employees', { employees: null }],
     ['drivers', { drivers: null }],
     ['anybody', { employees: '0', drivers: '0' }],
-  ])('adds nothing up with a work add-on without %s (D39) [4-price-needs-counts]', (_, counts) => {
+  ])('has no total when a work add-on has no %s (D39) [4-price-needs-counts]', (_, counts) => {
     const price = agreementPrice(known, { ...chosen, work: { ...work, ...counts } });
     expect(price).toMatchObject({ work: null, total: null, lacksCounts: true, lacksAddOns: false });
     const none = { ...work, ...counts, answers: [false, false] };
@@ -50,7 +50,7 @@ describe('what an agreement costs per month', () => {
     expect(withNone).toMatchObject({ work: fraction('0'), lacksCounts: false });
   });
 
-  it('tells which work add-ons it is for, the others by their names [2-step-3-work-names]', () => {
+  it('names the work add-ons it includes [2-step-3-work-names]', () => {
     const named = ['Arbejdsskade', 'Krisehjælp'].map((name) => ({ ...offered('100'), name }));
     const chosenWith = (...answers: boolean[]) =>
       agreementPrice(known, { ...chosen, workAddOns: named, work: { ...work, answers } })
@@ -59,7 +59,7 @@ describe('what an agreement costs per month', () => {
     expect(chosenWith(false, false)).toEqual({ hasWorkInjury: false, workAddOns: [] });
   });
 
-  it('needs no premium where no car insurance was chosen', () => {
+  it('needs no premium when no car insurance was chosen', () => {
     const open = { status: 'open', premium: noPremium } as const;
     expect(shown(open, { ...chosen, car: null })).toEqual(['0,00', '2.437,50', '2.437,50', false]);
   });

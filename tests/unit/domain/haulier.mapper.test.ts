@@ -27,8 +27,8 @@ const haulier = {
   hasNoRegistrationNumber: false,
 };
 
-describe('what a form about a haulier sends', () => {
-  it('has no blanks around texts, and its numbers as they travel', () => {
+describe('the values that a haulier form sends', () => {
+  it('are trimmed, with the numbers in the format of the API', () => {
     const values = { ...haulier, name: ' Gl. Taxa ', phone: ' +45 28 45 67 12 ' };
     expect(toSentHaulier(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
   });
@@ -39,7 +39,7 @@ describe('what a form about a haulier sends', () => {
     [false, true, 'AB12345'],
     [false, false, 'AB12345'],
   ])(
-    'with car insurance %p and no plate yet %p has the number %p',
+    'with car insurance %p and no plate yet %p have the number plate %p',
     (hasCarInsurance, hasNoRegistrationNumber, sent) => {
       const values = { ...haulier, registrationNumber: 'ab 12 345' };
       expect(
@@ -49,7 +49,7 @@ describe('what a form about a haulier sends', () => {
   );
 });
 
-describe('a haulier that can be confirmed as it is', () => {
+describe('isWholeHaulier', () => {
   const whole = {
     ...haulier,
     hasCarInsurance: true,
@@ -68,7 +68,7 @@ describe('a haulier that can be confirmed as it is', () => {
   const others = ['D-10115', '004640123456', 'a@b.dk', 'a@b', 'AB 12 345', 'X', '٣', '12-34', '0'];
   const odd = ['a1234567', '1234567a', 'a23456', '12345a', ' a@b.dk ', ' AB 12 345 ', ' 1650 '];
 
-  it('is one that the rules of step 1 find nothing wrong with', () => {
+  it('accepts a haulier exactly when the rules of step 1 find no error', () => {
     expect(isWholeHaulier(whole)).toBe(true);
     const changes = Object.entries(whole).flatMap<object>(([name, value]) =>
       typeof value === 'string'
@@ -85,8 +85,8 @@ describe('a haulier that can be confirmed as it is', () => {
   });
 });
 
-describe('a haulier that the server knows', () => {
-  it('fills the form with all that is known', () => {
+describe('the form of a known haulier', () => {
+  it('has all known values', () => {
     expect(haulierOf({ ...trucker, undervogn: 'U-17' })).toEqual({
       name: 'Vesterbro Vognmandsforretning ApS',
       email: 'drift@vesterbro-vogn.example',
@@ -103,7 +103,7 @@ describe('a haulier that the server knows', () => {
     });
   });
 
-  it('fills what is not known with nothing', () => {
+  it('has empty fields for unknown values', () => {
     const unknown = { hasCarInsurance: null, hasWorkInsurance: null, address: null, vehicle: null };
     expect(haulierOf({ ...trucker, ...unknown })).toMatchObject({
       hasCarInsurance: false,
@@ -121,7 +121,7 @@ it.each([
   ['0046701234567', '0046701234567'],
   ['128456712', '128456712'],
   ['284567', '284567'],
-])('the phone number %p is read aloud as %p', (phone, aloud) => {
+])('the phone number %p is announced as %p', (phone, aloud) => {
   expect(inPairs(phone)).toBe(aloud);
 });
 
@@ -177,7 +177,7 @@ const forms: readonly [string, RegExp, string[], string[]][] = [
   ],
 ];
 
-it.each(forms)('the form of a %s [D31]', (_name, form, taken, refused) => {
+it.each(forms)('the format of a %s [D31]', (_name, form, taken, refused) => {
   expect(taken.filter((text) => !form.test(text))).toEqual([]);
   expect(refused.filter((text) => form.test(text))).toEqual([]);
 });

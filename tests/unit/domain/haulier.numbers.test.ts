@@ -63,25 +63,28 @@ const table: readonly [NumberName, string, string, string?][] = [
   ['registrationNumber', '', ''],
 ];
 
-describe('what people type for the numbers of a haulier', () => {
+describe('the numbers of a haulier as users type them', () => {
   it.each(table)('%s %p is shown as %p [D31]', (name, typed, shown, travels = shown) => {
     const values = { ...numbers, name: ' Taxa ', [name]: typed };
     expect(showHaulierNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
     expect(sendHaulierNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: travels });
   });
 
-  it('has no field that was not there', () => {
+  it('get no additional fields', () => {
     expect(showHaulierNumbers({ registrationNumber: 'ab12345' })).toEqual({
       registrationNumber: 'AB 12 345',
     });
   });
 
-  it.each(Object.entries(normalForms))('is shown the same a second time: %s', (_name, toNormal) => {
-    const typed = fc.stringMatching(/^[DK+()04512 a.-]*$/);
-    fc.assert(
-      fc.property(fc.oneof(typed, fc.string()), (text) => {
-        expect(toNormal(toNormal(text))).toBe(toNormal(text));
-      }),
-    );
-  });
+  it.each(Object.entries(normalForms))(
+    'stay the same when formatted twice: %s',
+    (_name, toNormal) => {
+      const typed = fc.stringMatching(/^[DK+()04512 a.-]*$/);
+      fc.assert(
+        fc.property(fc.oneof(typed, fc.string()), (text) => {
+          expect(toNormal(toNormal(text))).toBe(toNormal(text));
+        }),
+      );
+    },
+  );
 });

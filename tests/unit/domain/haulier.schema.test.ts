@@ -13,7 +13,7 @@ it.each([
   expect(findErrors(object({ phone: companyRules.phone }), { phone })).toEqual({ phone: { key } });
 });
 
-it('the fields of a haulier say that they are required where their rules require them', () => {
+it('the fields of a haulier are marked as required exactly when their rules require them', () => {
   const names = Object.keys(haulierFields);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const rules = object({ ...companyRules, ...addressRules, ...registrationNumberRules });

@@ -52,8 +52,8 @@ function expectedCents({
 const amount = fc
   .integer({ min: 0, max: 10_000_000 })
   .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
-describe('car price per month (section 9)', () => {
-  it('is worked out for more than 200 combinations [9-car-price-combinations]', () => {
+describe('car price per month', () => {
+  it('is checked for more than 200 combinations [9-car-price-combinations]', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(200);
   });
 
@@ -65,18 +65,18 @@ describe('car price per month (section 9)', () => {
     },
   );
 
-  it('follows the example: base is premium and ensure, dantaxi comes on top of both [9-car-price]', () => {
+  it('matches the example: ensure is added to the premium, and dantaxi to both [9-car-price]', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
     expect(toDecimal(yearlyPremium(premium), 2)).toBe('13860.00');
     expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
   });
 
-  it('is only the add-ons where there is no premium', () => {
+  it('is only the add-ons when there is no premium', () => {
     expect(formatAmount(carPricePerMonth(noPremium, []), 'da')).toBe('0,00');
     expect(formatAmount(carPricePerMonth(noPremium, ['1188']), 'da')).toBe('99,00');
   });
 
-  it('is the sum of its parts, exactly', () => {
+  it('is exactly the sum of its parts', () => {
     fc.assert(
       fc.property(amount, amount, fc.array(amount), (premium, percent, addOns) => {
         const plan = { premium, ensurePercent: percent, dantaxiPercent: percent };
@@ -89,11 +89,11 @@ describe('car price per month (section 9)', () => {
   });
 });
 
-describe('a price that is not known [4-price-unknown]', () => {
+describe('an unknown price [4-price-unknown]', () => {
   const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
   const addOns = [{ price: '1188' }, { price: null }];
 
-  it('is none, where an add-on that was chosen has none', () => {
+  it('results from a chosen add-on without a price', () => {
     expect(chosenPrices(addOns, [true, false])).toEqual(['1188']);
     expect(chosenPrices(addOns, [true, true])).toBeNull();
     expect(chosenPrices(addOns, [false, false, true])).toBeNull();
@@ -105,7 +105,7 @@ describe('a price that is not known [4-price-unknown]', () => {
     expect(carPriceParts({ status: 'known', premium }, null)).toBeNull();
   });
 
-  it('is none, where the premium is none', () => {
+  it('results from an unknown premium', () => {
     const known = { status: 'known', premium } as const;
     expect(knownCarPrice(known, ['1188'])).toEqual(carPricePerMonth(premium, ['1188']));
     expect(knownCarPrice(known, null)).toBeNull();
@@ -115,7 +115,7 @@ describe('a price that is not known [4-price-unknown]', () => {
   });
 });
 
-describe('work price per month (section 9)', () => {
+describe('work price per month', () => {
   it.each([
     ['9000', '1.25', '2', '2.437,50'],
     ['9000', '0', '1', '750,00'],
@@ -129,7 +129,7 @@ describe('work price per month (section 9)', () => {
     },
   );
 
-  it('adds the chosen add-ons up', () => {
+  it('is the sum of the chosen add-ons', () => {
     const heads = { employees: '1.25', drivers: '2' };
     expect(workPricePerMonth(['9000', '239.50'], heads)).toEqual(
       add(workAddOnPerMonth('9000', heads), workAddOnPerMonth('239.50', heads)),

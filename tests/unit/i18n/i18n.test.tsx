@@ -26,19 +26,19 @@ beforeEach(async () => {
 });
 
 describe('texts', () => {
-  it('take values as plain text', () => {
+  it('insert values as plain text', () => {
     expect(said('truckers.deleted', { name: '<b>Taxa & Søn</b>' })).toBe(
       '<b>Taxa & Søn</b> er slettet.',
     );
   });
 
-  it('count one and many apart', () => {
+  it('have a singular and a plural', () => {
     expect(said('table.resultCount', { count: 1 })).toBe('1 resultat');
     expect(said('table.resultCount', { count: 0 })).toBe('0 resultater');
     expect(said('table.resultCount', { count: 7 })).toBe('7 resultater');
   });
 
-  it('are filled with the facts of the policy, written as the language writes numbers (D21) [9-policy-facts-languages]', async () => {
+  it('contain the policy facts in the number format of the language (D21) [9-policy-facts-languages]', async () => {
     const facts: [TextKey, string, string][] = [
       [
         'step2.areaHint',

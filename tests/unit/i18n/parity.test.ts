@@ -10,7 +10,7 @@ const load = async (area: Namespace) => ({
 const variablesOf = (text = '') => [...text.matchAll(/{{(.+?)}}/g)].map(([, name]) => name).sort();
 
 describe.each(namespaces)('the texts of %s', (area) => {
-  it('are there in both languages', async () => {
+  it('exist in both languages', async () => {
     const { da, en } = await load(area);
     expect(Object.keys(en).sort()).toEqual(Object.keys(da).sort());
   });
@@ -23,13 +23,13 @@ describe.each(namespaces)('the texts of %s', (area) => {
     }
   });
 
-  it('have each text beside its versions for another reader or number', async () => {
+  it('have a base text for each staff or singular variant', async () => {
     const { da } = await load(area);
     const variants = Object.keys(da).filter((key) => /_(?:staff|one)$/.test(key));
     expect(variants.filter((key) => !(key.replace(/_(?:staff|one)$/, '') in da))).toEqual([]);
   });
 
-  it('fill in the same values in both languages', async () => {
+  it('insert the same values in both languages', async () => {
     const { da, en } = await load(area);
     for (const key of Object.keys(da)) {
       expect([key, variablesOf(en[key])]).toEqual([key, variablesOf(da[key])]);
@@ -37,7 +37,7 @@ describe.each(namespaces)('the texts of %s', (area) => {
   });
 });
 
-it('no key says two things: a text that two areas share is the same text', async () => {
+it('a text key that two namespaces share has the same text in both', async () => {
   const seen = new Map<string, string>();
   for (const area of namespaces) {
     for (const [key, text] of Object.entries((await load(area)).da)) {
@@ -47,7 +47,7 @@ it('no key says two things: a text that two areas share is the same text', async
   }
 });
 
-it('each use of a text that has a version for staff says whom it speaks to', async () => {
+it('each use of a text with a staff variant passes the reader', async () => {
   const { da } = await load('registration');
   const sources = filesBelow('src', /\.tsx?$/)
     .map(read)

@@ -7,7 +7,7 @@ const danish = { ...da, ...daWizard };
 const english = { ...en, ...enWizard };
 type Key = keyof typeof danish;
 
-describe('the words of sections 2, 5 and 8', () => {
+describe('the specified messages', () => {
   it.each<[Key, string]>([
     ['REQUIRED_FIELD', 'Dette felt er påkrævet'],
     ['REQUIRED_FIELD_MIN_8', 'Dette felt er påkrævet og skal have en længde på 8 cifre'],
@@ -19,7 +19,7 @@ describe('the words of sections 2, 5 and 8', () => {
     ['SMS_VERIFICATION_FAILURE', 'Sms -kodebekræftelse mislykkedes'],
     ['wizard.lookupLoadFailed', 'Ups! Noget gik galt!'],
     ['wizard.finish', 'Underskriv aftale'],
-  ])('are in Danish as they are given there: %s [5-messages-danish]', (key, words) => {
+  ])('are the same in Danish: %s [5-messages-danish]', (key, words) => {
     expect(danish[key]).toBe(words);
   });
 
@@ -30,10 +30,7 @@ describe('the words of sections 2, 5 and 8', () => {
     ['SMS_VERIFICATION_SUCCESS', 'Sms code verification successful'],
     ['SMS_VERIFICATION_FAILURE', 'Sms code verification failed'],
     ['sms.prompt', 'Please enter the SMS code sent to your phone number'],
-  ])(
-    'are in English as they are given there: %s [5-messages-english, 8-notices-both-languages]',
-    (key, words) => {
-      expect(english[key]).toBe(words);
-    },
-  );
+  ])('are the same in English: %s [5-messages-english, 8-notices-both-languages]', (key, words) => {
+    expect(english[key]).toBe(words);
+  });
 });

@@ -35,7 +35,7 @@ function sendRaw(method: string, path: string, body: string) {
 }
 
 describe('the mock over HTTP', () => {
-  it('lets other origins in, with the headers the application sends', async () => {
+  it('allows other origins, with the headers that the application sends', async () => {
     const preflight = await fetch(`${mock.url}/api/area/list`, {
       method: 'OPTIONS',
       headers: { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'GET' },
@@ -49,14 +49,14 @@ describe('the mock over HTTP', () => {
     ['GET with a body', 'GET', '/api/area/list', '{}', /cannot have body/u],
     ['TRACE', 'TRACE', '/api/area/list', '', /TRACE/u],
     ['an address that cannot be decoded', 'GET', '/api/step/get-trucker-info/%E0%A4%A', '', /URI/u],
-  ])('refuses %s with the reason', async (_, method, path, body, reason) => {
+  ])('refuses %s with a reason', async (_, method, path, body, reason) => {
     const { status, text } = await sendRaw(method, path, body);
     expect(status).toBe(422);
     expect((JSON.parse(text) as { message: string }).message).toMatch(reason);
     expect(mock.mock.calls.violations()).toMatchObject([{ method, path, status: 422 }]);
   });
 
-  it('shows its outbox and its calls, switches scenarios and starts anew', async () => {
+  it('shows its outbox and requests, switches scenarios and resets', async () => {
     expect(await (await get('/mock/outbox')).json()).toEqual([]);
     expect((await post('/mock/scenario', { scenario: 'error:listAreas:503' })).status).toBe(200);
     expect((await get('/api/area/list')).status).toBe(503);
@@ -67,12 +67,12 @@ describe('the mock over HTTP', () => {
     expect((await get('/api/area/list')).status).toBe(200);
   });
 
-  it('breaks the connection where the scenario says so', async () => {
+  it('breaks the connection when the scenario says so', async () => {
     const answer = await get('/api/area/list', { 'x-mock-scenario': 'drop' });
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('can lose the answer to what it did all the same', async () => {
+  it('can carry out a request and lose the response', async () => {
     const { email, password } = demoAccounts.admin;
     mock.mock.addFault({ operationId: 'login', fault: { kind: 'lost' }, times: 1 });
     const answer = await post('/api/auth/login', { email, password, locale: 'da' });
@@ -80,20 +80,20 @@ describe('the mock over HTTP', () => {
     expect(mock.mock.db.sessions.size).toBe(1);
   });
 
-  it('says what it does not have', async () => {
+  it('responds with 404 outside its addresses', async () => {
     const outside = await get('/somewhere');
     expect(outside.status).toBe(404);
     expect(await outside.json()).toEqual({ message: 'The mock has nothing at GET /somewhere.' });
     expect((await get('/api/somewhere')).status).toBe(404);
   });
 
-  it('logs a violation of its own and answers 500', async () => {
+  it('logs its own contract violation and responds with 500', async () => {
     expectConsole(/listAreas answered 200 with a body outside the contract/u);
     mock.mock.db.areas.insert({ title: 1 as unknown as string });
     expect((await get('/api/area/list')).status).toBe(500);
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('says in one line that its port is in use', async () => {
     const port = Number(new URL(mock.url).port);
     await expect(startHttpMock({ port })).rejects.toThrow(
       `Port ${port} is taken: stop what uses it or choose another.`,
@@ -101,7 +101,7 @@ describe('the mock over HTTP', () => {
   });
 });
 
-it('takes no port but a whole number that there is', () => {
+it('readPort accepts only port numbers', () => {
   expect([readPort('3001'), readPort('0')]).toEqual([3001, 0]);
   for (const text of ['', 'abc', '-1', '65536', '1.5']) {
     expect(() => readPort(text)).toThrow(`"${text}" is not a port`);

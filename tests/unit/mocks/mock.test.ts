@@ -11,8 +11,8 @@ async function answer(mock = createMock(), request = areas()): Promise<Response>
   return response;
 }
 
-describe('a call that is held', () => {
-  it('is noted, and answered once it is released; others are answered at once', async () => {
+describe('a held request', () => {
+  it('is logged and answered once it is released, while others are answered at once', async () => {
     const mock = createMock();
     const release = mock.hold('listAreas');
     const held = answer(mock);
@@ -24,7 +24,7 @@ describe('a call that is held', () => {
     expect((await answer(mock)).status).toBe(200);
   });
 
-  it('acts no more once the mock is put back', async () => {
+  it('is dropped when the mock is reset', async () => {
     const mock = createMock();
     mock.hold('*');
     const held = answer(mock);
@@ -36,7 +36,7 @@ describe('a call that is held', () => {
 });
 
 describe('a scenario', () => {
-  it('puts HTML and broken JSON where JSON should be', async () => {
+  it('returns HTML and broken JSON instead of JSON', async () => {
     const mock = createMock();
     mock.use('html');
     expect((await answer(mock)).headers.get('content-type')).toContain('text/html');
@@ -44,7 +44,7 @@ describe('a scenario', () => {
     await expect((await answer(mock)).json()).rejects.toThrow('JSON');
   });
 
-  it('answers an error with a message and fields of its own', async () => {
+  it('responds to an error with its own message and field errors', async () => {
     const mock = createMock();
     const errors = { cvr: ['Forkert'] };
     mock.addFault({
@@ -58,7 +58,7 @@ describe('a scenario', () => {
     expect((await answer(mock)).status).toBe(200);
   });
 
-  it('takes its time', async () => {
+  it('can delay a response', async () => {
     const mock = createMock();
     mock.use('slow:listAreas:60');
     const first = await Promise.race([
@@ -68,7 +68,7 @@ describe('a scenario', () => {
     expect(first).toBe('usual');
   });
 
-  it('with many hauliers leaves who is logged in logged in', () => {
+  it('with many hauliers keeps the sessions', () => {
     const mock = createMock();
     const session = logIn(mock.db, demoAccounts.admin.email, demoAccounts.admin.password);
     mock.use('many');
@@ -76,7 +76,7 @@ describe('a scenario', () => {
     expect([...mock.db.sessions.keys()]).toEqual([session?.token]);
   });
 
-  it('can be asked for by one request, in its header', async () => {
+  it('can be chosen by a header of one request', async () => {
     const mock = createMock();
     const request = areas();
     request.headers.set('x-mock-scenario', 'error:listAreas:503');
@@ -84,7 +84,7 @@ describe('a scenario', () => {
     expect((await answer(mock)).status).toBe(200);
   });
 
-  it('says so when a header names none', async () => {
+  it('is refused when the header names an unknown one', async () => {
     const request = areas();
     request.headers.set('x-mock-scenario', 'sunny');
     const refused = await answer(createMock(), request);
@@ -92,7 +92,7 @@ describe('a scenario', () => {
     expect(await refused.json()).toEqual({ message: 'There is no scenario "sunny".' });
   });
 
-  it('changes the database, and reset puts everything back', async () => {
+  it('changes the database, and a reset restores everything', async () => {
     const mock = createMock();
     mock.use('empty,html');
     await answer(mock);
@@ -104,10 +104,10 @@ describe('a scenario', () => {
   });
 });
 
-describe('the log of calls', () => {
+describe('the request log', () => {
   const { email, password } = demoAccounts.admin;
 
-  it('keeps no password and no bearer, neither of a request nor of an answer', async () => {
+  it('has no passwords and no bearer tokens', async () => {
     const mock = createMock();
     const login = new Request('http://api.test/api/auth/login', {
       method: 'POST',
@@ -123,7 +123,7 @@ describe('the log of calls', () => {
     }
   });
 
-  it('keeps nothing of an answer that is too long', async () => {
+  it('has no body of a response that is too long', async () => {
     const mock = createMock();
     mock.use('many');
     const all = 'http://api.test/api/truckers/get-truckers?pagination=false';
@@ -134,7 +134,7 @@ describe('the log of calls', () => {
   });
 });
 
-describe('the language of the answers', () => {
+describe('the language of responses', () => {
   const refused = async (mock = createMock(), headers: Record<string, string> = {}) => {
     const url = 'http://api.test/api/truckers/get-trucker/99999';
     const response = await answer(mock, new Request(url, { headers }));

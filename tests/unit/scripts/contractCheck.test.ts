@@ -65,7 +65,7 @@ describe('contract:check', () => {
     return { code, text: printed.join('\n') };
   }
 
-  it('walks every call once with a haulier made for tests, finds nothing, and leaves all as it was', async () => {
+  it('walks every request once with a test haulier, finds nothing, and restores everything', async () => {
     const { db, calls } = mock;
     db.truckers.update(haulier, { name: 'TEST Halvvejs' });
     const kept = () => [db.truckers, db.prices, db.addOns].map((table) => table.all().length);
@@ -101,7 +101,7 @@ describe('contract:check', () => {
     }
   }, 180_000);
 
-  it('saves the named haulier with an answer that nobody has given left open', async () => {
+  it('saves the named haulier without answering an open question', async () => {
     const { db, calls } = mock;
     db.truckers.update(haulier, { name: 'TEST Halvvejs' });
     for (const { id } of db.agreements.all())
@@ -111,7 +111,7 @@ describe('contract:check', () => {
     expect(saved).toMatchObject([{ id: haulier, previous_insurance: null }]);
   });
 
-  it('writes nothing for a haulier that is not made for tests', async () => {
+  it('writes nothing for a haulier that is not a test haulier', async () => {
     const { code, text } = await check(everybody, '--write', '3');
     expect(code).toBe(1);
     expect(text).toMatch(/FAILED updateTrucker, .*nothing was written/);
@@ -132,7 +132,7 @@ describe('contract:check', () => {
     expect(code).toBe(1);
   });
 
-  it('ends with a status of its own, and one line, where nobody answers', () => {
+  it('exits with its own status and one line when there is no server', () => {
     const args = ['scripts/contractCheck.ts', '--base-url', 'http://127.0.0.1:9'];
     const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, {
       encoding: 'utf8',
@@ -158,15 +158,15 @@ describe('contract:check', () => {
     'http://localhost:3001',
     'http://127.0.0.1',
     'http://[::1]:80',
-  ])('takes %s, which is encrypted or never leaves the machine', (other) => {
+  ])('accepts %s, which is encrypted or local', (other) => {
     expect(readBaseUrl(`${other}/`)).toBe(other);
   });
 
-  it('takes no haulier without a number', async () => {
+  it('rejects a haulier id that is no number', async () => {
     await expect(check({}, '--write', 'TEST')).rejects.toThrow('"TEST" is not the id');
   });
 
-  it('finds a field that the product does not know, once for all rows', async () => {
+  it('reports an unknown field once for all rows', async () => {
     change('listTruckers', (body) => {
       for (const row of rowsIn(body, 'truckers', 'data').slice(0, 5)) row.colour = 'red';
     });
@@ -177,7 +177,7 @@ describe('contract:check', () => {
 `);
   });
 
-  it('finds what the product takes in another form, beside what is extra, and goes on with it', async () => {
+  it('reports a value in another accepted format, next to an extra field, and continues', async () => {
     change('listAreas', (body) => {
       for (const row of rowsIn(body, 'data', 'areas')) {
         Object.assign(row, { id: String(row.id), note: '' });
@@ -192,7 +192,7 @@ describe('contract:check', () => {
     expect(mock.calls.of('getPremium')).toHaveLength(1);
   });
 
-  it('finds amounts whose one mark may stand between thousands, which the contract allows [7-decimal-point]', async () => {
+  it('reports amounts with an ambiguous separator, which the contract allows [7-decimal-point]', async () => {
     change('listPrices', (body) => {
       const rows = rowsIn(body, 'data', 'price_plans');
       const written = ['950.000', '-18.450', '1.234', '950,000', '950.00', '0.125', '1188.000'];
@@ -226,7 +226,7 @@ describe('contract:check', () => {
       'data.data.thanks: is missing; it is nowhere, and the product shows nothing in its place',
     ],
     [
-      'cannot be read',
+      'is unreadable',
       'getRegistration',
       (body) => {
         for (const row of rowsIn(body, 'truckers', 'trucker_agreement')) {
@@ -236,7 +236,7 @@ describe('contract:check', () => {
       'truckers.trucker_agreement[].addon_1_date: is text where WireDate or null is due; it is read as if it were not there',
     ],
     [
-      'takes its row with it',
+      'makes its row unreadable',
       'listAreas',
       (body) => {
         Object.assign(rowsIn(body, 'data', 'areas')[1] ?? {}, { id: 'B' });
@@ -244,7 +244,7 @@ describe('contract:check', () => {
       'data.areas[].id: is text where Id is due; what it belongs to is left out',
     ],
     [
-      'takes the whole answer with it',
+      'makes the whole response unreadable',
       'getRegistration',
       (body) => {
         body.trucker = body.truckers;
@@ -252,7 +252,7 @@ describe('contract:check', () => {
       },
       'truckers: is missing; the answer cannot be read',
     ],
-  ])('finds what breaks the product: a value that %s', async (_, id, edit, finding) => {
+  ])('reports what breaks the product: a value that %s', async (_, id, edit, finding) => {
     change(id, edit);
     const junit = join(folder, 'breaks.xml');
     const { code, text } = await check(everybody, '--junit', junit);
@@ -262,7 +262,7 @@ describe('contract:check', () => {
     expect(readFileSync(junit, 'utf8')).toContain(`breaks ${finding}`);
   });
 
-  it('says of a field that the product never looks at that it does not read it', async () => {
+  it('says when the product never uses a wrong field', async () => {
     mock.db.truckers.update(haulier, { name: 'TEST Halvvejs' });
     change('createTrucker', (body) => void ((body.trucker as Wire).cvr = 7));
     const { code, text } = await check(staff, '--write', String(haulier));
@@ -272,7 +272,7 @@ describe('contract:check', () => {
     );
   });
 
-  it('takes a refusal for one, and repeats no number of it', async () => {
+  it('accepts a refusal as such, and repeats no number of its message', async () => {
     mock.use('error:listInjuries:403');
     change('listAreas', (body) =>
       Object.assign(body, { success: false, message: 'Kald 20304050 <nu>' }),
@@ -285,7 +285,7 @@ describe('contract:check', () => {
     expect(readFileSync(junit, 'utf8')).toContain('saying &quot;Kald … &lt;nu&gt;&quot;');
   });
 
-  it('finds a server that counts pages from 0, does not sort or does not find', async () => {
+  it('reports a server that counts pages from 0, does not sort or does not search', async () => {
     change('listTruckers', (body) => {
       rowsIn(body, 'truckers', 'data').reverse();
       Object.assign(body.truckers as Wire, { current_page: 1 });
@@ -301,7 +301,7 @@ describe('contract:check', () => {
     }
   });
 
-  it('fails where it is told nobody to log in as', async () => {
+  it('fails without an account to log in with', async () => {
     const { code, text } = await check({ CONTRACT_LINK: demoTokens.signed });
     expect(code).toBe(1);
     expect(text).toMatch(
@@ -310,7 +310,7 @@ describe('contract:check', () => {
     expect(text).toMatch(/ok {5}listAreas/);
   });
 
-  it('leaves out what a link opens where it is given none, with and without writing', async () => {
+  it('skips the requests that need a link when it has none, with and without writing', async () => {
     mock.db.truckers.update(haulier, { name: 'TEST Halvvejs' });
     const { code, text } = await check(staff, '--write', String(haulier));
     const left = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);
@@ -321,7 +321,7 @@ describe('contract:check', () => {
     expect(code).toBe(0);
   });
 
-  it('says where the login lets nobody in', async () => {
+  it('says when the login is refused', async () => {
     const { email: gone, password: known } = demoAccounts.former;
     const { text } = await check({ CONTRACT_EMAIL: gone, CONTRACT_PASSWORD: known });
     expect(text).toContain('somebody is logged in: the server says that nobody is (user 0)');

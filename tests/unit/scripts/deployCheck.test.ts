@@ -37,7 +37,7 @@ describe('deploy:check', () => {
     return { status, text: printed.join('\n') };
   }
 
-  it('names every promise that a server does not keep', async () => {
+  it('names every requirement that a server does not meet', async () => {
     const { status, text } = await check(careless);
     expect(status).toBe(1);
     for (const line of [
@@ -68,7 +68,7 @@ describe('deploy:check', () => {
     ['the login page answers 500', (_, answer) => void answer.writeHead(500).end()],
     ['the login page carries no settings', (_, answer) => void answer.end('<p>It works!</p>')],
     ['socket hang up', (request) => void request.socket.destroy()],
-  ])('says in one line that no such application is there: %s', async (reason, answer) => {
+  ])('says in one line that there is no application: %s', async (reason, answer) => {
     const { status, text } = await check(answer);
     expect(status).toBe(1);
     expect(text).toContain(reason);

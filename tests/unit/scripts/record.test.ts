@@ -115,7 +115,7 @@ describe('npm run record', () => {
   const stored = () => readFileSync(join(folder, 'visit.json'), 'utf8');
   const read = () => JSON.parse(stored()) as Recording;
 
-  it('stores the calls of a HAR file without a name, number or token, each replaced by the same everywhere', () => {
+  it('stores the requests of a HAR file with names, numbers and tokens replaced consistently', () => {
     expect(recordHar(har())).toBe(0);
     const text = stored().toLowerCase();
     expect(secrets.filter((secret) => text.includes(secret.toLowerCase()))).toEqual([]);
@@ -148,7 +148,7 @@ describe('npm run record', () => {
     expect(insurance).toEqual([{ id: 3, name: 'Hede og Havn Forsikring' }]);
   });
 
-  it('says by path what has another shape than when it was recorded last, and not what has another value', () => {
+  it('reports the path of each changed shape since the last recording, but no changed values', () => {
     recordHar(har());
     const { nickname, ...renamed } = { ...haulier, id: '4711', name: 'Somebody Else', alias: 'x' };
     expect(recordHar(har({ ...haulier, name: 'Somebody Else' }), '--compare')).toBe(0);
@@ -162,7 +162,7 @@ describe('npm run record', () => {
     ]);
   });
 
-  it('becomes a scenario of the mock, which answers what is asked like then, and the rest itself', async () => {
+  it('becomes a scenario of the mock, which replays it and answers other requests itself', async () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);
@@ -185,7 +185,7 @@ describe('npm run record', () => {
     expect(() => mock.use('recorded:nothing')).toThrow('Nothing is recorded under "nothing".');
   });
 
-  it('meets the faults that are set on it like any other call, and answers as then once they are over', async () => {
+  it('lets faults apply to recorded requests, and replays them afterwards', async () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);
@@ -220,20 +220,20 @@ describe('npm run record', () => {
     expect((await held).body).toEqual(recorded);
   });
 
-  it('takes no file without calls, and no name that is none', () => {
+  it('rejects a file without requests, and an invalid name', () => {
     expect(() => recordHar({ log: { entries: [] } })).toThrow('Nothing in it is a call');
     expect(() => recordHar({})).toThrow('This is no HAR file');
     expect(() => record(['--name', '../x'], folder, () => undefined)).toThrow('is no name');
     expect(existsSync(join(folder, 'visit.json'))).toBe(false);
   });
 
-  it('names every recording to the mock', () => {
+  it('lists every recording for the mock', () => {
     const index = readFileSync(join(recordingsFolder, 'recordings.generated.ts'), 'utf8');
     expect(indexOf(recordingsFolder)).toBe(index);
     expect(allRecordings().map(([name]) => name)).toContain('registration');
   });
 
-  it('saves what travels between the development build and a live API', async () => {
+  it('records the traffic between the development build and a live API', async () => {
     const api = await startHttpMock({ port: 0, mock: createMock({ haulierCount: 24 }) });
     const proxy = await startRecordingProxy(api.url, folder, 'watched');
     const answer = await fetch(`${proxy.url}/api/area/list`);

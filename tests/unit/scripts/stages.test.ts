@@ -18,7 +18,7 @@ const result = (of: Stage, outcome: Result['outcome'], passed = 1): Result => ({
 });
 
 describe('the stages of a run', () => {
-  it('go on after one that failed, but for those that need it', async () => {
+  it('continue after a failed one, except those that need it', async () => {
     const all = [
       stage('build'),
       stage('size', { needs: ['build'] }),
@@ -44,20 +44,20 @@ describe('the summary', () => {
   const build = result(stage('build'), 'failed');
   const size = result(stage('size'), 'not run');
 
-  it('ends with one count, in which what could not be run has failed', () => {
+  it('ends with one count, in which stages that could not run count as failed', () => {
     const text = summaryOf([result(stage('jest'), 'passed', 12), build, size], 60);
     expect(text.split('\n').at(-1)).toBe('Tests: 12 passed, 2 failed');
     expect(text).toContain('NOT RUN size');
   });
 
-  it('names the first failure and the command that repeats it', () => {
+  it('names the first failure and the command to repeat it', () => {
     expect(summaryOf([size, build, result(stage('lint'), 'failed')], 60)).toContain(
       'First failure: build. Repeat it: npm run build\n',
     );
     expect(summaryOf([result(stage('lint'), 'passed')], 60)).not.toContain('First failure');
   });
 
-  it('repeats how a failed stage ended, as a log is often cut to its end', () => {
+  it("repeats the end of a failed stage's output, as a log is often cut", () => {
     const text = summaryOf(
       [
         { ...build, output: 'begun\n'.repeat(100) + 'expected 1, received 2\n' },

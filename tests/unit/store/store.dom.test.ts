@@ -14,7 +14,7 @@ const answerBody = { trucker: { id: 1 }, insurance: [] };
 beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
-  it('leaves nothing to another account that takes its place', async () => {
+  it('leaves no data to another account that replaces it', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     store.dispatch(sessionStarted({ token: '1|abc', user }));
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
   });
 
-  it('takes its late answers with it', async () => {
+  it('drops its late responses when it ends', async () => {
     const store = createTestStore();
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     api.answerWith(() => {
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(store.getState().api.queries).toEqual({});
   });
 
-  it('does not touch what a public page has read when it starts', async () => {
+  it('keeps the data that a public page fetched before it started', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     await store.dispatch(getTrucker.initiate(1));
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('goes on, with all that is its own, when an older one ends late or twice', async () => {
+  it('and its data stay when an older one ends late or twice', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     store.dispatch(sessionStarted({ token: '2|def', user }));
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('leaves one alone that another tab has stored before this one heard of it', () => {
+  it('of another tab is not ended by this tab, which has not heard of it', () => {
     const store = createTestStore();
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     localStorage.setItem('token', '2|def');

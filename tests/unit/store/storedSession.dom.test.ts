@@ -22,30 +22,27 @@ function denyStorage(): void {
   });
 }
 
-describe('what staff typed in this tab', () => {
+describe('the drafts of staff in a tab', () => {
   it.each([
     ['an account with an e-mail', user, ['draft:staff:1', 'draft:staff:owner']],
     // Two accounts without one cannot be told apart.
     ['an account without an e-mail', { ...user, email: '' }, []],
-  ])(
-    'is kept from one page to the next for %s alone [4-drafts-same-account]',
-    (_who, who, kept) => {
-      writeSession({ token: '1|abc', user: who });
-      sessionStorage.setItem('draft:staff:1', 'typed');
-      openSession();
-      expect(Object.keys(sessionStorage).sort()).toEqual(kept);
-    },
-  );
+  ])('survive a page change only for %s [4-drafts-same-account]', (_who, who, kept) => {
+    writeSession({ token: '1|abc', user: who });
+    sessionStorage.setItem('draft:staff:1', 'typed');
+    openSession();
+    expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+  });
 });
 
 describe('the stored session', () => {
-  it('is what was written', () => {
+  it('is read as it was written', () => {
     writeSession({ token: '1|abc', user });
     expect(readSession()).toEqual({ token: '1|abc', user });
     expect(Object.keys(localStorage).sort()).toEqual(['token', 'user']);
   });
 
-  it('is there for other tabs as a whole when its token appears', () => {
+  it('is complete for other tabs when its token appears', () => {
     const written = jest.spyOn(Storage.prototype, 'setItem');
     writeSession({ token: '1|abc', user });
     expect(written.mock.calls.map(([key]) => key)).toEqual(['draft:staff:owner', 'user', 'token']);
@@ -63,16 +60,16 @@ describe('the stored session', () => {
     ['the role is a list', '{"role":["admin"]}'],
     ['the role is blank', '{"role":"  "}'],
     ['the role is a number', '{"role":7}'],
-    ['the user is lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['the user is a deeply nested list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['the user is a very long text', JSON.stringify('x'.repeat(1_000_000))],
-    ['the user is JSON twice', JSON.stringify(JSON.stringify(user))],
-  ])('does not count where %s (D25, D35)', (_name, stored) => {
+    ['the user is double-encoded JSON', JSON.stringify(JSON.stringify(user))],
+  ])('is ignored when %s (D25, D35)', (_name, stored) => {
     localStorage.setItem('token', '1|abc');
     if (stored !== null) localStorage.setItem('user', stored);
     expect(readSession()).toBeNull();
   });
 
-  it('does not count without a token', () => {
+  it('is ignored without a token', () => {
     localStorage.setItem('user', JSON.stringify(user));
     expect(readSession()).toBeNull();
     localStorage.setItem('token', '');
@@ -81,10 +78,10 @@ describe('the stored session', () => {
 
   it.each([
     ['a line break', '1|abc\r\nX-Evil: 1'],
-    ['a letter that no header carries', '1|æbc'],
+    ['a letter that no header can contain', '1|æbc'],
     ['a blank', '1|a bc'],
     ['a NUL', '1|\0'],
-  ])('does not count where its token has %s, and goes', (_what, token) => {
+  ])('is ignored and removed when its token has %s', (_what, token) => {
     localStorage.setItem('token', token);
     localStorage.setItem('user', JSON.stringify(user));
     expect(readSession()).toBeNull();
@@ -92,7 +89,7 @@ describe('the stored session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps of a user what the product knows, as text', () => {
+  it('has only the known fields of a user, as text', () => {
     localStorage.setItem('token', '1|abc');
     localStorage.setItem('user', '{"role":"admin","name":{"x":1},"email":7,"__proto__":{"a":1}}');
     const session = readSession();
@@ -100,7 +97,7 @@ describe('the stored session', () => {
     expect(Object.prototype).not.toHaveProperty('a');
   });
 
-  it('opens with what was typed in it, and without it where it is over', () => {
+  it('keeps its drafts when the page opens, and loses them once it has ended', () => {
     writeSession({ token: '1|abc', user });
     sessionStorage.setItem('draft:staff:1', '{}');
     expect(openSession()?.token).toBe('1|abc');
@@ -114,7 +111,7 @@ describe('the stored session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:link:1']);
   });
 
-  it('opens without what another account typed, whose place it took while the tab was elsewhere', () => {
+  it('loses the drafts of another account that it replaced meanwhile', () => {
     writeSession({ token: '1|abc', user });
     sessionStorage.setItem('draft:staff:1', '{}');
     sessionStorage.setItem('draft:link:1', '{}');
@@ -129,7 +126,7 @@ describe('the stored session', () => {
     expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
   });
 
-  it('takes every draft of staff in the tab along, and none of a haulier', () => {
+  it('removes every staff draft of the tab when it ends, but no haulier draft', () => {
     writeSession({ token: '1|abc', user });
     for (const key of ['staff:1', 'staff:2', 'link:1', 'link:new']) {
       sessionStorage.setItem(`draft:${key}`, '{}');
@@ -138,20 +135,20 @@ describe('the stored session', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['draft:link:1', 'draft:link:new']);
   });
 
-  it('is forgotten, the language is not', () => {
+  it('is removed at its end, and the language is not', () => {
     writeSession({ token: '1|abc', user });
     writeLanguage('en');
     clearSession('1|abc');
     expect(Object.keys(localStorage)).toEqual(['language']);
   });
 
-  it('is kept where another tab has begun it meanwhile', () => {
+  it('is kept when another tab has started it meanwhile', () => {
     writeSession({ token: 'new', user });
     clearSession('old');
     expect(readSession()?.token).toBe('new');
   });
 
-  it('leaves no user behind when its token is gone already', () => {
+  it('leaves no user behind when its token is already gone', () => {
     localStorage.setItem('user', JSON.stringify(user));
     clearSession('old');
     expect(localStorage).toHaveLength(0);
@@ -159,7 +156,7 @@ describe('the stored session', () => {
 });
 
 describe('the stored language', () => {
-  it('is what was written, until it is cleared', () => {
+  it('is read as it was written, until it is cleared', () => {
     writeLanguage('en');
     expect(readLanguage()).toBe('en');
     clearLanguage();
@@ -177,7 +174,7 @@ describe('the stored language', () => {
     '__proto__',
     'constructor',
     'x'.repeat(100),
-  ])('is none where it is not a language of the product: %j', (stored) => {
+  ])('is null when it is not a language of the product: %j', (stored) => {
     localStorage.setItem('language', stored);
     expect(readLanguage()).toBeNull();
   });
@@ -186,7 +183,7 @@ describe('the stored language', () => {
 describe('a browser that denies storage', () => {
   beforeEach(denyStorage);
 
-  it('remembers nothing and breaks nothing', () => {
+  it('stores nothing and causes no errors', () => {
     expect(isStorageReadable()).toBe(false);
     expect([readSession(), readLanguage()]).toEqual([null, null]);
     expect(() => {
@@ -198,7 +195,7 @@ describe('a browser that denies storage', () => {
   });
 });
 
-it('a full storage breaks nothing', () => {
+it('a full storage causes no errors', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -9,8 +9,8 @@ const api = useApiServer();
 const { getTrucker, deleteTrucker } = truckerApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
 
-describe('an answer that cannot be read', () => {
-  it('is told of by the name of its call, of a query and of a change', async () => {
+describe('an unreadable response', () => {
+  it('is reported by the name of its endpoint, for a query and a mutation', async () => {
     const onUnreadable = jest.fn();
     const { dispatch } = createTestStore({ onUnreadable });
     api.answerWith(() => HttpResponse.html('<!doctype html><title>Login</title>'));
@@ -26,22 +26,16 @@ describe('an answer that cannot be read', () => {
   const partly = { trucker: { id: 1, trucker_agreement: { id: 2, addon_1: 'maybe' } } };
 
   it.each([
+    ['the requested data', { somebody: 'Hansen' }, getTrucker.initiate(1), 'getTrucker', 'trucker'],
+    ['the required status (D6)', {}, sent, 'sendXml', 'status'],
     [
-      'what the call is for',
-      { somebody: 'Hansen' },
-      getTrucker.initiate(1),
-      'getTrucker',
-      'trucker',
-    ],
-    ['the status that was to come (D6)', {}, sent, 'sendXml', 'status'],
-    [
-      'one place of it',
+      'one of its fields',
       partly,
       getTrucker.initiate(1),
       'getTrucker',
       'trucker.trucker_agreement.addon_1',
     ],
-  ])('is told of where it lacks %s', async (_what, answer, call, name, place) => {
+  ])('is reported when it lacks %s', async (_what, answer, call, name, place) => {
     const onUnreadable = jest.fn();
     api.answer(answer);
     const { dispatch } = createTestStore({ onUnreadable });
@@ -49,7 +43,7 @@ describe('an answer that cannot be read', () => {
     expect(onUnreadable.mock.calls).toEqual([[name, place]]);
   });
 
-  it('is nothing that other failures are', async () => {
+  it('is not reported for other failures', async () => {
     const onUnreadable = jest.fn();
     const { dispatch } = createTestStore({ onUnreadable });
     for (const status of [400, 404, 500]) {
@@ -61,7 +55,7 @@ describe('an answer that cannot be read', () => {
     expect(onUnreadable).not.toHaveBeenCalled();
   });
 
-  it('makes no difference where nobody listens', async () => {
+  it('is malformed even without a listener', async () => {
     api.answer(null);
     const { error } = await createTestStore().dispatch(getTrucker.initiate(1));
     expect(error).toMatchObject({ kind: 'malformed' });

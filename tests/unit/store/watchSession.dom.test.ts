@@ -41,7 +41,7 @@ describe('watchSession', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('follows a change of account, and does not undo it', () => {
+  it('follows a change of account, and does not revert it', () => {
     const store = openTab();
     writeSession({ token: '2|def', user: otherUser });
     tellOfStorage('token');
@@ -49,7 +49,7 @@ describe('watchSession', () => {
     expect(localStorage.getItem('token')).toBe('2|def');
   });
 
-  it('writes nothing back of a session that another tab has begun: it may have ended by then [4-session-not-restored]', () => {
+  it('does not write the session of another tab, which may have ended by then [4-session-not-restored]', () => {
     openTab();
     writeSession({ token: '2|def', user: otherUser });
     const write = jest.spyOn(Storage.prototype, 'setItem');
@@ -58,21 +58,21 @@ describe('watchSession', () => {
     write.mockRestore();
   });
 
-  it('ignores what is not about the session', () => {
+  it('ignores changes of other storage keys', () => {
     const store = openTab();
     localStorage.clear();
     tellOfStorage('language');
     expect(selectToken(store.getState())).toBe('1|abc');
   });
 
-  it('changes nothing while the stored session is its own', () => {
+  it('changes nothing while the stored session is the same', () => {
     const store = openTab();
     const before = store.getState().session;
     tellOfStorage('token');
     expect(store.getState().session).toBe(before);
   });
 
-  it('looks again when the page comes back from the back-forward cache', () => {
+  it('checks the session when the page comes back from the back-forward cache', () => {
     const store = openTab();
     localStorage.clear();
     comeBack(false);
@@ -81,7 +81,7 @@ describe('watchSession', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('covers a page of a session that goes into the back-forward cache, until it has looked', () => {
+  it('hides a page that enters the back-forward cache until the session is checked', () => {
     const store = openTab();
     tellOfPage('pagehide', true);
     expect(isCovered()).toBe(true);
@@ -95,15 +95,15 @@ describe('watchSession', () => {
   });
 
   it.each([
-    ['that goes for good', '1|abc', false],
+    ['that is left for good', '1|abc', false],
     ['without a session', null, true],
-  ])('covers no page %s', (_what, token, persisted) => {
+  ])('hides no page %s', (_what, token, persisted) => {
     openTab(token);
     tellOfPage('pagehide', persisted);
     expect(isCovered()).toBe(false);
   });
 
-  it('keeps the session of a browser that denies storage', () => {
+  it('keeps the session when the browser denies storage', () => {
     const store = openTab();
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -113,7 +113,7 @@ describe('watchSession', () => {
     expect(selectToken(store.getState())).toBe('1|abc');
   });
 
-  it('ends', () => {
+  it('does nothing after it has been stopped', () => {
     const store = openTab();
     stopWatching();
     localStorage.clear();

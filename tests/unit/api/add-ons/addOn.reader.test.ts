@@ -16,7 +16,7 @@ describe('readAddOns', () => {
     [{ add_ons: rows }],
     [{ data: { add_ons: { data: rows } } }],
     [{ add_ons: { data: rows } }],
-  ])('reads lists and matches in both envelopes (D5): %j', (body) => {
+  ])('parses a list in any of the envelopes (D5): %j', (body) => {
     expect(readAddOns(body)).toEqual(addOns);
   });
 
@@ -25,19 +25,19 @@ describe('readAddOns', () => {
     [{ id: 4, name: 'x', price: 1, type: 3 }],
     [{ id: 4, name: 'x', price: 1 }],
     [null],
-  ])('leaves out %j, and tells', (row) => {
+  ])('leaves out %j and reports it as unreadable', (row) => {
     expect(readNoting(() => readAddOns({ add_ons: [row] }))).toEqual({
       data: [],
       unreadable: ['add_ons[]'],
     });
   });
 
-  it('tells first and second by the ids, in whatever order they come [3-add-ons-in-order]', () => {
+  it('numbers the add-ons by their ids, whatever their order in the response [3-add-ons-in-order]', () => {
     const reversed = readAddOns({ add_ons: [...rows].reverse() });
     expect(reversed.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('does not take a missing list for an empty one', () => {
+  it('throws when the list is missing', () => {
     expect(() => readAddOns({})).toThrow(UnreadableAnswer);
   });
 });
@@ -57,7 +57,7 @@ describe('readOfferedAddOns', () => {
     },
   );
 
-  it('has those alone that were asked for', () => {
+  it('returns only the add-ons of the requested type', () => {
     expect(readOfferedAddOns({ add_ons: [...rows, glass] }, 'car')).toEqual([addOns[0], offered]);
   });
 
@@ -65,9 +65,12 @@ describe('readOfferedAddOns', () => {
     [{ ...glass, id: null }, 'add_ons[].id'],
     [{ ...glass, type: 'bil' }, 'add_ons[].type'],
     [null, 'add_ons[].id'],
-  ])('cannot tell the place of any where one is %j [3-add-ons-in-order]', (row, place) => {
-    expect(() => readOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
-      new UnreadableAnswer(place),
-    );
-  });
+  ])(
+    'throws when an add-on is %j, as the places are then unknown [3-add-ons-in-order]',
+    (row, place) => {
+      expect(() => readOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
+        new UnreadableAnswer(place),
+      );
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 
 describe('isApiError', () => {
-  it('knows what createApiError makes', () => {
+  it('accepts what createApiError returns', () => {
     expect(isApiError(createApiError('network'))).toBe(true);
     expect(isApiError(createApiError('refused', { status: 200, message: 'Nej' }))).toBe(true);
   });
@@ -16,13 +16,13 @@ describe('isApiError', () => {
     [{ kind: 'other', fieldErrors: {} }],
     [{ name: 'AbortError', message: 'Aborted' }],
     [new Error('network')],
-  ])('does not know %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(isApiError(value)).toBe(false);
   });
 });
 
-describe('what became of a change [8-answer-lost]', () => {
-  it.each([502, 503, 504])('is unknown where a gateway answers %i', (status) => {
+describe('the outcome of a change [8-answer-lost]', () => {
+  it.each([502, 503, 504])('is unknown when a gateway responds with %i', (status) => {
     expect(outcomeOf(createApiError('server', { status }))).toBe('unknown');
   });
 
@@ -30,7 +30,7 @@ describe('what became of a change [8-answer-lost]', () => {
     expect(outcomeOf(createApiError(kind))).toBe('unknown');
   });
 
-  it('is unknown where the call was cut off', () => {
+  it('is unknown when the request was aborted', () => {
     expect(outcomeOf({ name: 'AbortError' })).toBe('unknown');
   });
 
@@ -41,11 +41,11 @@ describe('what became of a change [8-answer-lost]', () => {
     ['validation', 422],
     ['refused', 200],
     ['unconfirmed', 200],
-  ] as const)('is refused by %s with status %i', (kind, status) => {
+  ] as const)('is refused for %s with status %i', (kind, status) => {
     expect(outcomeOf(createApiError(kind, { status }))).toBe('refused');
   });
 
-  it('is saved where nothing failed', () => {
+  it('is saved when there is no error', () => {
     expect(outcomeOf(undefined)).toBe('saved');
   });
 });

@@ -27,12 +27,12 @@ describe('toUrl', () => {
     expect(toUrl(path)).toBe(url);
   });
 
-  it.each([[''], ['.'], ['..'], ['\udc00']])('refuses the part %j', (part) => {
+  it.each([[''], ['.'], ['..'], ['\udc00']])('returns null for the path part %j', (part) => {
     expect(toUrl(['step', 'get-trucker-info', part])).toBeNull();
     expect(toUrl([part, 'x'])).toBeNull();
   });
 
-  it('never leaves the folder of its call', () => {
+  it('never leads out of the folder of its request', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (part) => {
         const url = toUrl(['step', part]);

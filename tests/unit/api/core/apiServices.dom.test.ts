@@ -21,8 +21,8 @@ jest.mock('@/api/core/http/axiosClient', () => {
   };
 });
 
-describe('the script that calls are made with', () => {
-  it('is asked for again by the next call where it did not come: the server was not reached', async () => {
+describe('the HTTP chunk', () => {
+  it('is fetched again by the next request after it failed, which counts as a network error', async () => {
     api.answer({});
     mockArrival = Promise.reject(new Error('No connection'));
     expect((await send()).error).toEqual(createApiError('network'));
@@ -31,7 +31,7 @@ describe('the script that calls are made with', () => {
     expect(await send()).toEqual({ data: null });
   });
 
-  it('has the time of the call, and no more', async () => {
+  it('has to arrive within the timeout of the request', async () => {
     const clock = holdTimers(30_000);
     mockArrival = new Promise(() => undefined);
     const sent = send();

@@ -32,13 +32,13 @@ describe('a request', () => {
     ['https://api.example/', 'https://api.example/api/area/list'],
     ['https://api.example/v1', 'https://api.example/v1/api/area/list'],
     ['', '/api/area/list'],
-  ])('to the API at %j is one to %s, and to no other host', (apiBaseUrl, expected) => {
+  ])('to the API at %j goes to %s and to no other host', (apiBaseUrl, expected) => {
     const client = createAxios(apiBaseUrl);
     expect(client.getUri({ url: '/api/area/list' })).toBe(expected);
     expect(client.getUri({ url: 'https://evil.example/x' }).startsWith(apiBaseUrl)).toBe(true);
   });
 
-  it('asks for JSON, with the bearer of the moment only while a token is stored', async () => {
+  it('asks for JSON, and has the current bearer only while a token is stored', async () => {
     let token: string | null = null;
     const store = createTestStore({ getToken: () => token });
     api.answer({});
@@ -50,7 +50,7 @@ describe('a request', () => {
     expect(sent.map((headers) => headers.get('accept'))).toEqual(Array(2).fill('application/json'));
   });
 
-  it('of a logout outlives its page, with the bearer of the session that has ended [4-logout-outlives-page]', async () => {
+  it('for a logout outlives its page and has the bearer of the ended session [4-logout-outlives-page]', async () => {
     const seen: Request[] = [];
     api.use(
       http.get('http://localhost/api/auth/logout', ({ request }) => {
@@ -66,21 +66,21 @@ describe('a request', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer 1|abc');
   });
 
-  it('sends the language of the moment as locale', async () => {
+  it('sends the current language as locale', async () => {
     const store = createTestStore({ getLanguage: () => 'en' });
     api.answer({ user: 0 });
     await store.dispatch(login.initiate({ email: 'a@example.dk', password: 'p' }));
     expect(api.seen[0]?.body).toEqual({ email: 'a@example.dk', password: 'p', locale: 'en' });
   });
 
-  it('is refused before it is sent where a part of its address would lead elsewhere', async () => {
+  it('is rejected before it is sent when a part of its path would lead elsewhere', async () => {
     const { error } = await createTestStore().dispatch(setLanguage.initiate('..' as 'da'));
     expect(error).toEqual(createApiError('notFound'));
     expect(api.seen).toEqual([]);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [400, 'validation'],
     [422, 'validation'],
@@ -106,7 +106,7 @@ describe('an answer', () => {
     });
   });
 
-  it("carries the server's message and complaints about fields", async () => {
+  it("carries the server's message and field errors", async () => {
     api.answer({ message: 'Ugyldigt.', errors: { cvr: ['8 cifre'], dr_number: ['6 cifre'] } }, 422);
     expect(await failureOfGetTrucker()).toEqual({
       kind: 'validation',
@@ -116,7 +116,7 @@ describe('an answer', () => {
     });
   });
 
-  it("that is refused with HTTP 200 carries the server's words (D6)", async () => {
+  it("with HTTP 200 that is a refusal carries the server's message (D6)", async () => {
     api.answer({ status: 400, message: 'Kunne ikke gemmes.' });
     const message = 'Kunne ikke gemmes.';
     const { error } = await remove();
@@ -128,7 +128,7 @@ describe('an answer', () => {
     [{ status: null, message: 'Gemt.' }, null],
     [{ status: 'pending', message: 'Vent.' }, 'Vent.'],
   ])(
-    'that should have a status and is %j is not confirmed, in the words %j (D6)',
+    'that needs a status and is %j is not confirmed, with the message %j (D6)',
     async (body, message) => {
       api.answer(body);
       const call = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
@@ -140,7 +140,7 @@ describe('an answer', () => {
   it.each<[string, () => Response]>([
     ['a web page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
     ['broken JSON', () => HttpResponse.text('{"trucker": {"id": 1')],
-  ])('that is %s is malformed, whatever the call needs', async (_name, respond) => {
+  ])('that is %s is malformed for every request', async (_name, respond) => {
     api.answerWith(respond);
     const malformed = createApiError('malformed', { status: 200 });
     expect(await failureOfGetTrucker()).toEqual(malformed);
@@ -154,18 +154,18 @@ describe('an answer', () => {
     ['a text', () => HttpResponse.text('Deleted')],
     ['a list', () => HttpResponse.json([])],
     ['another object', () => HttpResponse.json({ truck: {} })],
-  ])('that is %s is malformed only where an object is needed', async (_name, respond) => {
+  ])('that is %s is malformed only when an object is expected', async (_name, respond) => {
     api.answerWith(respond);
     expect(await failureOfGetTrucker()).toEqual(createApiError('malformed'));
     expect(await remove()).toEqual({ data: null });
   });
 
-  it('with a web page for an error keeps the status of the error', async () => {
+  it('with a web page as the error keeps the HTTP status', async () => {
     api.answerWith(() => HttpResponse.html('<h1>Server Error</h1>', { status: 502 }));
     expect(await failureOfGetTrucker()).toEqual(createApiError('server', { status: 502 }));
   });
 
-  it('that never comes is a network error', async () => {
+  it('that never arrives is a network error', async () => {
     api.answerWith(() => HttpResponse.error());
     expect(await failureOfGetTrucker()).toEqual(createApiError('network'));
   });
@@ -173,7 +173,7 @@ describe('an answer', () => {
   describe('that takes too long', () => {
     const never = () => http.all('*', () => new Promise<never>(() => undefined));
 
-    it('is a timeout after half a minute, and is not waited for any longer', async () => {
+    it('is a timeout after 30 seconds, and the request is aborted', async () => {
       const clock = holdTimers(30_000);
       const aborted = jest.spyOn(XMLHttpRequest.prototype, 'abort');
       api.use(never());
@@ -185,7 +185,7 @@ describe('an answer', () => {
       expect(aborted).toHaveBeenCalledTimes(1);
     });
 
-    it('has the time that the call asks for', async () => {
+    it('may take the time that the request sets', async () => {
       const clock = holdTimers(120_000);
       api.use(never());
       const rows = { paginated: false, page: 0, sort: 'id', direction: 'asc' } as const;
@@ -195,7 +195,7 @@ describe('an answer', () => {
       expect((await list).error).toEqual(createApiError('timeout'));
     });
 
-    it('is no timeout where the call was taken back, which stops its clock', async () => {
+    it('is no timeout when the request was aborted, which stops the timer', async () => {
       const clock = holdTimers(30_000);
       api.use(never());
       const stop = new AbortController();
@@ -207,7 +207,7 @@ describe('an answer', () => {
       expect(clock.count()).toBe(0);
     });
 
-    it('is none once the answer has come', async () => {
+    it('is no timeout once the response has arrived', async () => {
       const clock = holdTimers(30_000);
       api.answer({});
       await remove();
@@ -216,7 +216,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a session that is over (D3)', () => {
+describe('an ended session (D3)', () => {
   /** A store that is signed in, and the tokens whose end it was told of once a call was answered. */
   function createSignedIn(token: string | null = 'old', isPublicPage = false) {
     const session = { token };
@@ -229,7 +229,7 @@ describe('a session that is over (D3)', () => {
     return { store, session, ended };
   }
 
-  it.each([[401], [419]])('is reported once the call has answered with %d', async (status) => {
+  it.each([[401], [419]])('is reported when a request gets %d', async (status) => {
     const { store, ended } = createSignedIn();
     api.answer({ message: 'Du er ikke logget ind.' }, status);
     const failure = await failureOfGetTrucker(store);
@@ -238,7 +238,7 @@ describe('a session that is over (D3)', () => {
     expect(ended).toEqual(['old']);
   });
 
-  it('is not what a failed login or logout means', async () => {
+  it('is not reported when a login or logout fails', async () => {
     const { store, ended } = createSignedIn();
     api.answer({}, 401);
     await store.dispatch(login.initiate({ email: 'a@example.dk', password: 'p' }));
@@ -248,9 +248,9 @@ describe('a session that is over (D3)', () => {
   });
 
   it.each([
-    ['what any other failure means', 403, 'old'],
-    ['there to end when nobody is signed in', 401, null],
-  ])('is not %s', async (_name, status, token) => {
+    ['any other failure', 403, 'old'],
+    ['a failure while nobody is signed in', 401, null],
+  ])('is not reported for %s', async (_name, status, token) => {
     const { store, ended } = createSignedIn(token);
     api.answer({}, status);
     await failureOfGetTrucker(store);
@@ -258,7 +258,7 @@ describe('a session that is over (D3)', () => {
     expect(ended).toEqual([]);
   });
 
-  it('is passed over on a public page: the call is made once more without it (D26)', async () => {
+  it('is ignored on a public page: the request is sent again without the bearer (D26)', async () => {
     const { store, ended } = createSignedIn('old', true);
     api.answerWith((count) =>
       HttpResponse.json({ message: 'Nej.' }, { status: count === 1 ? 401 : 404 }),
@@ -271,7 +271,7 @@ describe('a session that is over (D3)', () => {
     expect(ended).toEqual([]);
   });
 
-  it('does not take a newer session with it when the answer is late', async () => {
+  it('does not end a newer session when the response arrives late', async () => {
     const { store, session, ended } = createSignedIn();
     api.answerWith(() => {
       session.token = 'new';

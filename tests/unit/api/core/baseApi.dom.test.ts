@@ -4,13 +4,13 @@ import { isStale, readAhead, unlessRefused } from '@/api/core/baseApi';
 describe('unlessRefused', () => {
   const tags = unlessRefused((result: number | null | undefined, arg: string) => [arg, result]);
 
-  it('invalidates after a success, also one without a result to read', () => {
+  it('invalidates after a success, also one without data', () => {
     expect(tags(7, undefined, 'a')).toEqual(['a', 7]);
     expect(tags(null, undefined, 'a')).toEqual(['a', null]);
   });
 
   // Which failures those are is a table of apiError.test.
-  it('invalidates where nobody knows what has been done, and nothing where it was refused or cut off', () => {
+  it('invalidates when the outcome is unknown, but not after a refusal or an abort', () => {
     expect(tags(undefined, createApiError('timeout'), 'a')).toEqual(['a', undefined]);
     expect(tags(undefined, createApiError('unconfirmed'), 'a')).toEqual([]);
     expect(tags(undefined, undefined, 'a')).toEqual([]);
@@ -30,19 +30,19 @@ describe('isStale', () => {
     [1_000_000, false],
     [995_000, false],
     [994_999, true],
-  ])('of something read at %d is %s', (fulfilledTimeStamp, expected) => {
+  ])('for data fetched at %d is %s', (fulfilledTimeStamp, expected) => {
     expect(isStale({ endpointState: { fulfilledTimeStamp } })).toBe(expected);
   });
 
   it.each([
     [940_000, false],
     [939_999, true],
-  ])('of something read ahead at %d is %s', (fulfilledTimeStamp, expected) => {
+  ])('for data prefetched at %d is %s', (fulfilledTimeStamp, expected) => {
     noteReadAhead('ahead');
     expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
   });
 
-  it('forgets what was read ahead once its answer is stale', () => {
+  it('forgets a prefetch once its data is stale', () => {
     noteReadAhead('long ago');
     jest.advanceTimersByTime(90_001);
     noteReadAhead('ahead');
@@ -51,7 +51,7 @@ describe('isStale', () => {
     expect(isStale({ endpointState: readAt('long ago') })).toBe(true);
   });
 
-  it('leaves what was never read to RTK Query', () => {
+  it('is false for data that was never fetched', () => {
     expect([isStale({}), isStale({ endpointState: {} })]).toEqual([false, false]);
   });
 });

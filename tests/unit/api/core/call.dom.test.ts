@@ -6,7 +6,7 @@ const api = { extra: {} } as BaseQueryApi;
 const send = (data: unknown) => () => ({ data });
 
 describe('call', () => {
-  it("passes the deployment's conventions on, and the usual ones without (D7, D9)", async () => {
+  it("passes on the deployment's conventions, and the default ones when it has none (D7, D9)", async () => {
     const passed: unknown[] = [];
     const get = call(
       (_arg: null, conventions) => {
@@ -23,7 +23,7 @@ describe('call', () => {
     expect(passed).toEqual([usual, usual, set, set]);
   });
 
-  it("does not hide a reader's own mistake", async () => {
+  it('does not hide an error of the reader itself', async () => {
     const get = call(
       () => ({ path: [] }),
       () => {

@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a call that is started before the application', () => {
+describe('a request that is sent before the application starts', () => {
   it.each<[string, string | null, () => void, (store: AppStore) => PromiseLike<unknown>]>([
     ['a link', null, () => startLink(), (store) => store.dispatch(getRegistration.initiate(link))],
     [
@@ -53,7 +53,7 @@ describe('a call that is started before the application', () => {
       () => start(listAddress, '1|abc'),
       (store) => store.dispatch(listTruckers.initiate(page)),
     ],
-  ])('is sent as axios sends it, to the last header: %s', async (_name, token, begin, ask) => {
+  ])('has the same headers as a request of axios: %s', async (_name, token, begin, ask) => {
     api.answer({});
     begin();
     await nextTurns();
@@ -69,7 +69,7 @@ describe('a call that is started before the application', () => {
 
   it.each<[string, () => Response]>([
     ['a haulier', () => HttpResponse.json({ truckers: { id: 1, name: 'Ib' }, companies: [] })],
-    ['a haulier behind a mark', () => HttpResponse.text('\uFEFF{"truckers":{"id":1}}')],
+    ['a haulier behind a byte order mark', () => HttpResponse.text('\uFEFF{"truckers":{"id":1}}')],
     ['a web page', () => HttpResponse.html('<!doctype html><title>Login</title>')],
     ['broken JSON', () => HttpResponse.text('{"truckers": {')],
     ['a text', () => HttpResponse.text('Ok')],
@@ -79,33 +79,36 @@ describe('a call that is started before the application', () => {
       () => HttpResponse.json({ message: 'Nej.', errors: { cvr: ['8 cifre'] } }, { status: 422 }),
     ],
     ['502', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
-    ['no answer', () => HttpResponse.error()],
-  ])('tells what the application’s own would, once: %s', async (_name, respond) => {
-    api.answerWith(respond);
-    const own = await askForLink();
-    for (const isLate of [false, true]) {
-      api.seen.length = 0;
-      startLink();
-      if (isLate) await nextTurns();
-      expect(await askForLink()).toEqual(own);
-      expect(api.seen).toHaveLength(1);
-      await askForLink();
-      expect(api.seen).toHaveLength(2);
-    }
-  });
+    ['no response', () => HttpResponse.error()],
+  ])(
+    'returns what the application’s own request would return, once: %s',
+    async (_name, respond) => {
+      api.answerWith(respond);
+      const own = await askForLink();
+      for (const isLate of [false, true]) {
+        api.seen.length = 0;
+        startLink();
+        if (isLate) await nextTurns();
+        expect(await askForLink()).toEqual(own);
+        expect(api.seen).toHaveLength(1);
+        await askForLink();
+        expect(api.seen).toHaveLength(2);
+      }
+    },
+  );
 
   it.each([
     ['another address', 'http://localhost', 'other', null],
     ['another API', 'https://elsewhere.example', link, null],
     ['another bearer', 'http://localhost', link, '2|other'],
-  ])('is not taken for one with %s', async (_name, apiBaseUrl, token, bearer) => {
+  ])('is not used for a request with %s', async (_name, apiBaseUrl, token, bearer) => {
     api.answer({ truckers: null });
     startLink(token, bearer, apiBaseUrl);
     expect((await askForLink()).status).toBe('fulfilled');
     expect(api.seen).toHaveLength(2);
   });
 
-  it('that is spoilt by a dead staff session is made once more without it (D26)', async () => {
+  it('is sent again without the bearer when a staff session has ended (D26)', async () => {
     api.answerWith((count) => HttpResponse.json({}, { status: count === 1 ? 401 : 404 }));
     startLink(link, 'old');
     const store = createTestStore({ getToken: () => 'old', isPublicPage: () => true });
@@ -114,7 +117,7 @@ describe('a call that is started before the application', () => {
     expect(bearers).toEqual(['Bearer old', null]);
   });
 
-  it('ends the session here once the server has ended it, like every other call', async () => {
+  it('ends the session when the server has ended it, like every other request', async () => {
     api.answer({}, 401);
     start(listAddress, 'old');
     const onUnauthorized = jest.fn<undefined, [string]>();
@@ -125,7 +128,7 @@ describe('a call that is started before the application', () => {
     expect(api.seen).toHaveLength(1);
   });
 
-  describe('and never answered', () => {
+  describe('that never gets a response', () => {
     const startNever = () => {
       api.use(http.all('*', () => new Promise<never>(() => undefined)));
       const sent = jest.spyOn(globalThis, 'fetch');
@@ -135,7 +138,7 @@ describe('a call that is started before the application', () => {
       return () => signal?.aborted;
     };
 
-    it('is a timeout half a minute after the application has asked', async () => {
+    it('is a timeout 30 seconds after the application has asked for it', async () => {
       const isAborted = startNever();
       const clock = holdTimers(30_000);
       const asked = askForLink();
@@ -145,7 +148,7 @@ describe('a call that is started before the application', () => {
       expect(isAborted()).toBe(true);
     });
 
-    it('is stopped when it is taken back', async () => {
+    it('is aborted when the query is aborted', async () => {
       const isAborted = startNever();
       const query = createTestStore().dispatch(getRegistration.initiate(link));
       await nextTurns();
@@ -155,7 +158,7 @@ describe('a call that is started before the application', () => {
       expect(isAborted()).toBe(true);
     });
 
-    it('is stopped when nobody has asked for it', () => {
+    it('is aborted when it is dropped unused', () => {
       const isAborted = startNever();
       dropEarlyCall();
       expect(isAborted()).toBe(true);

@@ -6,7 +6,7 @@ describe('readEmailContent', () => {
   const content = { Hi: 'Hej', invite_msg_1: 'Tegn forsikring.', zip_code: 1650, name: null };
   const fields = { hi: 'Hej', inviteMsg1: 'Tegn forsikring.', zipCode: '1650', name: '' };
 
-  it.each([[{ data: { data: content } }], [{ data: content }]])('reads %j (D5)', (body) => {
+  it.each([[{ data: { data: content } }], [{ data: content }]])('parses %j (D5)', (body) => {
     expect(readEmailContent(body, query)).toEqual({ kind: 'invite', fields });
   });
 
@@ -18,19 +18,19 @@ describe('readEmailContent', () => {
     ['0', '0'],
     [null, ''],
     [1.25, '1.25'],
-  ])('reads the value %j as %j', (value, expected) => {
+  ])('parses the value %j as %j', (value, expected) => {
     const { fields: read } = readEmailContent({ data: { glass_damage: value } }, query);
     expect(read).toEqual({ glassDamage: expected });
   });
 
   it.each([[{}], [null], [{ data: null }], [{ data: 'x' }], [{ data: { data: null } }], [[]]])(
-    'cannot read %j',
+    'throws for %j',
     (body) => {
       expect(() => readEmailContent(body, query)).toThrow(UnreadableAnswer);
     },
   );
 
-  it('cannot reach a prototype', () => {
+  it('leaves out names that could reach a prototype', () => {
     const body: unknown = JSON.parse('{"data":{"__proto__":{"name":"x"},"constructor":"y"}}');
     expect(Object.keys(readEmailContent(body, query).fields)).toEqual([]);
   });

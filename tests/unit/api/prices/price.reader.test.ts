@@ -33,18 +33,18 @@ const price = {
 
 describe('readPrices', () => {
   it.each([[{ data: { price_plans: [onWire] } }], [{ price_plans: [onWire] }]])(
-    'reads both envelopes (D5)',
+    'parses both envelopes (D5)',
     (body) => {
       expect(readPrices(body)).toEqual([price]);
     },
   );
 
-  it('leaves out what is no row', () => {
+  it('leaves out rows without an id and values that are no rows', () => {
     const rows = [{ ...onWire, id: null }, null, onWire];
     expect(readPrices({ price_plans: rows })).toEqual([price]);
   });
 
-  it('keeps a row whose amounts cannot be read, and guesses none of them [2-prices-unreadable]', () => {
+  it('keeps a row with unreadable amounts, and sets each of them to null [2-prices-unreadable]', () => {
     const damaged = { ...onWire, premium: 'soon', ensure: '12,5 %', dantaxi: {} };
     expect(readNoting(() => readPrices({ price_plans: [damaged] }))).toEqual({
       data: [{ ...price, premium: null, ensurePercent: null, dantaxiPercent: null }],
@@ -52,7 +52,7 @@ describe('readPrices', () => {
     });
   });
 
-  it('keeps a row with gaps', () => {
+  it('keeps a row with missing fields', () => {
     expect(readPrices({ price_plans: [{ id: 9 }] })).toEqual([
       {
         id: 9,
@@ -71,7 +71,7 @@ describe('readPrices', () => {
     ]);
   });
 
-  it('does not take a missing list for an empty one', () => {
+  it('throws when the list is missing', () => {
     expect(() => readPrices({ data: {} })).toThrow(UnreadableAnswer);
   });
 });
@@ -92,7 +92,7 @@ describe('readPremium', () => {
     [{ data: { data: { price_plans: plan } } }],
     [{ price_plans: { 0: plan } }],
     [{ price_plans: { ...plan, premium: '18.450,50' } }],
-  ])('reads %j', (body) => {
+  ])('parses %j', (body) => {
     expect(readPremium(body)).toEqual(premium);
   });
 
@@ -106,7 +106,7 @@ describe('readPremium', () => {
     [{ data: null }],
     [{}],
     [[]],
-  ])('finds no premium in %j (section 4)', (body) => {
+  ])('finds no premium in %j', (body) => {
     expect(readPremium(body)).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('readPremium', () => {
     [{ price_plans: { premium: 'soon' } }],
     [{ price_plans: { ...plan, ensure: 'x' } }],
     [{ price_plans: { ...plan, dantaxi: [] } }],
-  ])('cannot tell the premium from %j', (body) => {
+  ])('throws for %j', (body) => {
     expect(() => readPremium(body)).toThrow(UnreadableAnswer);
   });
 });

@@ -5,11 +5,11 @@ import { readToken, readUser } from '@/api/session/session.model';
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
 describe('readUser (D25, D35)', () => {
-  it('reads name, e-mail and role, and nothing else', () => {
+  it('returns name, e-mail and role, and nothing else', () => {
     expect(readUser({ ...user, id: 1, password: 'x' })).toEqual(user);
   });
 
-  it('does without a name', () => {
+  it('accepts a user without a name', () => {
     expect(readUser({ role: 'user' })).toEqual({ name: '', email: '', role: 'user' });
   });
 
@@ -23,35 +23,35 @@ describe('readUser (D25, D35)', () => {
 });
 
 describe('readToken (D35)', () => {
-  it('reads a bearer', () => {
+  it('accepts a bearer token', () => {
     expect(readToken('1|aZ9-._~+/=')).toBe('1|aZ9-._~+/=');
   });
 
   it.each([
     // The browser refuses such a header, and with it every call.
-    ['what no header can carry', ['', ' ', 'a b', 'a\nb', '\u0000', 'æ', '\uD800']],
-    ['what is no text', [null, undefined, 123, 0, true, ['1|abc'], { token: '1|abc' }]],
-  ])('finds none in %s', (_what, values: unknown[]) => {
+    ['a text that no header can contain', ['', ' ', 'a b', 'a\nb', '\u0000', 'æ', '\uD800']],
+    ['a value that is no text', [null, undefined, 123, 0, true, ['1|abc'], { token: '1|abc' }]],
+  ])('returns null for %s', (_what, values: unknown[]) => {
     expect(values.map(readToken)).toEqual(values.map(() => null));
   });
 });
 
 describe('readLogin', () => {
   it.each([[{ token: '1|abc', user }], [{ data: { token: '1|abc', user } }]])(
-    'reads %j (D5)',
+    'parses %j (D5)',
     (body) => {
       expect(readLogin(body)).toEqual({ token: '1|abc', user });
     },
   );
 
   it.each([[{ token: null, user: 0 }], [{ token: '1|abc', user: '0' }], [{ data: { user: 0 } }]])(
-    'logs nobody in after %j (section 4)',
+    'returns a refusal for %j',
     (body) => {
       expect(readLogin(body)).toEqual({ refusal: null });
     },
   );
 
-  it('reads the reason that stands beside a user of 0', () => {
+  it('returns the reason that comes with a user of 0', () => {
     const body = { token: null, user: 0, message: 'Kontoen er ikke aktiv' };
     expect(readLogin(body)).toEqual({ refusal: 'Kontoen er ikke aktiv' });
   });
@@ -66,7 +66,7 @@ describe('readLogin', () => {
     [{ token: '1|abc', user: { name: 'M' } }],
     [{ token: 123, user }],
     [{ token: '1|abc', user: { ...user, role: 7 } }],
-  ])('cannot read %j', (body) => {
+  ])('throws for %j', (body) => {
     expect(() => readLogin(body)).toThrow(UnreadableAnswer);
   });
 });

@@ -5,14 +5,14 @@ import { readRegistration, readLinkedTrucker } from '@/api/steps/details.api';
 
 describe('readLinkedTrucker (D12)', () => {
   it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(
-    'finds that a link has no haulier in %j',
+    'returns null when the link has no haulier: %j',
     (body) => {
       expect(readLinkedTrucker(body)).toBeNull();
     },
   );
 
   it.each([[{}], [null], [{ truckers: {} }], [{ truckers: 'x' }], [{ truckers: [] }]])(
-    'cannot read %j',
+    'throws for %j',
     (body) => {
       expect(() => readLinkedTrucker(body)).toThrow(UnreadableAnswer);
     },
@@ -20,7 +20,7 @@ describe('readLinkedTrucker (D12)', () => {
 });
 
 describe('readRegistration (D11)', () => {
-  it('reads the new haulier and the companies', () => {
+  it('returns the new haulier and the companies', () => {
     const saved = readRegistration({
       status: 200,
       trucker: { id: 43, trucker_agreement: [{ id: 58 }] },
@@ -30,19 +30,19 @@ describe('readRegistration (D11)', () => {
     expect(saved?.companies).toEqual([{ id: 1, name: 'Nordlys' }]);
   });
 
-  it('keeps the new haulier where the companies are missing', () => {
+  it('returns the new haulier when the companies are missing', () => {
     expect(readRegistration({ trucker: { id: 43 } })?.companies).toEqual([]);
   });
 
   it.each([[{ status: 200 }], [{ trucker: null, insurance: [] }], [null]])(
-    'finds nothing to refill the form from in %j',
+    'returns null when the form cannot be refilled from %j',
     (body) => {
       expect(readRegistration(body)).toBeNull();
     },
   );
 });
 
-describe('readWorkChoicesResult (section 7)', () => {
+describe('readWorkChoicesResult', () => {
   it.each([
     [{ status: 200, data: { status: true } }, true],
     [{ data: { status: 1 } }, true],
@@ -53,7 +53,7 @@ describe('readWorkChoicesResult (section 7)', () => {
     [{ status: 'ok', data: { id: 31, status: 0 } }, true],
     [{}, false],
     [null, false],
-  ])('after %j says registered: %s', (body, isRegistered) => {
+  ])('for %j returns isRegistered %s', (body, isRegistered) => {
     expect(readWorkChoicesResult(body)).toEqual({ isRegistered });
   });
 });
@@ -67,7 +67,7 @@ describe('readSigningData (D19)', () => {
     [{ status: 200, data: { encoded_params: ' ' } }, null],
     [{ status: 200, data: [] }, null],
     [null, null],
-  ])('of %j is %j', (body, expected) => {
+  ])('of %j returns %j', (body, expected) => {
     expect(readSigningData(body)).toEqual(expected);
   });
 });

@@ -36,13 +36,13 @@ describe('readTruckerHistory', () => {
   it.each([
     ['a JSON string', JSON.stringify(blob)],
     ['an object', blob],
-  ])('reads a submission whose data are %s', (_name, data) => {
+  ])('parses a submission whose data are %s', (_name, data) => {
     expect(readTruckerHistory([{ created_at, data }])).toEqual([
       { submittedAt: created_at, details },
     ]);
   });
 
-  it('reads an enveloped list, too (D5)', () => {
+  it('also parses a list in an envelope (D5)', () => {
     expect(readTruckerHistory({ data: [{ created_at, data: blob }] })).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('readTruckerHistory', () => {
     ],
     [{ addon_1: 'måske', area: [] }, ['area', 'hasRoadAssistance']],
     [{ name: '', city: null, addon_2: 0, own_risk: { id: 1, title: '5.000 kr.' } }, []],
-  ])('names what is there but cannot be read in %j', (data, unreadable) => {
+  ])('names the unreadable fields of %j', (data, unreadable) => {
     expect(readTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
   });
 
@@ -74,15 +74,15 @@ describe('readTruckerHistory', () => {
     expect(readTruckerHistory([null])).toEqual([{ submittedAt: '', details: 'missing' }]);
   });
 
-  it('reads no submissions from an empty list', () => {
+  it('returns no submissions for an empty list', () => {
     expect(readTruckerHistory([])).toEqual([]);
   });
 
-  it.each([[{}], ['x'], [7]])('cannot read %j', (body) => {
+  it.each([[{}], ['x'], [7]])('throws for %j', (body) => {
     expect(() => readTruckerHistory(body)).toThrow(UnreadableAnswer);
   });
 
-  it('is not misled by inherited names', () => {
+  it('ignores inherited property names', () => {
     const data = '{"__proto__": {"name": "Other"}}';
     expect(readTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ name: '' });
   });

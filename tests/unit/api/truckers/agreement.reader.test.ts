@@ -2,7 +2,7 @@ import { readNoting } from '@/api/core/wire/read';
 import { readAgreement, readHeadcount } from '@/api/truckers/trucker.reader';
 
 describe('readAgreement', () => {
-  it("gives every field the application's name and type", () => {
+  it("returns every field under the application's name and type", () => {
     expect(
       readAgreement({
         id: '31',
@@ -42,7 +42,7 @@ describe('readAgreement', () => {
     // Which add-on comes after a gap cannot be told.
     [{ addon_3: 0, addon_5: 1 }, [false]],
     [{ addon_4: 1 }, []],
-  ])('reads the answers of step 3 of %j, from addon_3 onward (D34)', (answers, expected) => {
+  ])('returns the answers of step 3 from %j, starting with addon_3 (D34)', (answers, expected) => {
     expect(readAgreement({ id: 1, ...answers })?.workAnswers).toEqual(expected);
   });
 
@@ -51,11 +51,11 @@ describe('readAgreement', () => {
     [[{ id: 12 }, { id: 7 }], 12],
     [[null, { id: 7 }, 'x'], 7],
     [{ id: 5 }, 5],
-  ])('takes the newest of %j, the one with the highest id (D11)', (value, id) => {
+  ])('returns the newest agreement of %j, the one with the highest id (D11)', (value, id) => {
     expect(readAgreement(value)?.id).toBe(id);
   });
 
-  it.each([[null], [undefined], [[]], [{}], [[null]], ['x']])('finds none in %j', (value) => {
+  it.each([[null], [undefined], [[]], [{}], [[null]], ['x']])('returns null for %j', (value) => {
     expect(readAgreement(value)).toBeNull();
   });
 });
@@ -78,7 +78,7 @@ describe('the choices of an agreement', () => {
     expect(readAgreement({ id: 1, ...given })?.area).toEqual(expected);
   });
 
-  it('are open, and told of, where they cannot be read', () => {
+  it('are null and reported when they are unreadable', () => {
     const agreement = { id: 1, area: 'København', injury_id: 'x', addon_1: 'ja' };
     const { data, unreadable } = readNoting(() => readAgreement(agreement));
     expect(data).toMatchObject({ area: null, injury: null, hasRoadAssistance: null });
@@ -87,12 +87,12 @@ describe('the choices of an agreement', () => {
 });
 
 describe('readHeadcount', () => {
-  it('counts what is missing as 0, and guesses nothing of what cannot be read', () => {
+  it('returns 0 for a missing count and null for an unreadable one', () => {
     const value = { number_of_cars: null, number_of_employee: 'x', number_of_drivers: '' };
     expect(readHeadcount(value)).toEqual({ cars: '0', employees: null, drivers: '0' });
   });
 
-  it.each([[null], [[]], [3]])('finds none in %j', (value) => {
+  it.each([[null], [[]], [3]])('returns null for %j', (value) => {
     expect(readHeadcount(value)).toBeNull();
   });
 });

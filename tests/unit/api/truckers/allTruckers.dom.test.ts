@@ -5,7 +5,7 @@ import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 const api = useApiServer();
 const { getAllTruckers } = allTruckersApi.endpoints;
 
-it('getAllTruckers answers with every haulier of the unpaginated list', async () => {
+it('getAllTruckers returns every haulier of the unpaginated list', async () => {
   api.answer({
     truckers: {
       data: [
@@ -22,7 +22,7 @@ it('getAllTruckers answers with every haulier of the unpaginated list', async ()
   expect(Object.isFrozen(data)).toBe(true);
 });
 
-it('getAllTruckers fails with plain values that the store can keep', async () => {
+it('getAllTruckers fails with a plain object that the store can hold', async () => {
   api.answer({ message: 'Nej.' }, 403);
   const { error } = await createTestStore().dispatch(getAllTruckers.initiate());
   expect(error).toStrictEqual({
@@ -33,7 +33,7 @@ it('getAllTruckers fails with plain values that the store can keep', async () =>
   });
 });
 
-it('getAllTruckers is silent where the end of the session cuts it off', async () => {
+it('getAllTruckers returns no error when the end of the session aborts it', async () => {
   api.answer({ truckers: { data: [{ id: 7 }] } });
   const store = createTestStore();
   const reading = store.dispatch(getAllTruckers.initiate());

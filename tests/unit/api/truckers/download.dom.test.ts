@@ -20,12 +20,12 @@ function start(store = createTestStore(), stop = new AbortController()) {
 }
 
 describe('a download', () => {
-  it('is the answer as it came, unread', async () => {
+  it('returns the response body unparsed', async () => {
     api.use(http.all('*', () => HttpResponse.text('{"half":')));
     expect(await (await start().bytes).text()).toBe('{"half":');
   });
 
-  it('tells how much has come, and of how much where that is known', async () => {
+  it('reports how much has arrived, and the total size when it is known', async () => {
     const headers = { 'content-length': '4' };
     api.use(http.all('*', () => new HttpResponse('1234', { headers })));
     const { bytes, told } = start();
@@ -33,7 +33,7 @@ describe('a download', () => {
     expect(told.at(-1)).toEqual([4, 4]);
   });
 
-  it('does not know of how much where the answer does not say', async () => {
+  it('reports no total size when the response does not give one', async () => {
     const client = createAxios('http://localhost');
     client.defaults.adapter = (config) => {
       config.onDownloadProgress?.({ loaded: 4, bytes: 4, lengthComputable: false });
@@ -49,7 +49,7 @@ describe('a download', () => {
     [500, 'server'],
     [403, 'forbidden'],
     [404, 'notFound'],
-  ])("of a %i is a failure with the server's words", async (status, kind) => {
+  ])("that gets %i fails with the server's message", async (status, kind) => {
     api.answer({ message: 'Nej.', errors: { page: ['Forkert.'] } }, status);
     const error: unknown = await start().bytes.catch((thrown: unknown) => thrown);
     expect(isApiError(error)).toBe(true);
@@ -61,12 +61,12 @@ describe('a download', () => {
     });
   });
 
-  it('of a refusal without words has none', async () => {
+  it('that is refused without a message fails without one', async () => {
     api.use(http.all('*', () => new HttpResponse('<h1>502</h1>', { status: 502 })));
     await expect(start().bytes).rejects.toMatchObject({ kind: 'server', message: '' });
   });
 
-  it('ends when it is told to', async () => {
+  it('is aborted by its signal', async () => {
     api.answerWith(() => new Promise<never>(() => undefined));
     const stop = new AbortController();
     const { bytes } = start(createTestStore(), stop);
@@ -75,7 +75,7 @@ describe('a download', () => {
     await expect(bytes).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('leaves nothing in the store', async () => {
+  it('stores nothing in the store', async () => {
     const store = createTestStore();
     const before = store.getState();
     api.answer({ truckers: [] });

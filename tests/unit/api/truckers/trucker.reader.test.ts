@@ -54,7 +54,7 @@ const bare = {
 };
 
 describe('readTrucker', () => {
-  it("gives every field the application's name and type", () => {
+  it("returns every field under the application's name and type", () => {
     expect(readTrucker(onWire)).toEqual({
       id: 17,
       name: 'Vesterbro ApS',
@@ -84,12 +84,12 @@ describe('readTrucker', () => {
     [{ id: 4, address: null, vehicle: null, trucker_agreement: null, multiply_price: null }],
     [{ id: 4, address: [], vehicle: '', trucker_agreement: [], exiting_insurance: 0 }],
     [{ id: 4, name: null, is_car_insurance: null, status: null }],
-  ])('reads a haulier with nothing in it: %j', (value) => {
+  ])('parses a haulier with empty fields: %j', (value) => {
     expect(readTrucker(value)).toEqual(bare);
   });
 
   it.each([[null], [{}], [{ id: null }], [{ id: 'x' }], ['4'], [[onWire]]])(
-    'finds no haulier in %j',
+    'returns null for %j',
     (value) => {
       expect(readTrucker(value)).toBeNull();
     },
@@ -104,7 +104,7 @@ describe('readTrucker', () => {
     [[{ id: 'x' }, { id: 3 }], false],
     [{ area_id: 2 }, true],
     [[{ id: 'x', area_id: 2 }], true],
-  ])('tells of the agreement %j whether it is there and cannot be read: %s', (agreement, is) => {
+  ])('of the agreement %j says whether it exists but is unreadable: %s', (agreement, is) => {
     const { data, unreadable } = readNoting(() =>
       readTrucker({ ...onWire, trucker_agreement: agreement }),
     );
@@ -120,7 +120,7 @@ describe('readTrucker', () => {
     [null, false],
     ['', false],
     [false, false],
-  ])('takes the status %j for active: %s (section 4)', (status, isActive) => {
+  ])('for the status %j returns isActive %s', (status, isActive) => {
     expect(readTrucker({ ...onWire, status })?.isActive).toBe(isActive);
   });
 
@@ -132,12 +132,12 @@ describe('readTrucker', () => {
     [null, 'unknown'],
     [undefined, 'unknown'],
     [1, 'unknown'],
-  ])('takes the insurance status %j for %s (section 4)', (status, expected) => {
+  ])('parses the insurance status %j as %s', (status, expected) => {
     const vehicle = { insurance_status: status };
     expect(readTrucker({ id: 1, vehicle })?.vehicle?.insuranceStatus).toBe(expected);
   });
 
-  it('keeps parts with gaps', () => {
+  it('keeps objects with missing fields', () => {
     const value = { id: 1, address: {}, vehicle: {}, exiting_insurance: {}, multiply_price: {} };
     expect(readTrucker(value)).toMatchObject({
       address: { id: null, street: '', city: '', zipCode: '' },
@@ -153,21 +153,21 @@ describe('readTruckerWithCompanies (D12)', () => {
   const companies = [{ id: 1, name: 'Nordlys' }];
 
   it.each([[{ truckers: { id: 4 }, insurance }], [{ data: { truckers: { id: 4 }, insurance } }]])(
-    'reads %j',
+    'parses %j',
     (body) => {
       expect(readTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
     },
   );
 
   it.each([[{ trucker: { id: 4 } }], [{ trucker: { id: 4 }, insurance: null }]])(
-    'reads a haulier without companies: %j',
+    'parses a haulier without companies: %j',
     (body) => {
       expect(readTruckerWithCompanies(body, 'trucker')).toEqual({ trucker: bare, companies: [] });
     },
   );
 
   it.each([[{}], [null], [{ trucker: null, insurance }], [{ truckers: { id: 4 }, insurance }]])(
-    'cannot do without the haulier: %j',
+    'throws without a haulier: %j',
     (body) => {
       expect(() => readTruckerWithCompanies(body, 'trucker')).toThrow(UnreadableAnswer);
     },
@@ -175,7 +175,7 @@ describe('readTruckerWithCompanies (D12)', () => {
 });
 
 describe('readUpdatedTrucker (D11)', () => {
-  it('reads an answer that carries both', () => {
+  it('parses a response with a haulier and companies', () => {
     const body = { status: 200, id: 4, trucker: { id: 4 }, insurance: [] };
     expect(readUpdatedTrucker(body)).toEqual({ trucker: bare, companies: [] });
   });
@@ -186,7 +186,7 @@ describe('readUpdatedTrucker (D11)', () => {
     [{ insurance: [] }],
     [{ trucker: { id: 4 }, insurance: null }],
     [null],
-  ])('leaves what was loaded after %j', (body) => {
+  ])('returns null for %j, so that the loaded haulier stays', (body) => {
     expect(readUpdatedTrucker(body)).toBeNull();
   });
 });
@@ -214,7 +214,7 @@ describe('readTruckerPage (D7)', () => {
       { ...read, total: 1, pageCount: 100_000 },
     ],
     [{ truckers: { ...page, current_page: 9, last_page: 3 } }, { ...read, page: 2 }],
-  ])('reads %j', (body, expected) => {
+  ])('parses %j', (body, expected) => {
     expect(readTruckerPage(body)).toEqual(expected);
   });
 
@@ -225,17 +225,17 @@ describe('readTruckerPage (D7)', () => {
     [{ data, links: {}, meta: figures }],
     [{ data: page }],
     [{ truckers: { ...figures, data: { 3: { id: 4 } } } }],
-  ])('reads a resource collection, and a list by keys: %j [7-list-forms]', (body) => {
+  ])('parses a resource collection and a list by keys: %j [7-list-forms]', (body) => {
     expect(readTruckerPage(body)).toEqual(read);
   });
 
-  it('counts from 0 where the deployment says so', () => {
+  it('counts pages from 0 when the deployment does', () => {
     const body = { truckers: { ...page, current_page: 1, last_page: 2 } };
     expect(readTruckerPage(body, 0)).toEqual(read);
   });
 
   it.each([[{}], [null], [{ truckers: 'x' }], [{ truckers: { rows: [] } }]])(
-    'does not take %j for an empty list',
+    'throws for %j',
     (body) => {
       expect(() => readTruckerPage(body)).toThrow(UnreadableAnswer);
     },

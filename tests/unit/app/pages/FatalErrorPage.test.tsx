@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { FatalErrorPage } from '@/app/pages/FatalErrorPage';
 import { core as en } from '@/i18n/locales/en/core';
 
-it('says in both languages what to refer to and how to go on, with nothing set up', () => {
+it('FatalErrorPage says in both languages how to go on and which number to refer to, without i18n', () => {
   render(<FatalErrorPage home="/forsikring/" reference="K7M2P3QX" />);
   const [danish, english] = screen.getAllByRole('heading', { level: 1 });
   expect(danish).toHaveTextContent('Ups! Noget gik galt!');
@@ -22,7 +22,7 @@ it('says in both languages what to refer to and how to go on, with nothing set u
   ]);
 });
 
-it('says nothing of a number where there is none', () => {
+it('FatalErrorPage mentions no reference number when there is none', () => {
   render(<FatalErrorPage home="/" reference="" />);
   expect(screen.queryByText(/Referencenummer/)).not.toBeInTheDocument();
 });

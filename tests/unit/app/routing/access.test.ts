@@ -7,7 +7,7 @@ const user = { name: 'B', email: 'b@example.dk', role: 'user' };
 const openToUser: Gate[] = ['view_truckers', 'edit_truckers', 'view_profile'];
 const adminOnly: Gate[] = ['view_overview', 'view_prices', 'view_add_on'];
 
-describe('the guard (specification, sections 4 and 6; D1)', () => {
+describe('the guard (D1)', () => {
   it.each([...openToUser, ...adminOnly])('sends a guest at %s to login', (gate) => {
     expect(decideAccess(gate, null)).toBe('login');
     expect(needsSession(gate)).toBe(true);
@@ -37,7 +37,7 @@ describe('the guard (specification, sections 4 and 6; D1)', () => {
     expect(needsSession('guest')).toBe(false);
   });
 
-  it('opens login to guests and sends everybody else on (D4)', () => {
+  it('opens login to guests and redirects everybody else (D4)', () => {
     expect(decideAccess('signedOut', null)).toBe('open');
     expect(decideAccess('signedOut', user)).toBe('redirect');
     expect(needsSession('signedOut')).toBe(false);
@@ -49,6 +49,6 @@ it.each([
   ['/taxi/login', '/taxi/', '/login'],
   ['/taxi/', '/taxi/', '/'],
   ['/taxi', '/taxi/', '/'],
-])('%s under %s is the page %s', (pathname, basePath, page) => {
+])('inside maps %s under the base path %s to the page %s', (pathname, basePath, page) => {
   expect(inside(pathname, basePath)).toBe(page);
 });

@@ -41,7 +41,7 @@ async function prepare(address: string, role?: string) {
 afterAll(() => localStorage.clear());
 
 describe('the first page', () => {
-  it('is fetched before the first render, its data with it', async () => {
+  it('is fetched before the first render, together with its data', async () => {
     const { initialized, errors } = await prepare('/registration/abc?x=1');
     expect(log).toEqual([
       'data of /registration/:token? x=1 abc',
@@ -57,17 +57,17 @@ describe('the first page', () => {
     ['/login', 'user', '/admin/truckers'],
     ['/login?redirect=/registration', 'user', '/registration/:token?'],
     ['/register', undefined, '/registration/:token?'],
-  ])('is the one that %s leads to (role %s): %s', async (address, role, path) => {
+  ])('for %s (role %s) is %s', async (address, role, path) => {
     await prepare(address, role);
     expect(log.find((line) => line.startsWith('script'))).toBe(`script of ${path}`);
   });
 
-  it('asks for no data that the visitor may not see', async () => {
+  it('requests no data that the visitor may not see', async () => {
     await prepare('/admin/truckers?q=x');
     expect(log.join()).not.toContain('data of /admin/truckers');
   });
 
-  it('is rendered all the same where it cannot be fetched: not asked for again unseen, as the page says so', async () => {
+  it('is rendered even when its chunk cannot be fetched, which is not tried again', async () => {
     mockIsBroken = true;
     expect((await prepare('/registration')).errors).not.toBeNull();
     expect(log.filter((line) => line.startsWith('script'))).toHaveLength(1);

@@ -5,7 +5,7 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const pathOf = (pathname: string) => findPage(pathname).path;
 
-describe('the page of an address (specification, section 2)', () => {
+describe('the page of an address', () => {
   it.each([
     ['/login', '/login'],
     ['/registration', '/registration/:token?'],
@@ -27,7 +27,7 @@ describe('the page of an address (specification, section 2)', () => {
     expect(pathOf(address)).toBe(pattern);
   });
 
-  it('takes a broken encoding for no page', () => {
+  it('is the not-found page for a broken encoding', () => {
     expectConsole(/could not be decoded/);
     expect(pathOf('/%E0%A4%A')).toBe('*');
   });
@@ -40,11 +40,11 @@ describe('the page of an address (specification, section 2)', () => {
     ['/register', '/registration'],
     ['/admin/truckers', '/admin/truckers'],
     ['/nothing', '/nothing'],
-  ])('%s stands for %s (D4)', (from, to) => {
+  ])('%s redirects to %s (D4)', (from, to) => {
     expect(followRedirect(from)).toBe(to);
   });
 
-  it('has a title of its own that needs no name or number, for until the page is there', async () => {
+  it('has a title without a name or number, shown until the page has loaded', async () => {
     const texts = await Promise.all(namespaces.map((area) => fetchTexts('da', area)));
     const titles = pages.map(({ titleKey }) => texts.find((one) => titleKey in one)?.[titleKey]);
     expect(titles).not.toContain(undefined);

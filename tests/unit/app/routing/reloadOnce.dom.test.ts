@@ -27,14 +27,14 @@ afterAll(() => document.head.replaceChildren());
 const reload = (path = '/login', isAsked = false, isWanted = true) =>
   reloadOnce(path, isAsked, () => isWanted, window.location.href);
 
-describe('a page whose script does not come', () => {
-  it('is loaded anew', async () => {
+describe('a page whose chunk cannot be fetched', () => {
+  it('is reloaded', async () => {
     expect(await reload()).toBe(true);
     expect(reloads).toHaveBeenCalledTimes(1);
     expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
   });
 
-  it('is loaded anew once per build and page', async () => {
+  it('is reloaded once per build and page', async () => {
     expect(await reload()).toBe(true);
     expect(await reload()).toBe(false);
     expect(await reload('/admin/truckers')).toBe(true);
@@ -46,34 +46,34 @@ describe('a page whose script does not come', () => {
     expect(reloads).toHaveBeenCalledTimes(3);
   });
 
-  it('is loaded anew whenever the user asks for it', async () => {
+  it('is reloaded whenever the user asks for it', async () => {
     await reload();
     expect(await reload('/login', true)).toBe(true);
     expect(await reload('/login', true)).toBe(true);
     expect(reloads).toHaveBeenCalledTimes(3);
   });
 
-  it('stays where the browser knows that it is offline, without a request', async () => {
+  it('is not reloaded while the browser reports that it is offline, and no request is sent', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await reload()).toBe(false);
     expect(await reload('/login', true)).toBe(false);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('stays where there is no connection all the same, and has its turn left', async () => {
+  it('is not reloaded without a connection, and may still be reloaded later', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await reload()).toBe(false);
     expect(await reload()).toBe(true);
   });
 
-  it('stays where the server has no document', async () => {
+  it('is not reloaded when the server has no document', async () => {
     fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
     expect(await reload()).toBe(false);
     expect(reloads).not.toHaveBeenCalled();
   });
 
   it.each(['getItem', 'setItem'] as const)(
-    'stays where storage is blocked (%s)',
+    'is not reloaded when %s of the storage throws',
     async (method) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Denied', 'SecurityError');
@@ -83,7 +83,7 @@ describe('a page whose script does not come', () => {
     },
   );
 
-  it('stays where a browser lets nobody near storage, until the user asks for it', async () => {
+  it('is reloaded only on request when the browser denies access to the storage', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -93,7 +93,7 @@ describe('a page whose script does not come', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where it has been left meanwhile, and has its turn left', async () => {
+  it('is not reloaded when the user has left it meanwhile, and may still be reloaded later', async () => {
     expect(await reload('/login', false, false)).toBe(false);
     expect(await reload()).toBe(true);
   });

@@ -21,7 +21,7 @@ describe('the path after login (D2)', () => {
     '/',
     '/admin/user',
     '/trucker-history/3',
-  ])('is the wanted page: %s', (wanted) => {
+  ])('is the requested page: %s', (wanted) => {
     expect(after(wanted)).toBe(wanted);
     expect(after(wanted, user)).toBe(wanted);
   });
@@ -30,33 +30,33 @@ describe('the path after login (D2)', () => {
     ['a fragment', '/admin/truckers#//evil.example'],
     ['a query', '/admin/truckers?next=//evil.example&q=javascript:alert(1)'],
     ['a token', '/registration/..%2f..%2fadmin'],
-  ])('stays inside with another site in %s of it', (_what, wanted) => {
+  ])('stays in the application with another site in %s of it', (_what, wanted) => {
     expect(after(wanted)).toBe(wanted);
   });
 
-  it('is the page that its dots lead to, when they stay inside', () => {
+  it('is the page that its dot segments resolve to, when that is in the application', () => {
     expect(after('/registration/../admin/%2e%2e/admin/truckers?q=1')).toBe('/admin/truckers?q=1');
   });
 
-  it('is found however long it is', () => {
+  it('is parsed correctly at any length', () => {
     const wanted = `/admin/truckers?q=${'x'.repeat(100_000)}`;
     expect(after(wanted)).toBe(wanted);
     expect(after(`/${'/'.repeat(100_000)}evil.example`)).toBe(list);
     expect(after(`/${'../'.repeat(10_000)}/evil.example`)).toBe(list);
   });
 
-  it('is the first, where several are named', () => {
+  it('is the first one when the address has several', () => {
     expect(readReturnTo('?redirect=/admin/user&redirect=//evil.example', admin)).toBe(
       '/admin/user',
     );
   });
 
-  it.each(['/admin', '/admin/overview'])('is %s for those who may open it (D1)', (wanted) => {
+  it.each(['/admin', '/admin/overview'])('is %s for users who may open it (D1)', (wanted) => {
     expect(after(wanted)).toBe(wanted);
     expect(after(wanted, user)).toBe(list);
   });
 
-  it('survives the way through the login address', () => {
+  it('is unchanged after a round trip through the login address', () => {
     const wanted = '/admin/truckers?q=Ærø & søn&field=name#x';
     const { search } = new URL(loginHref(wanted), 'https://x.example');
     expect(decodeURI(readReturnTo(search, admin))).toBe(wanted);
@@ -69,15 +69,15 @@ describe('the path after login (D2)', () => {
     ['three slashes', '///evil.example'],
     ['a backslash for a slash', '/\\evil.example'],
     ['a backslash further on', '/admin\\truckers'],
-    ['a tab that browsers drop', '/\t/evil.example'],
+    ['a tab, which browsers ignore', '/\t/evil.example'],
     ['a NUL', '/\0/evil.example'],
     ['dots that end in a double slash', '/.//evil.example'],
-    ['dots that climb to a double slash', '/admin/..//evil.example'],
+    ['dots that lead up to a double slash', '/admin/..//evil.example'],
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:text/html,x'],
     ['a name without a slash', 'admin/truckers'],
     ['a user in the address', '/@evil.example'],
-    ['a page that there is not', '/admin/nothing'],
+    ['a page that does not exist', '/admin/nothing'],
     ['encoded slashes', '/%2F%2Fevil.example'],
     ['an encoded backslash', '/%5Cevil.example'],
     ['slashes of full width', '／／evil.example'],
@@ -86,25 +86,25 @@ describe('the path after login (D2)', () => {
     ['another site without a slash', 'https:evil.example'],
     ['a page above the application', '/taxi/../../admin/nothing'],
     ['a file', 'file:///etc/passwd'],
-    ['a name that every object has', '/__proto__'],
+    ['the name of an inherited property', '/__proto__'],
     ['text that is not well formed', '/\ud800/evil.example'],
     ['the login page itself', '/login'],
-    ['the login page with a path of its own', '/login?redirect=/login'],
-    ['the login page, written otherwise', '/LOGIN/'],
-  ])('is the list for %s', (_what, wanted) => {
+    ['the login page with a redirect itself', '/login?redirect=/login'],
+    ['the login page in another spelling', '/LOGIN/'],
+  ])('is the haulier list for %s', (_what, wanted) => {
     expect(after(wanted)).toBe(list);
   });
 
-  it('is the list for a broken encoding, which the router warns of', () => {
+  it('is the haulier list for a broken encoding, about which the router warns', () => {
     expectConsole(/could not be decoded/);
     expect(after('/%E0%A4%A')).toBe(list);
   });
 
-  it('is the list where nothing was asked for', () => {
+  it('is the haulier list when no page was requested', () => {
     expect(readReturnTo('', admin)).toBe(list);
   });
 
-  it('never leads out of the application, whatever is asked for', () => {
+  it('never leads out of the application, whatever is requested', () => {
     const nasty = fc
       .array(
         fc.oneof(

@@ -67,8 +67,8 @@ async function open(page: Page, basePath = '/') {
 
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Go' }));
 
-describe('a page that is on its way', () => {
-  it('is waited for, then shown from the top, with the title of its route', async () => {
+describe('a page that is loading', () => {
+  it('is awaited, then shown from the top, with the title of its route', async () => {
     let come: (Component: ComponentType) => void = () => undefined;
     await open(pageOf('/page', () => new Promise((resolve) => (come = resolve))));
     document.documentElement.scrollTop = 500;
@@ -85,7 +85,7 @@ describe('a page that is on its way', () => {
     expect(document.title).toBe('Vognmænd – Taxiforsikring');
   });
 
-  it('has its data asked for meanwhile', async () => {
+  it('has its data fetched meanwhile', async () => {
     const prefetch = jest.fn<undefined, Parameters<NonNullable<Page['prefetch']>>>();
     await open({ ...pageOf('/page', there), prefetch });
     await go();
@@ -94,7 +94,7 @@ describe('a page that is on its way', () => {
     await screen.findByText('The page');
   });
 
-  it('is a page of its own where that failed: a title, a heading, a number, a way to start over', async () => {
+  it('is replaced by an error page with a title, a heading, a number and a link home when that fails', async () => {
     expectConsole(/No connection/);
     const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No connection'));
     await open(pageOf('/page', load), '/forsikring/');

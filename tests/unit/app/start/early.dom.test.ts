@@ -73,7 +73,7 @@ const ofList = files['truckers-da'];
 const ofStep1 = files['registration-da'];
 const ofLink = [...files.link, ...ofStep1];
 
-describe('before the application is there', () => {
+describe('before the application has loaded', () => {
   it.each([
     ['/registration/k3Z', '/api/step/get-trucker-info/k3Z', ofLink],
     ['/Registration/k%2F3Z/', '/api/step/get-trucker-info/k%2F3Z', ofLink],
@@ -84,7 +84,7 @@ describe('before the application is there', () => {
     ['/login', null, []],
     ['//registration/k3Z', null, []],
     ['/registration/k3Z/more', null, []],
-  ])('%s has %s asked for, and scripts fetched: %j', async (address, call, scripts) => {
+  ])('%s requests %s and fetches the scripts %j', async (address, call, scripts) => {
     expect(await open(address)).toEqual(scripts);
     expect(asked).toEqual(call === null ? [] : [call]);
   });
@@ -98,7 +98,7 @@ describe('before the application is there', () => {
     ],
     ['/registration/k3Z', '/api/step/get-trucker-info/k3Z Bearer 1|abc'],
     ['/admin/truckers?q=ib', null],
-  ])('%s with a session has %s asked for', async (address, call) => {
+  ])('%s with a session requests %s', async (address, call) => {
     storeSession({ role: 'user' });
     const scripts = await open(address);
     expect(scripts).toEqual(address.startsWith('/registration') ? ofLink : ofList);
@@ -107,21 +107,21 @@ describe('before the application is there', () => {
 
   it.each([
     ['no role', () => storeSession({ role: null })],
-    ['a bearer that no header carries', () => storeSession({ role: 'admin' }, '1 2')],
-    ['a user that cannot be read', () => localStorage.setItem('token', '1|abc')],
-  ])('a stored session with %s is none (D25, D35)', async (_name, store) => {
+    ['a bearer that no header can contain', () => storeSession({ role: 'admin' }, '1 2')],
+    ['an unreadable user', () => localStorage.setItem('token', '1|abc')],
+  ])('a stored session with %s is ignored (D25, D35)', async (_name, store) => {
     store();
     expect(await open('/admin/truckers')).toEqual([]);
     await open('/registration/k3Z');
     expect(asked).toEqual(['/api/step/get-trucker-info/k3Z']);
   });
 
-  it('the texts of another language are fetched beside', async () => {
+  it('the texts of the stored language are fetched as well', async () => {
     localStorage.setItem('language', 'en');
     expect(await open('/registration')).toEqual(files['registration-en']);
   });
 
-  it('all goes by the settings of the deployment (D27)', async () => {
+  it('the settings of the deployment apply (D27)', async () => {
     const settings = { ...testSettings, apiBaseUrl: 'http://localhost/v1/', basePath: '/taxi/' };
     expect(await open('/Taxi/registration/k3Z', settings)).toEqual(ofLink);
     expect(asked).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
@@ -132,15 +132,15 @@ describe('before the application is there', () => {
   it.each([
     ['a bearer', { apiBaseUrl: 'http://elsewhere.example' }],
     ['anything', { basePath: 'none' }],
-  ])('%s goes nowhere by settings that are wrong', async (_name, wrong) => {
+  ])('%s is not sent anywhere when the settings are wrong', async (_name, wrong) => {
     await expect(open('/registration/k3Z', { ...testSettings, ...wrong })).rejects.toThrow();
     expect(asked).toEqual([]);
   });
 });
 
-describe('what was asked for early', () => {
+describe('the early request', () => {
   it.each([['/registration/k%2F%C3%A63Z'], ['/admin/truckers?page=2&sort=name'], ['/']])(
-    'is what the page of %s asks for: it is asked for once',
+    'is used by the page of %s, so that the data is requested once',
     async (address) => {
       storeSession({ role: 'admin' });
       await open(address);
@@ -152,7 +152,7 @@ describe('what was asked for early', () => {
     },
   );
 
-  it('is left to the page where it has failed: asked for ahead of that, it would be asked for twice', async () => {
+  it('is not sent again before the page opens when it has failed', async () => {
     server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
     await open('/registration/k3Z');
     const early = window.earlyCall;

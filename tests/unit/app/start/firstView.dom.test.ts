@@ -31,14 +31,17 @@ async function expectTakenOver(root: HTMLElement, language: Language) {
 }
 
 describe.each(languages)('the first views in %s', (language) => {
-  it.each(views)('%s is what React draws first, and stays where it stands', async (_, view) => {
-    await expectTakenOver(receivePage(view, language), language);
-  });
+  it.each(views)(
+    '%s equals the first render of React and stays in the document',
+    async (_, view) => {
+      await expectTakenOver(receivePage(view, language), language);
+    },
+  );
 });
 
 // What was typed, ticked or sent in one stays (tests/e2e/browser/firstFrame.spec.ts).
-describe('what the browser keeps for a page [2-first-view]', () => {
-  it.each(views)('is no part of what is drawn first: %s', async (_, view) => {
+describe('stored data of the browser [2-first-view]', () => {
+  it.each(views)('is not part of the first render: %s', async (_, view) => {
     const left = { details: { name: 'Taxia' }, step: 'work', savedAt: Date.now() };
     for (const visit of ['new', 'token']) {
       sessionStorage.setItem(`draft:link:${visit}`, JSON.stringify(left));
@@ -50,7 +53,7 @@ describe('what the browser keeps for a page [2-first-view]', () => {
   });
 });
 
-describe('a first view that is not taken over', () => {
+describe('a first view that is not hydrated', () => {
   const [login, registration] = firstViews as [FirstView, FirstView];
 
   it.each([
@@ -62,7 +65,7 @@ describe('a first view that is not taken over', () => {
     expect((await start(root, language)).isTakenOver).toBe(false);
   });
 
-  it('is one whose script did not come', async () => {
+  it('is one whose script could not be fetched', async () => {
     const root = receivePage(login, 'da');
     const { router } = await start(root, 'da');
     const errors = { login: new Error('No connection') };

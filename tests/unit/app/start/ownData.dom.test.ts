@@ -63,7 +63,7 @@ function cardIn(root: HTMLElement): string[] | null {
 }
 
 describe("a link's own data, before the application runs [2-own-data-first]", () => {
-  it('stands in the card as the application writes it', async () => {
+  it('is shown in the card in the same form as by the application', async () => {
     expect(cardIn(await open(answerOf()))).toEqual([
       'Navn | Vesterbro Vogn',
       'CVR-nummer | 29871640',
@@ -76,14 +76,14 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     ]);
   });
 
-  it('is in the language of the page', async () => {
+  it('is shown in the language of the page', async () => {
     const changes = { is_work_insurance: 0, undervogn: 'Minibus' };
     const card = cardIn(await open(answerOf(changes), { language: 'en' }));
     expect(card).toContain('Insurance | Car insurance');
     expect(card).toContain('Undervogn | Minibus');
   });
 
-  it('stands there once the page is parsed, where the answer is quicker', async () => {
+  it('is shown once the page is parsed when the response arrives before that', async () => {
     jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     const opened = open(answerOf());
     await new Promise((done) => setTimeout(done));
@@ -97,22 +97,22 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     ['no car insurance', answerOf({ is_car_insurance: 0 })],
     ['no number plate', answerOf({ vehicle: null })],
     ['no haulier', { data: { truckers: null } }],
-    ['a refusal in an answer of 200', { status: 'error', ...answerOf() }],
+    ['a refusal with status 200', { status: 'error', ...answerOf() }],
     ['a web page', '<!doctype html>'],
-  ])('waits for the application with %s', async (_name, body) => {
+  ])('is left to the application with %s', async (_name, body) => {
     await expect(open(body).then(cardIn, () => null)).resolves.toBeNull();
   });
 
   it.each([
     ['the link is refused', 410, () => undefined],
     ['a draft is stored', 200, () => sessionStorage.setItem('draft:link:token', '{}')],
-    ['an agreement was signed here', 200, () => localStorage.setItem('signed', '{}')],
-  ])('waits for the application where %s', async (_name, status, arrange) => {
+    ['an agreement was signed in this tab', 200, () => localStorage.setItem('signed', '{}')],
+  ])('is left to the application when %s', async (_name, status, arrange) => {
     arrange();
     expect(cardIn(await open(answerOf(), { status }))).toBeNull();
   });
 
-  it('stays in place while React takes the page over', async () => {
+  it('stays in place while React hydrates the page', async () => {
     mock.hold('getRegistration');
     const root = await open(answerOf());
     // The application asks again, and waits.

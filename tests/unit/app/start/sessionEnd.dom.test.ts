@@ -27,8 +27,8 @@ function openStore(isSignedIn: boolean, hadToken = isSignedIn) {
 
 afterEach(() => localStorage.clear());
 
-describe('how a session ended (D3)', () => {
-  it('is forgotten at the login page', () => {
+describe('the reason why a session ended (D3)', () => {
+  it('is dropped once the login page has shown it', () => {
     const { store, end } = openStore(true);
     store.dispatch(sessionEnded(session.token));
     store.dispatch(sessionEndSeen());
@@ -36,13 +36,13 @@ describe('how a session ended (D3)', () => {
   });
 });
 
-describe('what was told in a session', () => {
+describe('notifications of a session', () => {
   const told = ({ store }: ReturnType<typeof openStore>) =>
     selectToasts(store.getState()).length + selectAnnouncements(store.getState()).length;
   const tell = ({ store }: ReturnType<typeof openStore>) =>
     store.dispatch(notified('error', 'Taxa Nord findes ikke'));
 
-  it('goes with its end, and with a change of account [4-told-in-session]', () => {
+  it('are removed when it ends or the account changes [4-told-in-session]', () => {
     const app = openStore(true);
     tell(app);
     app.store.dispatch(sessionStarted({ ...session, token: '2|def' }));
@@ -52,7 +52,7 @@ describe('what was told in a session', () => {
     expect(told(app)).toBe(0);
   });
 
-  it('is nothing that a login would take away', () => {
+  it('of a public page stay after a login', () => {
     const app = openStore(false);
     tell(app);
     app.store.dispatch(sessionStarted(session));

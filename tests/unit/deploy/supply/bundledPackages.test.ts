@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists the packages whose code is in the build, in each version, and no others', async () => {
+it('the package list has the packages whose code is in the build, in each version, and no others', async () => {
   installed('joined', 'export const word = "joined" + Math.random();');
   installed('@scope/later', 'export const word = "later" + Math.random();');
   installed('unused', 'export const word = "unused";', { sideEffects: false });
@@ -77,7 +77,7 @@ it('lists the packages whose code is in the build, in each version, and no other
   expect(list.files).toContainEqual(expect.stringMatching(/^main\.[0-9a-f]+\.js$/));
 });
 
-it('lists a script for Node, too, such as the renderer of the first views', async () => {
+it('the package list covers a script for Node, such as the renderer of the first views', async () => {
   installed('joined', 'export const word = "joined" + Math.random();');
   file('src/index.js', `import { word } from 'joined'; console.log(word);`);
   const { list } = await build('first-views.mjs');
@@ -85,7 +85,7 @@ it('lists a script for Node, too, such as the renderer of the first views', asyn
   expect(list.packages.map(({ name }) => name)).toContain('joined');
 });
 
-it('delivers the licence and notice of each, the common text where a package has no file of it', async () => {
+it('the notices have each licence and notice, with a standard text for packages without a file', async () => {
   installed('noted', 'console.log(1)', { license: { type: 'ISC' } });
   file('node_modules/noted/NOTICE', 'Notice of noted\r\n');
   file('node_modules/noted/Licence.md', 'Licence of noted\n');

@@ -40,7 +40,7 @@ describe('the bill of materials', () => {
     ],
   };
 
-  it('lists what the product needs, in every version, with what needs what, and no date or folder', () => {
+  it('lists the production packages in every version and their dependencies, without dates or folders', () => {
     expect([...productRefs(lock)]).toEqual(refs);
     const bill = productBill(whole, lock);
     expect(bill.components.map((one) => one['bom-ref'])).toEqual(refs);
@@ -54,7 +54,7 @@ describe('the bill of materials', () => {
     expect(JSON.stringify(bill)).not.toMatch(/urn:uuid|now|folder/);
   });
 
-  it('is not made of a list that lacks a package of the lock file', () => {
+  it('cannot be made from a list that lacks a package of the lock file', () => {
     const components = whole.components.slice(1);
     expect(() => productBill({ ...whole, components }, lock)).toThrow('chart@2.0.0');
   });
@@ -64,11 +64,11 @@ describe('the bill of materials', () => {
     ['a name that SPDX does not have', [{ license: { name: 'Own terms' } }], 'Own terms'],
     ['an expression', [{ expression: 'MIT OR ISC' }], 'MIT OR ISC'],
     ['nothing', undefined, ''],
-  ])('reads a licence from %s', (_form, licenses, licence) => {
+  ])('finds the licence in %s', (_form, licenses, licence) => {
     expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
   });
 
-  it('of this product has what package.json names for it, and of development only types and two tools', () => {
+  it('of this product has the dependencies of package.json, and of development only types and two tools', () => {
     const read = (file: string): unknown => JSON.parse(readFileSync(resolve(file), 'utf8'));
     const manifest = read('package.json') as Record<
       'dependencies' | 'devDependencies',
@@ -130,11 +130,11 @@ describe('the check of a build', () => {
       [{ ...other, license: 'ISC' }],
       ['other@1.0.0 carries no text of its licence'],
     ],
-  ])('says of %s what is wrong with it', (_what, packages, findings) => {
+  ])('finds for %s what is wrong', (_what, packages, findings) => {
     expect(packageFindings({ packages, files: [] }, bill)).toEqual(findings);
   });
 
-  it('finds a licence that is not allowed in the bill, though no build holds the package', () => {
+  it('reports a forbidden licence in the bill even when no build holds the package', () => {
     const withPlanted = billOf({ 'planted@2.0.0': 'SSPL-1.0' });
     expect(packageFindings({ packages: [], files: [] }, withPlanted)).toEqual([
       'planted@2.0.0: the licence "SSPL-1.0" is not one of those allowed',
@@ -151,11 +151,11 @@ describe('the check of a build', () => {
     ['(MIT OR GPL-2.0-only) AND ISC', false],
     ['UNLICENSED', false],
     ['SEE LICENSE IN terms.txt', false],
-  ])('judges the licence %s: allowed is %s', (licence, expected) => {
+  ])('for the licence %s returns allowed %s', (licence, expected) => {
     expect(isAllowed(licence)).toBe(expected);
   });
 
-  it('finds files that only the delivered build or only the list has', () => {
+  it('reports files that are only in the delivered build or only in the list', () => {
     expect(fileFindings(['a.js', 'b.js'], ['a.js', 'b.js'])).toEqual([]);
     expect(fileFindings(['a.js', 'old.js'], ['a.js', 'new.js'])).toEqual([
       'new.js is delivered, and not in the list of the build',
@@ -187,11 +187,11 @@ describe('the audit of what is installed', () => {
     ],
     ['weak@2.0.1', '2026-06-30', ['weak@2.0.1 is not installed: drop its exception']],
     ['product@1.0.0', '2026-06-30', ['product@1.0.0 is not installed: drop its exception']],
-  ])('says of an exception for %s, on %s, whether it is stale', (ref, today, stale) => {
+  ])('reports whether an exception for %s is stale on %s', (ref, today, stale) => {
     expect(staleExceptions([{ ...exception, ref }], lock, today)).toEqual(stale);
   });
 
-  it('fails for each version that no exception lets off, and tells it once', () => {
+  it('fails once for each vulnerable version without an exception', () => {
     const report: AuditReport = {
       vulnerabilities: {
         weak: {
@@ -210,7 +210,7 @@ describe('the audit of what is installed', () => {
 });
 
 describe('the comparison of two builds', () => {
-  it('names each file that differs, or that one build alone has', () => {
+  it('names each file that differs or is in one build only', () => {
     const build = (files: Record<string, string>) => new Map(Object.entries(files));
     expect(differences(build({ a: '1', b: '2' }), build({ b: '2', a: '1' }))).toEqual([]);
     expect(

@@ -34,7 +34,7 @@ describe('the order of submissions', () => {
     ['oldest first', [january, february, march]],
     ['newest first', [march, february, january]],
     ['in no order', [february, march, january]],
-  ])('is newest first where the server sends them %s [2-history-newest-first]', (_name, times) => {
+  ])('is newest first when the server sends them %s [2-history-newest-first]', (_name, times) => {
     const shown = read(...times.map((time) => at(time)));
     expect(shown.map(({ submittedAt }) => submittedAt)).toEqual([
       '01-03-2022 11:00',
@@ -43,7 +43,7 @@ describe('the order of submissions', () => {
     ]);
   });
 
-  it('takes the later one in the list for the newer one of the same moment', () => {
+  it('takes the later one in the response for the newer one when their times are equal', () => {
     const shown = read(at(january, { city: 'Aarhus' }), at(january, { city: 'Odense' }));
     expect(shown.map((submission) => field(submission, 'field.city')?.value)).toEqual([
       { text: 'Odense' },
@@ -51,7 +51,7 @@ describe('the order of submissions', () => {
     ]);
   });
 
-  it('puts those whose time is not known last, and keeps them', () => {
+  it('puts submissions without a known time last', () => {
     const shown = read(at(''), at(march), at('i går'), at(january));
     expect(shown.map(({ submittedAt }) => submittedAt)).toEqual([
       '01-03-2022 11:00',
@@ -61,21 +61,21 @@ describe('the order of submissions', () => {
     ]);
   });
 
-  it('gives each a name that a newer one does not change', () => {
+  it('gives each a key that a newer one does not change', () => {
     const before = read(at(january), at(february));
     const after = read(at(january), at(february), at(march));
     expect(after.slice(1).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   });
 });
 
-describe('what changed since the submission before', () => {
-  it('is nothing for the first one', () => {
+describe('the changes since the previous submission', () => {
+  it('are none for the first one', () => {
     const [first] = read(at(january));
     expect(first?.changes).toBe('first');
     expect(first && fieldsOf(first).filter(({ before }) => before)).toEqual([]);
   });
 
-  it('is nothing where all is the same', () => {
+  it('are none when all is the same', () => {
     expect(read(at(january), at(february))[0]?.changes).toBe(0);
   });
 
@@ -102,19 +102,19 @@ describe('what changed since the submission before', () => {
     ['hasPreviousInsurance', 'history.previousInsurance', true, { key: 'common.notProvided' }],
   ];
 
-  it.each(changed)('is named with what was before: %s', (name, labelKey, value, before) => {
+  it.each(changed)('are marked with the previous value: %s', (name, labelKey, value, before) => {
     const [newest] = read(at(january), at(february, { [name]: value }));
     expect(newest?.changes).toBe(1);
     expect(field(newest, labelKey)?.before).toEqual(before);
   });
 
-  it('covers every field of a submission', () => {
+  it('cover every field of a submission', () => {
     const covered = new Set<string>([...changed.map(([name]) => name), 'hasRoadAssistance']);
     const fields = Object.keys(submitted).filter((name) => name !== 'unreadable');
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  it('is held against the one just before, not against the first', () => {
+  it('are compared with the previous one, not with the first', () => {
     const [newest, middle] = read(
       at(january, { city: 'Aarhus' }),
       at(february, { city: 'Odense' }),
@@ -124,12 +124,12 @@ describe('what changed since the submission before', () => {
     expect(field(middle, 'field.city')?.before).toEqual({ text: 'Aarhus' });
   });
 
-  it('pays no heed to blanks around a text', () => {
+  it('ignore blanks around a text', () => {
     expect(read(at(january), at(february, { city: ' København V ' }))[0]?.changes).toBe(0);
   });
 });
 
-it('a registration number is shown in one form, however it was written [D31]', () => {
+it('a number plate is shown in one format, however it was written [D31]', () => {
   const [newest] = read(at(january), at(february, { registrationNumber: 'dr 48113' }));
   expect(field(newest, 'field.regNumber')).toMatchObject({
     value: { text: 'DR 48 113' },
@@ -137,7 +137,7 @@ it('a registration number is shown in one form, however it was written [D31]', (
   });
 });
 
-describe('roadside help', () => {
+describe('road assistance', () => {
   it('has its date only while it is on [2-history-roadside-date]', () => {
     const [on] = read(at(january));
     expect(field(on, 'history.activeFrom')?.value).toEqual({ text: '01-04-2022' });
@@ -147,26 +147,26 @@ describe('roadside help', () => {
     }
   });
 
-  it('says that its date is not known where it is on without one', () => {
+  it('says that its date is unknown when it is on without one', () => {
     const [on] = read(at(january, { roadAssistanceFrom: null }));
     expect(field(on, 'history.activeFrom')?.value).toEqual({ key: 'common.notProvided' });
   });
 
-  it('counts a date as new when it is switched on', () => {
+  it('counts its date as new when it is switched on', () => {
     const [on] = read(at(january, { hasRoadAssistance: false }), at(february));
     expect(on?.changes).toBe(2);
     expect(field(on, 'history.roadsideHelp')?.before).toEqual({ key: 'common.no' });
     expect(field(on, 'history.activeFrom')?.before).toEqual({ key: 'common.none' });
   });
 
-  it('counts once when it is switched off', () => {
+  it('counts as one change when it is switched off', () => {
     const [off] = read(at(january), at(february, { hasRoadAssistance: false }));
     expect(off?.changes).toBe(1);
   });
 });
 
 describe('damaged and missing submissions', () => {
-  it.each(['damaged', 'missing'] as const)('keep their place: %s', (problem) => {
+  it.each(['damaged', 'missing'] as const)('keep their position: %s', (problem) => {
     const shown = read(at(january), at(february, problem), at(march));
     expect(shown.map(({ content }) => typeof content === 'string')).toEqual([false, true, false]);
     expect(shown[1]).toMatchObject({ content: problem, changes: 'incomparable' });
@@ -174,7 +174,7 @@ describe('damaged and missing submissions', () => {
   });
 
   it.each(['damaged', 'missing'] as const)(
-    'leave the next one to be compared with the last that can be read: %s [3-history-last-readable]',
+    'let the next one be compared with the last readable one: %s [3-history-last-readable]',
     (problem) => {
       const [newest] = read(
         at(january, { city: 'Odense' }),
@@ -189,13 +189,13 @@ describe('damaged and missing submissions', () => {
     },
   );
 
-  it('cannot be compared with one another where none before can be read', () => {
+  it('leave the next one without a comparison when no earlier one is readable', () => {
     const [newest, middle] = read(at(january, 'damaged'), at(february), at(march));
     expect(newest).toMatchObject({ changes: 0, skippedTo: null });
     expect(middle).toMatchObject({ changes: 'incomparable', skippedTo: null });
   });
 
-  it('name a field that holds something unreadable as such, and not as changed from or to it [3-history-unread-field]', () => {
+  it('mark an unreadable field as such, and not as changed [3-history-unread-field]', () => {
     const [newest, middle] = read(
       at(january),
       at(february, {

@@ -4,7 +4,7 @@ import { fromAddOnValues, toAddOnValues } from '@/features/add-ons/addOn.mapper'
 const addOn: AddOn = { id: 2, name: 'Glasskade', price: '1600', type: 'work' };
 
 describe('the form of an add-on', () => {
-  it('holds the price as it is typed in the language', () => {
+  it('has the price in the number format of the language', () => {
     expect(toAddOnValues(addOn, 'da')).toEqual({
       name: 'Glasskade',
       type: 'work',
@@ -15,7 +15,7 @@ describe('the form of an add-on', () => {
     expect(toAddOnValues({ ...addOn, price: null }, 'da').price).toBe('');
   });
 
-  it('writes name, type and price', () => {
+  it('is turned into name, type and price', () => {
     expect(fromAddOnValues({ name: ' Lånebil ', type: 'car', price: '1.499,95' })).toEqual({
       name: 'Lånebil',
       type: 'car',

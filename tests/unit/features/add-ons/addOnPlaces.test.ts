@@ -15,7 +15,7 @@ const t = ((key: string, values = {}) =>
 const changes = (after: readonly AddOn[]) => placeChanges(list, after, t);
 
 describe('the places of add-ons [3-add-on-places]', () => {
-  it('follow the order of the ids, each type on its own', () => {
+  it('follow the order of the ids, separately for each type', () => {
     const third = addOn(9, 'car', 'Lånebil');
     expect([...placesOf([third, ...list])]).toEqual([
       [1, 'roadAssistance'],
@@ -26,7 +26,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     ]);
   });
 
-  it('move up when an earlier one is deleted, which is said with the price per month', () => {
+  it('move up when an earlier add-on is deleted, which is reported with the monthly price', () => {
     expect(changes(list.slice(1))).toEqual([
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
       'withoutPrice coverGlass',
@@ -47,7 +47,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     ]);
   });
 
-  it('have no room for a third car add-on, and change nothing by a further work add-on', () => {
+  it('have no room for a third car add-on, and do not change with another work add-on', () => {
     expect(changes([...list, addOn(newId, 'car', 'Lånebil')])).toEqual(['becomesUnasked Lånebil']);
     expect(changes([...list, addOn(newId, 'work', 'Tandskade')])).toEqual([]);
   });

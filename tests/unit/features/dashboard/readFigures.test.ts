@@ -1,6 +1,6 @@
 import { readFigures } from '@/features/dashboard/readFigures';
 
-it('names months as the language does, whatever the zone of the browser', () => {
+it('readFigures names months in the language, whatever the time zone of the browser', () => {
   expect(readFigures('da').ofMonth('2022-05', 7).label).toMatch(/^maj/);
   expect(readFigures('en').ofMonth('2022-01', 1248)).toEqual({
     label: 'Jan',

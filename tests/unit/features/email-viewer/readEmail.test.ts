@@ -4,7 +4,7 @@ const valueOf = (email: ReturnType<typeof readEmail>, name: string) =>
   email.fields.find((field) => field.name === name)?.value;
 
 describe('an e-mail', () => {
-  it('has our labels and heading where the server sends none', () => {
+  it('gets default labels and a default heading when the server sends none', () => {
     const email = readEmail({ kind: 'existing-insurance', fields: {} }, 'da');
     expect(email.heading).toEqual({ key: 'email.existingInsurance' });
     expect(email.fields.map(({ label }) => label)).toEqual([
@@ -20,7 +20,7 @@ describe('an e-mail', () => {
     expect(email).toMatchObject({ greeting: '', lines: [], thanks: '' });
   });
 
-  it('takes only the greeting and the messages that were sent', () => {
+  it('has a greeting and messages only when they were sent', () => {
     const read = (fields: Record<string, string>) => readEmail({ kind: 'invite', fields }, 'da');
     expect(read({ name: 'Taxa' }).greeting).toBe('Taxa');
     expect(read({ hi: 'Hej', name: ' ' }).greeting).toBe('Hej');
@@ -31,7 +31,7 @@ describe('an e-mail', () => {
     ['1', 'common.yes'],
     ['0', 'common.no'],
     ['', 'common.notProvided'],
-  ])("has yes and no by their flags: '%s' is %s [2-email-yes-is-1]", (flag, key) => {
+  ])("shows the flag '%s' as %s [2-email-yes-is-1]", (flag, key) => {
     const fields = { roadside: flag, glassDamage: '1' };
     const email = readEmail({ kind: 'injury-insurance', fields }, 'da');
     expect(valueOf(email, 'roadside')).toEqual({ key });
@@ -39,7 +39,7 @@ describe('an e-mail', () => {
   });
 
   it.each(['Ja', 'Nej', '2', 'Fuld dækning'])(
-    'shows what is no flag as it is: %s [2-email-no-flag]',
+    'shows a value that is no flag unchanged: %s [2-email-no-flag]',
     (work) => {
       const email = readEmail({ kind: 'work-insurance', fields: { work } }, 'da');
       expect(valueOf(email, 'work')).toEqual({ text: work });
@@ -51,7 +51,7 @@ describe('an e-mail', () => {
     ['31-03-2022', '31-03-2022'],
     ['2022-03-31T22:00:00Z', '31-03-2022'],
     ['straks', 'straks'],
-  ])('has its date as dd-MM-yyyy: %s is %s [9-email-dates]', (termination, shown) => {
+  ])('shows its date as dd-MM-yyyy: %s is %s [9-email-dates]', (termination, shown) => {
     const email = readEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
     expect(valueOf(email, 'termination')).toEqual({ text: shown });
   });
@@ -63,7 +63,7 @@ describe('an e-mail', () => {
     ['0', 'en', '0'],
     ['cirka 3', 'da', 'cirka 3'],
   ] as const)(
-    'has counts with the sign of the language: %s in %s is %s',
+    'shows counts with the decimal separator of the language: %s in %s is %s',
     (employee, language, text) => {
       const email = readEmail({ kind: 'work-insurance', fields: { employee } }, language);
       expect(valueOf(email, 'employee')).toEqual({ text });

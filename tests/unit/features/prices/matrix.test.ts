@@ -57,7 +57,7 @@ describe('the matrix of prices × lists', () => {
     ]);
   });
 
-  it('shows the prices of the area alone, and every price of one combination', () => {
+  it('shows the prices of one area only, and every price of a combination', () => {
     const prices = [priceOf(1), priceOf(2), priceOf(3, { areaId: 2 })];
     const first = (area: number) =>
       buildMatrix(prices, lists)
@@ -67,7 +67,7 @@ describe('the matrix of prices × lists', () => {
     expect(first(2)).toEqual([3]);
   });
 
-  it('tells of the prices whose choices the lists do not have [2-prices-matrix-unplaced]', () => {
+  it('lists the prices whose choices are not in the lists [2-prices-matrix-unplaced]', () => {
     const prices = [
       priceOf(1),
       priceOf(2, { areaId: 9 }),
@@ -79,17 +79,17 @@ describe('the matrix of prices × lists', () => {
   });
 });
 
-describe('what was typed into a cell', () => {
+describe('the draft of a cell', () => {
   const seen = priceOf(1);
 
-  it('stands against nothing while the price is as it was seen, or holds the same already', () => {
+  it('has no conflict while the price is unchanged or already has the typed amount', () => {
     expect(conflictOf(draftOf(seen, '120'), [priceOf(1, { premium: '100' })])).toBeNull();
     expect(conflictOf(draftOf(seen, '120,00'), [priceOf(1, { premium: '120' })])).toBeNull();
     expect(conflictOf(draftOf(null, '120'), [])).toBeNull();
     expect(conflictOf(draftOf(null, '120'), [priceOf(2, { premium: '120.0' })])).toBeNull();
   });
 
-  it('stands against what somebody else has changed, created or deleted', () => {
+  it('conflicts with a price that a colleague changed, created or deleted', () => {
     const now = priceOf(1, { premium: '110' });
     expect(conflictOf(draftOf(seen, '120'), [now])).toEqual({ kind: 'changed', now });
     expect(conflictOf(draftOf(seen, 'x'), [now])).toEqual({ kind: 'changed', now });
@@ -99,7 +99,7 @@ describe('what was typed into a cell', () => {
     expect(conflictOf(draftOf(seen, '120'), [unread])).toEqual({ kind: 'changed', now: unread });
   });
 
-  it('stays when its price has gone or its hole was filled, before the prices that are there', () => {
+  it('is kept, in front of the existing prices, when its price was deleted or its gap filled', () => {
     const typed = draftOf(seen, '120');
     const drafts = reduceMatrix(emptyMatrix, { type: 'put', draft: typed }).drafts;
     const other = priceOf(2);
@@ -114,7 +114,7 @@ describe('what was typed into a cell', () => {
     ]);
   });
 
-  it('is counted until it is saved, and goes once the list shows it', () => {
+  it('counts as unsaved until it is saved, and is removed once the list shows it', () => {
     const typed = draftOf(seen, '120');
     const put = reduceMatrix(emptyMatrix, { type: 'put', draft: typed });
     expect(countUnsaved(put.drafts)).toBe(1);
@@ -153,7 +153,7 @@ describe('saving a cell', () => {
     saveCell(draft, shown, calls);
   const input = { ...place, premium: '120', ensurePercent: '0', dantaxiPercent: '0' };
 
-  it('sends the premium over the kickbacks that the server has now', async () => {
+  it('sends the premium with the current kickbacks of the server', async () => {
     const price = priceOf(1, { premium: '120' });
     const { calls, sent } = callsWith([[priceOf(1, { ensurePercent: '9' })], [price]]);
     expect(await save(draftOf(seen, '120'), calls)).toEqual({ kind: 'saved', price });
@@ -164,9 +164,9 @@ describe('saving a cell', () => {
     ['nobody has changed the only price', {}, [seen], {}, 1],
     ['a kickback has been changed', { dantaxiPercent: '2' }, [seen], {}, 2],
     ['there are several prices', {}, [seen, priceOf(2)], {}, 2],
-    ['an answer was lost', {}, [seen], { isUnknown: true }, 2],
+    ['a response was lost', {}, [seen], { isUnknown: true }, 2],
   ])(
-    'reads the list as often as it must before and after a saving: %s',
+    'fetches the list before and after saving only as often as needed: %s',
     async (_, changes, shown, draft, reads) => {
       const saved = priceOf(1, { premium: '120' });
       const { calls } = callsWith([]);
@@ -184,7 +184,7 @@ describe('saving a cell', () => {
     },
   );
 
-  it('sends nothing over what somebody else has changed, nor what is saved already', async () => {
+  it('sends nothing when a colleague changed the price or the amount is already saved', async () => {
     const changed = callsWith([[priceOf(1, { premium: '110' })]]);
     expect(await save(draftOf(seen, '120'), changed.calls)).toEqual({ kind: 'conflict' });
     const same = callsWith([[priceOf(1, { premium: '120' })]]);
@@ -195,7 +195,7 @@ describe('saving a cell', () => {
     expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);
   });
 
-  it('creates what is not there', async () => {
+  it('creates a missing price', async () => {
     const price = priceOf(9, { premium: '120' });
     const { calls, sent } = callsWith([[], [price]]);
     const kickbacks = { ensurePercent: '12.5', dantaxiPercent: '3' };
@@ -204,7 +204,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([{ ...input, ...kickbacks }]);
   });
 
-  it('creates nothing until its kickbacks are settled', async () => {
+  it('creates no price until its kickbacks are chosen', async () => {
     const { calls, sent } = callsWith([[]]);
     expect(await save(draftOf(null, '120'), calls)).toEqual({
       kind: 'refused',
@@ -213,7 +213,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says whether nothing was saved, or nobody knows', async () => {
+  it('says whether nothing was saved or the outcome is unknown', async () => {
     const refusal = async (kind: 'network' | 'malformed' | 'server' | 'unauthorized') => {
       const { calls } = callsWith([[seen]]);
       const update = () => Promise.reject(Object.assign(new Error(), createApiError(kind)));
@@ -227,7 +227,7 @@ describe('saving a cell', () => {
     expect(await refusal('unauthorized')).toEqual({ kind: 'ended' });
   });
 
-  it('sends nothing where the schema or the list cannot be had', async () => {
+  it('sends nothing when the schema or the list cannot be fetched', async () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
@@ -239,7 +239,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
-  it('believes an answer once a list that was asked for after it has what was sent, or cannot be read', async () => {
+  it('counts as done once a list fetched later has the amount or cannot be fetched', async () => {
     const price = priceOf(1, { premium: '120' });
     const draft = draftOf(seen, '120');
     const late = callsWith([[seen], [seen], [price]]);
@@ -254,7 +254,7 @@ describe('saving a cell', () => {
   });
 });
 
-describe('drafts that a run saves', () => {
+describe('the drafts of a run', () => {
   const typed = draftOf(priceOf(1), '120');
   const key = draftKey(typed);
   const item = {
@@ -290,11 +290,11 @@ describe('drafts that a run saves', () => {
     [{ at: 'notReached' }, { phase: 'typed', messages: [] }],
     [{ at: 'saved' }, { phase: 'saved' }],
     [{ at: 'skipped' }, { phase: 'saved' }],
-  ] as const)('are told that their item is %j', (state, expected) => {
+  ] as const)('follow their item when it is %j', (state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
-  it('stay where they were typed over another price since, or are no news', () => {
+  it('are kept when their price was retyped since, or when the item has no news', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
     expect(after(later, run)).toBe(later);

@@ -26,7 +26,7 @@ const price: Price = {
 };
 
 describe('the form of a price', () => {
-  it('holds choices as their ids and the premium as it is typed in the language', () => {
+  it('has the ids of the choices, and the premium in the number format of the language', () => {
     expect(toPriceValues(price, 'da')).toEqual({
       areaId: '1',
       newValueId: '2',
@@ -37,11 +37,11 @@ describe('the form of a price', () => {
     expect(toPriceValues(price, 'en').premium).toBe('18450.50');
   });
 
-  it('has an open choice where the price came without one', () => {
+  it('leaves a choice open when the price has none', () => {
     expect(toPriceValues({ ...price, areaId: 0 }, 'da').areaId).toBe('');
   });
 
-  it('writes the choices and the premium, and the kickbacks of the row as they are', () => {
+  it('is turned into choices and premium, with the kickbacks of the row unchanged', () => {
     expect(fromPriceValues(toPriceValues(price, 'da'), price)).toEqual({
       areaId: 1,
       newValueId: 2,
@@ -53,7 +53,7 @@ describe('the form of a price', () => {
     });
   });
 
-  it('is open where an amount could not be read, and writes no kickback that nobody knows [2-prices-unreadable-sent]', () => {
+  it('is empty for an unreadable amount, and sends no unknown kickback [2-prices-unreadable-sent]', () => {
     const unread = { ...price, premium: null, ensurePercent: null };
     expect(toPriceValues(unread, 'da').premium).toBe('');
     expect(toKickbackValues(unread, 'da')).toEqual({ ensurePercent: '', dantaxiPercent: '1' });
@@ -66,7 +66,7 @@ describe('the form of a price', () => {
     expect(fromKickbackValues(emptyPrice)).toEqual({ ensurePercent: '0', dantaxiPercent: '0' });
   });
 
-  it('holds percentages as they are typed, and reads them with comma or point', () => {
+  it('has percentages in the number format of the language, and accepts comma or point', () => {
     expect(toKickbackValues(price, 'da')).toEqual({ ensurePercent: '2,5', dantaxiPercent: '1' });
     expect(toKickbackValues(price, 'en')).toEqual({ ensurePercent: '2.5', dantaxiPercent: '1' });
     expect(fromKickbackValues({ ensurePercent: '7,25', dantaxiPercent: ' 0.5 ' })).toEqual({
@@ -76,14 +76,14 @@ describe('the form of a price', () => {
   });
 });
 
-it('the titles of a price are those that its row shows', () => {
+it('titlesOf returns the titles that the row of a price shows', () => {
   expect(titlesOf(price)).toEqual(['Hele landet', '5.000 kr.', 'Ingen skader']);
 });
 
-describe('what the form says of a failure', () => {
+describe('the error of the price form', () => {
   const error = { kind: 'server', status: 500, message: 'Intern', fieldErrors: { premium: 'Nej' } };
 
-  it('is the generic text, with the words on the fields they name', () => {
+  it("is the generic text, with the server's messages on the fields they name", () => {
     expect(toPriceFailure(error)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { premium: 'Nej' },
@@ -91,7 +91,7 @@ describe('what the form says of a failure', () => {
     });
   });
 
-  it('adds the words of a conflict', () => {
+  it("adds the server's message of a conflict", () => {
     const { fieldErrors } = toPriceFailure({ ...error, kind: 'conflict', message: 'Findes' });
     expect(Object.values(fieldErrors ?? {})).toEqual(['Nej', 'Findes']);
     const silent = toPriceFailure({ ...error, kind: 'conflict', message: null });

@@ -11,7 +11,7 @@ const belowZero = { key: 'common.minZero' };
 const choices = { areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
 const premium = (typed: string) => findErrors(priceSchema, { ...choices, premium: typed }).premium;
 
-describe('the rules of a price (specification, section 5)', () => {
+describe('the rules of a price', () => {
   it('require every field', () => {
     const empty = { areaId: '', newValueId: '', ownRiskId: '', injuryId: '', premium: '' };
     expect(findErrors(priceSchema, empty)).toEqual({
@@ -24,7 +24,7 @@ describe('the rules of a price (specification, section 5)', () => {
   });
 
   it.each(['0', '1', '1,5', '1.50', ' 7 ', '1.234,50', '1,234.50', '12 kr.', '24 550'])(
-    'take the premium %s',
+    'accept the premium %s',
     (typed) => {
       expect(premium(typed)).toBeUndefined();
     },
@@ -44,11 +44,11 @@ describe('the rules of a price (specification, section 5)', () => {
     ['1,234', twoReadings],
     ['1,', noForm],
     ['1000000000000', { key: 'money.tooLarge' }],
-  ])('refuse the premium "%s" [5-price-premium]', (typed, error) => {
+  ])('reject the premium "%s" [5-price-premium]', (typed, error) => {
     expect(premium(typed)).toEqual(error);
   });
 
-  it('hold for a new price together with those of its kickback', () => {
+  it('apply to a new price together with those of its kickback', () => {
     const values = { ...choices, premium: '', ensurePercent: '-1', dantaxiPercent: '' };
     expect(findErrors(newPriceSchema, values)).toEqual({
       premium: required,
@@ -58,13 +58,13 @@ describe('the rules of a price (specification, section 5)', () => {
   });
 });
 
-describe('the rules of a kickback (specification, section 5)', () => {
+describe('the rules of a kickback', () => {
   it.each([
     ['', required],
     ['x', noNumber],
     ['-0,5', belowZero],
   ])(
-    'refuse "%s" for either percentage [5-kickback-numbers, 5-money-not-negative]',
+    'reject "%s" for either percentage [5-kickback-numbers, 5-money-not-negative]',
     (typed, error) => {
       expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
         ensurePercent: error,
@@ -73,12 +73,12 @@ describe('the rules of a kickback (specification, section 5)', () => {
     },
   );
 
-  it.each(['0', '2,5', '2.125', '100'])('take %s', (typed) => {
+  it.each(['0', '2,5', '2.125', '100'])('accept %s', (typed) => {
     expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
   });
 });
 
-describe('the rules of an add-on (specification, section 5)', () => {
+describe('the rules of an add-on', () => {
   it('require name, type and price', () => {
     expect(findErrors(addOn, { name: ' ', type: '', price: '' })).toEqual({
       name: required,
@@ -87,7 +87,7 @@ describe('the rules of an add-on (specification, section 5)', () => {
     });
   });
 
-  it('want a price that is a number, and one only [5-add-on-price, 5-money-not-negative]', () => {
+  it('require a price that is one unambiguous number [5-add-on-price, 5-money-not-negative]', () => {
     const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
     expect(findErrors(addOn, values)).toEqual({ price: noNumber });
     expect(findErrors(addOn, { ...values, price: '1.188,00' })).toEqual({});

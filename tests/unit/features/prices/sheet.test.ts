@@ -65,8 +65,8 @@ const textsOf = (drafts: readonly CellDraft[]) =>
 const paste = (range: Range, text: string) =>
   pasteInto(range, withoutHeadings(parseBlock(text)), grid, none, 'da');
 
-describe('the sheet over the price table', () => {
-  it('reads what spreadsheets copy: tabs, lines, and quotes around a line break', () => {
+describe('the spreadsheet functions of the price table', () => {
+  it('parse copied cells: tabs, lines, and quotes around a line break', () => {
     expect(parseBlock('1\t2\r\n3\t4\r\n')).toEqual([
       ['1', '2'],
       ['3', '4'],
@@ -77,7 +77,7 @@ describe('the sheet over the price table', () => {
     expect(parseBlock('')).toEqual([['']]);
   });
 
-  it('leaves out the headings above and beside the amounts', () => {
+  it('remove the headings above and beside the amounts', () => {
     const block = parseBlock('\t\tIngen\tEn\r\nLav\t5.000 kr. risiko\t1,5\t2\r\nHøj\tingen\t3\t4');
     expect(withoutHeadings(block)).toEqual([
       ['1,5', '2'],
@@ -86,7 +86,7 @@ describe('the sheet over the price table', () => {
     expect(withoutHeadings([['fejl']])).toEqual([['fejl']]);
   });
 
-  it('pastes a block from a cell on, in each way that an amount is written, and leaves empty ones alone', () => {
+  it('paste a block at a cell, with amounts in any format, and skip empty cells', () => {
     const pasted = paste(from(1, 1), '10.441,47\t10441,47 kr.\r\n\t1 200');
     expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual([
       '5: 10.441,47',
@@ -95,7 +95,7 @@ describe('the sheet over the price table', () => {
     ]);
   });
 
-  it('pastes one amount into each marked cell, and none where it is the same', () => {
+  it('paste one amount into each selected cell that has a different one', () => {
     const pasted = paste(from(1, 1, 0, 0), '102');
     expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual([
       '1: 102,00',
@@ -104,12 +104,12 @@ describe('the sheet over the price table', () => {
     ]);
   });
 
-  it('pastes nothing of a block that does not fit', () => {
+  it('paste nothing of a block that does not fit', () => {
     expect(paste(from(3, 0), '1\r\n2')).toEqual({ isTooLarge: true, rows: 2, columns: 1 });
     expect(paste(from(0, 2), '1\t2')).toEqual({ isTooLarge: true, rows: 1, columns: 2 });
   });
 
-  it('keeps what cannot be read or is below zero as it is, and says why', () => {
+  it('keep an unreadable or negative amount as typed, with an error', () => {
     const pasted = paste(from(0, 0), '-5\tmange\t24.550');
     expect(
       'drafts' in pasted && pasted.drafts.map(({ text, messages }) => [text, messages]),
@@ -120,7 +120,7 @@ describe('the sheet over the price table', () => {
     ]);
   });
 
-  it('leaves alone a cell that is being saved', () => {
+  it('skip a cell that is being saved', () => {
     const [seen = null] = prices;
     const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
     const saving: CellDraft = { place, seen, text: '7', phase: 'saving', messages: [] };
@@ -129,7 +129,7 @@ describe('the sheet over the price table', () => {
     expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual(['2: 6,00']);
   });
 
-  it('copies a range with what is typed in it, as a spreadsheet of the language reads it', () => {
+  it('copy a range including its drafts, in the number format of the language', () => {
     const [seen = null] = prices;
     const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
     const typed: CellDraft = { place, seen, text: '1.000,5', phase: 'typed', messages: [] };
@@ -140,7 +140,7 @@ describe('the sheet over the price table', () => {
     expect(copyRange(from(0, 1), grid, none, 'en')).toBe('102.00');
   });
 
-  it('fills the rows below with the upper row of the range', () => {
+  it('fill the rows below with the first row of the range', () => {
     expect(textsOf(fillDown(from(0, 1, 2, 2), grid, none, 'da'))).toEqual([
       '5: 102,00',
       '8: 102,00',
@@ -149,7 +149,7 @@ describe('the sheet over the price table', () => {
     ]);
   });
 
-  it('knows which cells a range has, whichever corner it began at', () => {
+  it('find the cells of a range, whichever corner it started at', () => {
     const range = from(2, 2, 1, 1);
     expect([isInRange(range, 1, 2), isInRange(range, 0, 1), isInRange(null, 1, 1)]).toEqual([
       true,
@@ -173,7 +173,7 @@ const values: RegulationValues = {
 const regulate = (premium: string, changes: Partial<RegulationValues>) =>
   regulatePremium(premium, { ...values, ...changes });
 
-describe('the regulation of prices', () => {
+describe('the bulk change of prices', () => {
   it.each([
     ['25755.00', { amount: '3' }, '26528.00'],
     ['100', { amount: '2,5', step: '0' }, '102.50'],
@@ -185,11 +185,11 @@ describe('the regulation of prices', () => {
     ['1000', { amount: '-2.5' }, '975.00'],
     ['1000', { amount: '−250', by: 'kroner' }, '750.00'],
     ['100', { amount: '-250', by: 'kroner' }, '-150.00'],
-  ] as const)('makes %s by %j to %s', (premium, changes, expected) => {
+  ] as const)('turns %s with %j into %s', (premium, changes, expected) => {
     expect(regulate(premium, changes)).toBe(expected);
   });
 
-  it('reads numbers with either sign and either decimal sign', () => {
+  it('parses numbers with either sign and either decimal separator', () => {
     expect(['3', '+3', '-2,5', '−2.5', '3 %', ''].map(parseSigned)).toEqual([
       '3',
       '3',
@@ -200,7 +200,7 @@ describe('the regulation of prices', () => {
     ]);
   });
 
-  it('says how many prices of the scope change, their mean, and what a haulier pays more per month', () => {
+  it('shows how many prices change, their mean, and the extra monthly cost for a haulier', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
       { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
       prices,
@@ -214,7 +214,7 @@ describe('the regulation of prices', () => {
     expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('1.03525'), 6));
   });
 
-  it('tells of combinations without a price, of doubles, and of changes over 25 %', () => {
+  it('lists combinations without a price, duplicates, and changes over 25 %', () => {
     const { drafts, holes, doubles, large } = planRegulation(
       { ...values, areaId: '', amount: '26' },
       [...prices, priceAt(13, { areaId: 2 }), priceAt(14, { areaId: 2 })],
@@ -224,7 +224,7 @@ describe('the regulation of prices', () => {
     expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
   });
 
-  it('changes one of the two commissions, and takes the other along as it is', () => {
+  it('changes one of the two commissions and sends the other one unchanged', () => {
     const { items, drafts } = planRegulation(
       { ...values, what: 'ensurePercent', amount: '3', injuryId: '1', ownRiskId: '1' },
       [...prices, priceAt(13, { ensurePercent: '3.0' })],
@@ -247,7 +247,7 @@ describe('the regulation of prices', () => {
   });
 });
 
-it('saving all leaves out what cannot be saved, and says why', () => {
+it('saving all leaves out the drafts that cannot be saved, and says why', () => {
   const [seen = null] = prices;
   const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
   const draft = { place, seen, text: '120', phase: 'typed', messages: [] } as const;

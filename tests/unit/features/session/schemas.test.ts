@@ -3,7 +3,7 @@ import { findErrors } from '@/shared/forms/validation';
 
 const required = { key: 'REQUIRED_FIELD' };
 
-describe('the rules of the login (specification, section 5)', () => {
+describe('the rules of the login', () => {
   it('require e-mail and password', () => {
     expect(findErrors(schema, { email: ' ', password: '' })).toEqual({
       email: required,
@@ -11,7 +11,7 @@ describe('the rules of the login (specification, section 5)', () => {
     });
   });
 
-  it('leave it to the server what either looks like; spaces count in a password', () => {
+  it('leave the format of both to the server, and accept spaces as a password', () => {
     expect(findErrors(schema, { email: 'admin', password: ' ' })).toEqual({});
   });
 });

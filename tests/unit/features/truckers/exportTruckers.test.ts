@@ -55,11 +55,11 @@ async function namesIn(file: Blob): Promise<string[]> {
 }
 
 it.each([
-  ['as the specification writes it', { truckers: { data: hauliers } }],
+  ['in the specified format', { truckers: { data: hauliers } }],
   ['with an outer data (D5)', { data: { truckers: { data: hauliers } } }],
   ['as a bare list', { truckers: hauliers }],
-  ['with something that is no haulier', { truckers: [null, { name: 'x' }, ...hauliers] }],
-])('makes a file of an answer %s', async (_form, body) => {
+  ['with an entry that is no haulier', { truckers: [null, { name: 'x' }, ...hauliers] }],
+])('exportTruckers makes a file of a response %s', async (_form, body) => {
   const told: string[] = [];
   const file = await make(body, { told });
   expect(await namesIn(file)).toEqual(['Åse', 'Bo', 'Ærø']);
@@ -68,7 +68,7 @@ it.each([
   expect(told).toEqual(['6/6']);
 });
 
-it('makes a workbook of the same rows, with every cell as text [3-excel-same-rows]', async () => {
+it('exportTruckers makes a workbook of the same rows, with every cell as text [3-excel-same-rows]', async () => {
   const body = {
     truckers: [
       { id: 1, name: '=1+1', cvr: '01234567', dr_number: '012345' },
@@ -88,19 +88,19 @@ it('makes a workbook of the same rows, with every cell as text [3-excel-same-row
   expect(workbook.rows.flat().filter((cell) => cell?.kind === 'number')).toEqual([]);
 });
 
-it('puts the rows into the order that the list shows, Danish letters last (D13)', async () => {
+it('exportTruckers sorts the rows as the list does, with Danish letters last (D13)', async () => {
   const file = await make({ truckers: hauliers }, { sort: { column: 'name', direction: 'asc' } });
   expect(await namesIn(file)).toEqual(['Bo', 'Ærø', 'Åse']);
 });
 
-it('leaves out a haulier that comes a second time, also far from the first', async () => {
+it('exportTruckers leaves out a haulier that appears twice, however far apart', async () => {
   const many = Array.from({ length: 2500 }, (_, index) => ({ id: index + 1, name: 'Bo' }));
   const names = await namesIn(await make({ truckers: [...many, { id: 1, name: 'Åse' }] }));
   expect(names).toHaveLength(2500);
   expect(names).not.toContain('Åse');
 });
 
-it('lets the page answer while many hauliers are read, and stops when it is told to', async () => {
+it('exportTruckers keeps the page responsive while parsing many hauliers, and can be aborted', async () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ id: index + 1, name: 'Bo' }));
   const stop = new AbortController();
   const told: string[] = [];
@@ -110,7 +110,7 @@ it('lets the page answer while many hauliers are read, and stops when it is told
   expect(told).toEqual([]);
 });
 
-it("hands on the refusal inside an answer, with the server's words (D6)", async () => {
+it("exportTruckers fails with the server's message when a response is a refusal (D6)", async () => {
   await expect(make({ status: 400, message: 'For mange rækker.' })).rejects.toMatchObject({
     kind: 'refused',
     status: 200,
@@ -124,6 +124,6 @@ it.each([
   ['JSON that ends in the middle', '{"truckers":{"data":[{"id":1'],
   ['nothing', ''],
   ['no hauliers', '{"prices":[]}'],
-])('hands on a failure where the answer is %s', async (_case, text) => {
+])('exportTruckers fails when the response is %s', async (_case, text) => {
   await expect(make(text)).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -25,25 +25,25 @@ function priceOf(changes: Partial<typeof insured>, ofAgreement: object = {}) {
   return price && formatAmount(price, 'da');
 }
 
-describe('what a haulier pays per month [2-truckers-panel-price]', () => {
-  it('is the premium, the car add-ons and the work add-ons for each head', () => {
+describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
+  it('is the sum of premium, car add-ons and work add-ons per head', () => {
     expect(priceOf({ hasWorkInsurance: false })).toBe('1.000,00');
     const car = { hasRoadAssistance: true, hasGlassCover: true };
     expect(priceOf({ hasWorkInsurance: false }, car)).toBe('1.149,00');
     expect(priceOf({}, { workAnswers: [true, true] })).toBe('1.357,50');
   });
 
-  it('takes the answer of step 1 for the first work add-on where the agreement has none (D34)', () => {
+  it('uses the answer of step 1 for the first work add-on when the agreement has none (D34)', () => {
     expect(priceOf({ hasWorkInsurance: true })).toBe('1.325,00');
     expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [false] })).toBe('1.000,00');
     expect(priceOf({ hasWorkInsurance: null })).toBe('1.000,00');
   });
 
-  it('is that of the work add-ons alone where no car is insured', () => {
+  it('consists of the work add-ons when no car is insured', () => {
     expect(priceOf({ hasCarInsurance: false })).toBe('325,00');
   });
 
-  it('is not known without a head count, the premium, or the price of an add-on', () => {
+  it('is unknown without a head count, the premium, or the price of an add-on', () => {
     const { work } = addOns;
     expect(haulierPrice({ ...insured, headcount: null }, premium, addOns)).toBeNull();
     expect(haulierPrice(insured, null, addOns)).toBeNull();
@@ -51,7 +51,7 @@ describe('what a haulier pays per month [2-truckers-panel-price]', () => {
     expect(haulierPrice(insured, premium, withoutPrice)).toBeNull();
   });
 
-  it('asks for the premium of four choices, and for none while one is open', () => {
+  it('needs a premium only when all four choices are made', () => {
     expect(premiumQueryOf(insured)).toEqual({
       areaId: 1,
       newValueId: 2,

@@ -34,15 +34,15 @@ const utf16 = (text: string, isBig: boolean) =>
 describe('the text of a file [2-import-file]', () => {
   it.each([
     ['UTF-8', bytesOf('Øre')],
-    ['UTF-8 with a mark', bytesOf([0xef, 0xbb, 0xbf], 'Øre')],
+    ['UTF-8 with a byte order mark', bytesOf([0xef, 0xbb, 0xbf], 'Øre')],
     ['UTF-16 of Excel', bytesOf([0xff, 0xfe, ...utf16('Øre', false)])],
-    ['UTF-16 the other way round', bytesOf([0xfe, 0xff, ...utf16('Øre', true)])],
+    ['UTF-16 big-endian', bytesOf([0xfe, 0xff, ...utf16('Øre', true)])],
     ['Windows-1252', bytesOf([0xd8, 0x72, 0x65])],
-  ])('%s is read', async (_name, file) => {
+  ])('is decoded from %s', async (_name, file) => {
     expect(await readTextFile(file)).toEqual({ text: 'Øre' });
   });
 
-  it('a workbook and a file that is too large are refused with what to do', async () => {
+  it('of a workbook or a too large file is refused with advice', async () => {
     expect(await readTextFile(bytesOf('PK', [3, 4, 0, 0xff]))).toEqual({
       error: 'import.notText',
     });
@@ -53,7 +53,7 @@ describe('the text of a file [2-import-file]', () => {
 });
 
 describe('the rows of a file [2-import-file]', () => {
-  it.each([';', ',', '\t'])('cells are separated by "%s"', (separator) => {
+  it.each([';', ',', '\t'])('have cells separated by "%s"', (separator) => {
     const { rows } = plan(withGood().replaceAll(';', separator));
     expect(rows[0]?.values).toMatchObject({
       name: 'Hansen Taxi',
@@ -62,7 +62,7 @@ describe('the rows of a file [2-import-file]', () => {
     });
   });
 
-  it('quoted cells hold separators, quotes and line breaks', () => {
+  it('may have separators, quotes and line breaks in quoted cells', () => {
     const { rows } = tableOf('Navn;CVR\n"A; ""B""\nC";12345678');
     expect(rows).toEqual([['A; "B"\nC', '12345678']]);
   });
@@ -72,18 +72,18 @@ describe('the rows of a file [2-import-file]', () => {
     ['a header alone', header, 'import.empty'],
     ['a quote that never ends', `${header}\n"Hansen;1`, 'import.openQuote'],
     ['more than 1,000 rows', `${header}${`\n${good}`.repeat(1001)}`, 'import.tooManyRows'],
-  ])('%s is refused', (_name, text, error) => {
+  ])('are refused for %s', (_name, text, error) => {
     expect(parseTable(text)).toEqual({ error });
   });
 
-  it('what spreadsheets put before text is taken away', () => {
+  it('lose the characters that spreadsheets put before text', () => {
     expect(tableOf(`Navn;Telefon\n="Hansen";'+4512345678`).rows).toEqual([
       ['Hansen', '+4512345678'],
     ]);
   });
 });
 
-describe('what the columns hold [2-import-columns]', () => {
+describe('the columns of a file [2-import-columns]', () => {
   it.each([
     [
       header,
@@ -94,11 +94,11 @@ describe('what the columns hold [2-import-columns]', () => {
       ['name', 'email', 'cvr', 'truckNumber', 'registrationNumber', 'hasWorkInsurance'],
     ],
     ['Firma;Mail;Andet;CVR;CVR', ['name', 'email', null, 'cvr', null]],
-  ])('headers tell: %s', (headers, columns) => {
+  ])('are recognised by their headers: %s', (headers, columns) => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
   });
 
-  it('dates are no numbers, and an unknown header is no haulier', () => {
+  it('do not take dates for numbers, or an unknown header for a haulier', () => {
     expect(guessColumns(tableOf('Hansen Taxi;2024-01-15;15-01-2024;01.01.24;12345678'))).toEqual([
       'name',
       null,
@@ -111,14 +111,14 @@ describe('what the columns hold [2-import-columns]', () => {
     ).toEqual(['name', null, null]);
   });
 
-  it('an empty first header keeps the others over their columns', () => {
+  it('stay in place under an empty first header', () => {
     expect(tableOf('\tNavn\tCVR\n1\tHansen\t12345678')).toMatchObject({
       headers: ['', 'Navn', 'CVR'],
       rows: [['1', 'Hansen', '12345678']],
     });
   });
 
-  it('cells tell where there is no header', () => {
+  it('are recognised by their cells when there is no header', () => {
     const table = tableOf('Hansen Taxi;12345678;87654321;012345;h@example.dk;AB12345;x');
     expect(table.headers).toEqual([]);
     expect(guessColumns(table)).toEqual([
@@ -133,8 +133,8 @@ describe('what the columns hold [2-import-columns]', () => {
   });
 });
 
-describe('what becomes of a row [2-import-rows]', () => {
-  it('a good row is new, in the forms of the product', () => {
+describe('the state of a row [2-import-rows]', () => {
+  it('is new for a valid row, whose values are formatted', () => {
     const { planned } = plan(
       `${header}\nHansen;h@example.dk;DK 12 34 56 78;012345;+45 12 34 56 78;x;ab12345`,
     );
@@ -149,7 +149,7 @@ describe('what becomes of a row [2-import-rows]', () => {
     });
   });
 
-  it('a car without a plate has none yet', () => {
+  it('of a car without a plate says that it has none yet', () => {
     const { planned } = plan(`${header}\nHansen;h@example.dk;12345678;012345;12345678;Ja;N/A`);
     expect(planned[0]).toMatchObject({
       state: { at: 'new' },
@@ -165,7 +165,7 @@ describe('what becomes of a row [2-import-rows]', () => {
       { cvr: 'import.scientific' },
     ],
     [
-      'a truck number without its 0',
+      'a truck number without its leading 0',
       'A;h@example.dk;12345678;12345;12345678;Ja;',
       { truckNumber: 'import.lostZero' },
     ],
@@ -176,7 +176,7 @@ describe('what becomes of a row [2-import-rows]', () => {
     ],
     ['a formula', '=A1;h@example.dk;12345678;012345;12345678;Ja;', { name: 'import.formula' }],
     [
-      'an answer that is no yes or no',
+      'an answer other than yes or no',
       'A;h@example.dk;12345678;012345;12345678;Måske;',
       { hasCarInsurance: 'import.flag' },
     ],
@@ -185,7 +185,7 @@ describe('what becomes of a row [2-import-rows]', () => {
       'A;h@example.dk;1234567;012345;12345678;Ja;',
       { cvr: 'REQUIRED_FIELD_MIN_8' },
     ],
-  ])('%s is an error of its field', (_name, line, errors) => {
+  ])('is faulty in the field with %s', (_name, line, errors) => {
     const { planned } = plan(`${header}\n${line}`);
     const keys = Object.entries(errors).map(([field, key]) => [field, { key }]);
     expect(planned[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('what becomes of a row [2-import-rows]', () => {
     });
   });
 
-  it('what is typed in place of a cell is checked anew, and the other errors stay', () => {
+  it('is checked again when a cell is corrected, and keeps the other errors', () => {
     const { rows } = plan(`${header}\n=A1;h@example.dk;12345678;12345;12345678;Ja;`);
     const [row] = rows;
     if (!row) throw new Error('no row');
@@ -203,14 +203,14 @@ describe('what becomes of a row [2-import-rows]', () => {
     expect(mendRow(row, { truckNumber: '012345', name: 'A' }).errors).toEqual({});
   });
 
-  it('the same CVR and truck number twice is a double; another truck number is another taxi', () => {
+  it('is double for the same CVR and truck number, but not for another truck number', () => {
     const { planned } = plan(
       withGood(good.replace('Hansen', 'Jensen'), good.replace('012345', '012346')),
     );
     expect(planned.map(({ state }) => state.at)).toEqual(['new', 'double', 'new']);
   });
 
-  it('a faulty row does not make the next one a double', () => {
+  it('is not double after a faulty row with the same numbers', () => {
     const { planned } = plan(`${header}\n${good.replace('h@example.dk', 'x')}\n${good}`);
     expect(planned.map(({ state }) => state.at)).toEqual(['faulty', 'new']);
   });
@@ -227,7 +227,7 @@ describe('what becomes of a row [2-import-rows]', () => {
     vehicle: { reg_number: 'AB12345' },
   };
 
-  it('a haulier of the list is known, with the fields for which the file has something else', () => {
+  it('is known for a listed haulier, with the fields in which the file differs', () => {
     const line = 'Hansen Taxi;ny@example.dk;12345678;012345;87654321;;ZZ 99 999';
     const { planned } = plan(`${header}\n${line}`, [listed]);
     expect(planned[0]?.state).toMatchObject({ at: 'known', changes: ['email', 'phone'] });
@@ -235,13 +235,13 @@ describe('what becomes of a row [2-import-rows]', () => {
     expect(same?.state).toMatchObject({ at: 'known', changes: [] });
   });
 
-  it('an empty cell of a known haulier is no error; a wrong one is', () => {
+  it('of a known haulier is faulty with a wrong cell, but not with an empty one', () => {
     const states = (line: string) => plan(`${header}\n${line}`, [listed]).planned[0]?.state.at;
     expect(states(';;12345678;012345;;;')).toBe('known');
     expect(states(';nej;12345678;012345;;;')).toBe('faulty');
   });
 
-  it('a new haulier of a known company says who else has its CVR number', () => {
+  it('is new for another taxi of a known company, with the names that share its CVR number', () => {
     const { planned } = plan(`${header}\n${good.replace('012345', '999999')}`, [listed]);
     expect(planned[0]?.state).toEqual({ at: 'new', sameCvr: ['Hansen Taxi'] });
   });

@@ -14,8 +14,8 @@ const withoutWork = haulier(3, 'c@example.dk', '0');
 const withoutEmail = haulier(4, ' ', '1');
 const all = [ready, unknown, withoutWork, withoutEmail];
 
-describe('who gets a message', () => {
-  it('the invitation goes to all with an e-mail whose work insurance is not known to be off', () => {
+describe('planMessages', () => {
+  it('sends the invitation to hauliers with an e-mail, unless their work insurance is off', () => {
     const { items, leftOut } = planMessages('email', all);
     expect(items.map(({ key }) => key)).toEqual(['1', '2']);
     expect(leftOut).toEqual([
@@ -24,13 +24,13 @@ describe('who gets a message', () => {
     ]);
   });
 
-  it('the certificate needs an e-mail alone', () => {
+  it('sends the certificate to all hauliers with an e-mail', () => {
     const { items, leftOut } = planMessages('certificate', all);
     expect(items.map(({ key }) => key)).toEqual(['1', '2', '3']);
     expect(leftOut.map(({ trucker }) => trucker)).toEqual([withoutEmail]);
   });
 
-  it('an item of a message run names the haulier and keeps the address that was seen', () => {
+  it("returns items with the haulier's name and the e-mail address that was shown", () => {
     expect(planMessages('email', [ready]).items).toEqual([
       {
         key: '1',

@@ -29,7 +29,7 @@ const rowOf = (changes: Partial<Trucker> = {}, texts: Record<string, string> = d
     ]),
   );
 
-it('has the 13 columns of section 3 in their order [3-truckers-csv-columns]', () => {
+it('the export has its 13 columns in order [3-truckers-csv-columns]', () => {
   expect(truckerExportColumns(t).map(({ header }) => header)).toEqual([
     'name',
     'email',
@@ -51,7 +51,7 @@ it.each([
   ['Danish', danish],
   ['English', english],
 ])(
-  'says of a haulier what section 3 asks for, dates as section 9 shows them, in %s [3-truckers-csv-yes-no, 9-csv-dates]',
+  'the export has yes, no and dates in its format, in %s [3-truckers-csv-yes-no, 9-csv-dates]',
   (_, texts) => {
     expect(rowOf({}, texts)).toEqual({
       name: 'Ærø Taxa',
@@ -75,7 +75,7 @@ it.each([
   ['no vehicle', null],
   ['a vehicle without numbers', { ...vehicle, registrationNumber: '', frameNumber: '' }],
   ['a vehicle with blank numbers', { ...vehicle, registrationNumber: ' ', frameNumber: '\t' }],
-])('says N/A and No of %s [3-truckers-csv-not-available]', (_case, without) => {
+])('the export has N/A and No for %s [3-truckers-csv-not-available]', (_case, without) => {
   expect(rowOf({ vehicle: without })).toMatchObject({
     reg_number: 'N/A',
     serial_number: 'N/A',
@@ -83,7 +83,7 @@ it.each([
   });
 });
 
-it('says a frame number also where there is no registration number', () => {
+it('the export has a frame number even without a number plate', () => {
   expect(rowOf({ vehicle: { ...vehicle, registrationNumber: '' } })).toMatchObject({
     reg_number: 'N/A',
     serial_number: 'WDB2130421A547893',
@@ -94,7 +94,7 @@ it('says a frame number also where there is no registration number', () => {
 it.each([
   ['no agreement', null],
   [
-    'an agreement that nothing was answered in',
+    'an agreement without answers',
     {
       ...agreement,
       hasRoadAssistance: null,
@@ -104,7 +104,7 @@ it.each([
       injuryComment: '',
     },
   ],
-])('says Nej and leaves dates and comment empty of %s', (_case, without) => {
+])('the export has Nej and empty dates and comment for %s', (_case, without) => {
   expect(rowOf({ agreement: without, hasWorkInsurance: false })).toMatchObject({
     is_work_insurance: 'No',
     'road assistance': 'Nej',

@@ -5,15 +5,15 @@ import type { TruckerListParams } from '@/features/truckers/truckerRequest';
 const plain: TruckerListParams = { text: '', field: 'name', sort: null, page: 0 };
 const byName = { column: 'name', direction: 'desc' } as const;
 
-describe('the request that a state of the haulier list needs', () => {
-  it('is the first page by id ascending at first (section 9)', () => {
+describe('the request for a state of the haulier list', () => {
+  it('is for the first page by id ascending by default', () => {
     expect(truckerRequest(plain)).toEqual({
       list: { page: 0, paginated: true, sort: 'id', direction: 'asc' },
       search: null,
     });
   });
 
-  it('lets the server sort and page the list', () => {
+  it('leaves sorting and paging of the list to the server', () => {
     expect(truckerRequest({ ...plain, sort: byName, page: 2 })).toEqual({
       list: { page: 2, paginated: true, sort: 'name', direction: 'desc' },
       search: null,
@@ -24,14 +24,14 @@ describe('the request that a state of the haulier list needs', () => {
     expect(truckerRequest({ ...plain, field: 'cvr' })).toEqual(truckerRequest(plain));
   });
 
-  it('lets the server page a search without a chosen sort (D13)', () => {
+  it('leaves the paging of a search without a chosen sort to the server (D13)', () => {
     expect(truckerRequest({ ...plain, text: 'taxa', field: 'cvr', page: 2 })).toEqual({
       list: null,
       search: { text: 'taxa', field: 'cvr', page: 2, paginated: true },
     });
   });
 
-  it('reads every match of a search with a chosen sort, whatever the page (D13)', () => {
+  it('is for all matches of a search with a chosen sort, whatever the page (D13)', () => {
     expect(truckerRequest({ ...plain, text: 'taxa', sort: byName, page: 2 })).toEqual({
       list: null,
       search: { text: 'taxa', field: 'name', page: 0, paginated: false },
@@ -39,8 +39,8 @@ describe('the request that a state of the haulier list needs', () => {
   });
 });
 
-describe('the order that the headings show', () => {
-  it('is by id ascending while nobody has chosen one', () => {
+describe('the sort order in the headings', () => {
+  it('is by id ascending until the user chooses one', () => {
     expect(shownSort(plain)).toEqual({ column: 'id', direction: 'asc' });
   });
 
@@ -49,7 +49,7 @@ describe('the order that the headings show', () => {
     expect(shownSort({ ...plain, sort: byName, text: 'taxa' })).toEqual(byName);
   });
 
-  it('is not claimed where a search leaves it to the server', () => {
+  it('is null when the server decides it for a search', () => {
     expect(shownSort({ ...plain, text: 'taxa' })).toBeNull();
   });
 });
@@ -91,7 +91,7 @@ describe('the matches of a search, sorted in the browser', () => {
     // Without work insurance first; active ones, whose status on the wire is 0, first.
     ['hasWorkInsurance', [2, 1, 3], [1, 3, 2]],
     ['isActive', [2, 3, 1], [1, 2, 3]],
-  ] as const)('are in the order of %s, equals in that of their ids', (column, up, down) => {
+  ] as const)('are in the order of %s, and by id when equal', (column, up, down) => {
     const ids = (direction: 'asc' | 'desc') =>
       sortTruckers(rows.toReversed(), { column, direction }).map(({ id }) => id);
     expect(ids('asc')).toEqual(up);

@@ -15,7 +15,7 @@ const listsOf = (one: Trucker) => worklistNames.filter((name) => belongsTo[name]
 
 describe('the worklists', () => {
   it.each<[string, Partial<Trucker>, string[]]>([
-    ['has all', {}, []],
+    ['has all data', {}, []],
     ['has no vehicle', { vehicle: null }, ['lacksPlate']],
     ['has a blank plate', { vehicle: { ...vehicle, registrationNumber: ' ' } }, ['lacksPlate']],
     [
@@ -24,24 +24,24 @@ describe('the worklists', () => {
       ['kfNotVerified'],
     ],
     [
-      'has an insurance of which nothing is known',
+      'has an unknown insurance status',
       { vehicle: { ...vehicle, insuranceStatus: 'unknown' } },
       [],
     ],
     ['is not active', { isActive: false }, ['inactive']],
     ['has no address', { address: null }, ['noAddress']],
     [
-      'has an address of blanks',
+      'has a blank address',
       { address: { id: 1, street: ' ', zipCode: '', city: '' } },
       ['noAddress'],
     ],
-    ['has a city alone', { address: { id: 1, street: '', zipCode: '', city: 'Ribe' } }, []],
-  ])('of a haulier who %s [2-worklists-counts]', (_who, own, names) => {
+    ['has only a city', { address: { id: 1, street: '', zipCode: '', city: 'Ribe' } }, []],
+  ])('are found for a haulier who %s [2-worklists-counts]', (_who, own, names) => {
     expect(listsOf({ ...whole, ...own })).toEqual(names);
   });
 });
 
-describe('finding hauliers by contact', () => {
+describe('the search for hauliers by contact', () => {
   const all = [
     { ...whole, id: 1, name: 'Ørsted Taxi', phone: '12345678', email: 'Kontor@Orsted.example' },
     { ...whole, id: 2, name: 'Ågren', phone: '004612345678', email: 'a@b.example', vehicle: null },
@@ -63,11 +63,11 @@ describe('finding hauliers by contact', () => {
     [' ORSTED ', ['1 email']],
     ['@b', []],
     ['ørsted', []],
-  ])('by “%s” [2-worklists-search]', (text, expected) => {
+  ])('finds by “%s” [2-worklists-search]', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('leaves out whom the search of the server finds [2-worklists-search]', () => {
+  it('leaves out hauliers that the search of the server finds [2-worklists-search]', () => {
     const named = [{ ...whole, name: 'Kontor Taxi', email: 'kontor@taxi.example' }];
     expect(findByContact(named, { text: 'kontor', field: 'name' })).toEqual([]);
     expect(findByContact(named, { text: 'kontor', field: 'cvr' })).toHaveLength(1);

@@ -29,8 +29,8 @@ function start() {
 
 const areas = { data: { areas: [{ id: 1, title: 'Hele Danmark' }] } };
 
-describe('the watch on a live API', () => {
-  it('lets calls pass, and notes those that keep the contract without a word', async () => {
+describe('the contract watch on a live API', () => {
+  it('lets requests through, and logs valid ones silently', async () => {
     const { calls, exchange } = start();
     await exchange('/api/area/list', areas, { headers: { Authorization: 'Bearer secret' } });
     expect(calls.all()).toMatchObject([
@@ -39,7 +39,7 @@ describe('the watch on a live API', () => {
     expect(JSON.stringify(calls.all())).not.toContain('secret');
   });
 
-  it('answers nothing itself', async () => {
+  it('sends no response itself', async () => {
     const { watch } = start();
     const response = await getResponse(watch.handlers, new Request(`${base}/api/area/list`));
     expect(response?.headers.get('x-msw-intention')).toBe('passthrough');
@@ -49,7 +49,7 @@ describe('the watch on a live API', () => {
     ['a field of the wrong type', { data: { areas: [{ id: '1', title: 'Hemmelig titel' }] } }, 200],
     ['a status that is not declared', { message: 'Hemmelig titel' }, 418],
     ['no JSON', '<!doctype html><p>Hemmelig titel</p>', 200],
-  ])('tells of %s by call and field, and of no value', async (_, answer, status) => {
+  ])('reports %s by request and field, without values', async (_, answer, status) => {
     expectConsole(/^Contract drift in listAreas: listAreas (answered|does not declare)/u);
     const said = jest.spyOn(console, 'warn');
     const { calls, exchange } = start();
@@ -58,14 +58,14 @@ describe('the watch on a live API', () => {
     expect(JSON.stringify(said.mock.calls)).not.toContain('Hemmelig');
   });
 
-  it('tells of a request outside the contract', async () => {
+  it('reports a request outside the contract', async () => {
     expectConsole(/^Contract drift in listAreas: .*colour/u);
     const { calls, exchange } = start();
     await exchange('/api/area/list?colour=red', areas);
     expect(calls.violations()).toMatchObject([{ operationId: 'listAreas' }]);
   });
 
-  it('leaves alone what is not the API', async () => {
+  it('ignores requests to other addresses', async () => {
     const { calls, exchange } = start();
     await exchange('/assets/main.js', 'text');
     expect(calls.all()).toEqual([]);

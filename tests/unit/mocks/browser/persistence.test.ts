@@ -37,7 +37,7 @@ const login = () =>
 const areas = () => new Request('http://api.test/api/area/list');
 
 describe('the state of the mock in a browser', () => {
-  it('is the same in another tab, and after a reload', async () => {
+  it('is shared with another tab and survives a reload', async () => {
     const store = createStore();
     const first = openTab(store);
     const second = openTab(store);
@@ -79,7 +79,7 @@ describe('the state of the mock in a browser', () => {
     expect(again).toEqual(first8);
   });
 
-  it('is stored by calls that change something, and not by those that only read', async () => {
+  it('is stored by requests that change something, and not by those that only read', async () => {
     const store = createStore();
     const { mock } = openTab(store);
     await getResponse(mock.handlers, areas());
@@ -88,7 +88,7 @@ describe('the state of the mock in a browser', () => {
     expect(store.writes).toBe(1);
   });
 
-  it('has how often a fault has met already, also a call that only reads', async () => {
+  it('includes the count of a fault, even for a request that only reads', async () => {
     const store = createStore();
     const first = openTab(store);
     first.mock.use('error:listAreas:503:times=1');
@@ -99,7 +99,7 @@ describe('the state of the mock in a browser', () => {
     expect((await getResponse(reloaded.mock.handlers, areas()))?.status).toBe(200);
   });
 
-  it('goes on where nothing can be stored', async () => {
+  it('is not kept when nothing can be stored, and requests still work', async () => {
     const store: PersistenceStorage = {
       readVersion: () => Promise.resolve(0),
       read: () => Promise.resolve(null),

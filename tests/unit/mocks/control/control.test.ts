@@ -7,8 +7,8 @@ function start() {
   return { mock, remote: remoteOf(mock) };
 }
 
-describe('what a mock can be asked for', () => {
-  it('is how it stands', async () => {
+describe('the control API of the mock', () => {
+  it('returns the state', async () => {
     const { remote } = start();
     expect(await remote.state()).toEqual({
       scenario: 'happy',
@@ -19,7 +19,7 @@ describe('what a mock can be asked for', () => {
     });
   });
 
-  it('is a scenario, and faults in place of those it brought', async () => {
+  it('switches to a scenario, and replaces the faults it brought', async () => {
     const { remote } = start();
     await remote.use('slow:login:50');
     expect(await remote.state()).toMatchObject({
@@ -31,7 +31,7 @@ describe('what a mock can be asked for', () => {
     expect((await remote.setFaults([])).faults).toEqual([]);
   });
 
-  it('is a start from another seed, with everything else as new', async () => {
+  it('restarts with another seed and otherwise the initial state', async () => {
     const { mock, remote } = start();
     const before = mock.db.truckers.all().map(({ name }) => name);
     await remote.use('drop');
@@ -48,7 +48,7 @@ describe('what a mock can be asked for', () => {
     expect(mock.db.truckers.all().map(({ name }) => name)).toEqual(before);
   });
 
-  it('is a scenario that is kept under a name until it is forgotten', async () => {
+  it('stores a scenario under a name until it is deleted', async () => {
     const { remote } = start();
     await remote.keep(' Mine ', 'empty, drop:login');
     await remote.reset();
@@ -58,7 +58,7 @@ describe('what a mock can be asked for', () => {
     expect((await remote.keep('Mine', null)).kept).toEqual({});
   });
 
-  it('is another time', async () => {
+  it('sets the time', async () => {
     const { remote } = start();
     const { clock } = await remote.setClock({ moveMs: 3_600_000 });
     expect(clock.now).toBe('2022-03-01T13:00:00.000Z');
@@ -69,7 +69,7 @@ describe('what a mock can be asked for', () => {
     expect((await remote.setClock({ isFrozen: false })).clock.frozenAt).toBeNull();
   });
 
-  it('stands still at the moment it is put to, however long it takes to stop it', () => {
+  it('freezes the clock exactly at a given time', () => {
     let real = 0;
     const mock = createMock({ now: () => new Date((real += 1)) });
     const body = '{"at":"2022-04-01T13:00:00Z","isFrozen":true}';
@@ -77,7 +77,7 @@ describe('what a mock can be asked for', () => {
     expect(mock.clock.state().frozenAt).toBe('2022-04-01T13:00:00.000Z');
   });
 
-  it.each(['admin', 'user'] as const)('is a session of role %s, in a language', async (role) => {
+  it.each(['admin', 'user'] as const)('starts a session of role %s in a language', async (role) => {
     const { mock, remote } = start();
     const { token, user } = await remote.signIn(role, 'en');
     expect(user).toMatchObject({ role });
@@ -104,13 +104,13 @@ describe('what a mock can be asked for', () => {
     ['POST', '/mock/clock', '{"at":"soon"}', '"soon" is no time within a hundred years'],
     ['POST', '/mock/clock', '{"moveMs":1e15}', 'is not a number of milliseconds'],
     ['POST', '/mock/clock', '{"moveMs":"1"}', 'is not a number of milliseconds'],
-  ])('%s %s %s is refused with a reason', (method, path, body, reason) => {
+  ])('refuses %s %s %s with a reason', (method, path, body, reason) => {
     const answer = answerControl(createMock(), method, path, body);
     expect(answer?.status).toBe(400);
     expect((answer?.body as { message: string }).message).toContain(reason);
   });
 
-  it('is nothing else', () => {
+  it('has no other addresses', () => {
     expect(answerControl(createMock(), 'GET', '/mock/nothing', '')).toBeNull();
     expect(answerControl(createMock(), 'GET', '/mock/reset', '')).toBeNull();
     expect(answerControl(createMock(), 'GET', 'constructor', '')).toBeNull();

@@ -51,11 +51,11 @@ describe('a link to a scenario', () => {
     ['/login', '?scenario=drop&open=//evil.example', { scenario: 'drop', screen: '/login' }],
     ['/login', '?scenario=drop&open=https://evil.example', { scenario: 'drop', screen: '/login' }],
     ['/admin/price', '?q=x', null],
-  ])('%s%s is read', (inner, search, wanted) => {
+  ])('%s%s is parsed', (inner, search, wanted) => {
     expect(readScenarioLink(inner, search)).toEqual(wanted);
   });
 
-  it('is read as it was written', () => {
+  it('is parsed to the values it was made from', () => {
     const wanted = 'error:login:422:message="Nej, 100 % & nu":times=1, empty';
     const said = { open: '/a?b=ø&c', as: 'user', clock: '2022-03-01T12:00+01:00,frozen' };
     const link = new URL(scenarioLink('https://qa.example/taxi/', wanted, said));
@@ -79,7 +79,7 @@ async function open(remote: MockRemote, search: string, inner = '/') {
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 const hasSession = (mock: Mock) => mock.db.sessions.has(localStorage.getItem('token') ?? '');
 
-describe('entering a scenario', () => {
+describe('opening a scenario', () => {
   it('starts from the seed', async () => {
     const { mock, remote } = start();
     mock.db.truckers.clear();
@@ -96,7 +96,7 @@ describe('entering a scenario', () => {
     ['/', '?scenario=slow:*:5&as=user', 'user'],
     ['/', '?scenario=listTruckersFails&as=user', 'user'],
     ['/', '?scenario=happy&as=guest', 'guest'],
-  ])('%s%s is opened by: %s', async (inner, search, role) => {
+  ])('of %s%s signs in: %s', async (inner, search, role) => {
     const { mock, remote } = start();
     localStorage.setItem('token', 'of a session that goes with the reset');
     await open(remote, search, inner);
@@ -104,7 +104,7 @@ describe('entering a scenario', () => {
     expect(hasSession(mock)).toBe(role !== 'guest');
   });
 
-  it('is in the language, from the seed and at the time that the link says', async () => {
+  it('applies the language, seed and time of the link', async () => {
     const { mock, remote } = start();
     await open(remote, '?scenario=happy&lang=en&seed=7&clock=2022-03-01T12:00%2B01:00,frozen');
     expect(localStorage.getItem('language')).toBe('en');
@@ -124,12 +124,12 @@ describe('entering a scenario', () => {
     ['?scenario=smsDialog', 'sms'],
     ['?scenario=smsDialog&step=2', '2'],
     ['?scenario=drop:sendXml&step=thankYou', 'thankYou'],
-  ])('%s is led to %p', async (search, place) => {
+  ])('of %s returns the step %p', async (search, place) => {
     const wanted = readScenarioLink('/', search);
     expect(wanted && (await enterScenario(start().remote, wanted))).toBe(place);
   });
 
-  it('leaves nothing that was typed in the tab before', async () => {
+  it('deletes the drafts of the tab', async () => {
     const { remote } = start();
     sessionStorage.setItem('draft:link:demo-invitation-1001', '{"details":{"name":"x"}}');
     await open(remote, '?scenario=invitedHaulier');
@@ -151,7 +151,7 @@ describe('entering a scenario', () => {
     ['?scenario=happy&clock=2022-03-01T12:00', '"2022-03-01T12:00" is no time'],
     ['?scenario=happy&clock=9999-03-01', '"9999-03-01" is no time'],
     ['?scenario=happy&clock=2022-03-01,stopped', 'is no time'],
-  ])('%s changes nothing and is refused: %s', async (search, reason) => {
+  ])('of %s fails without changes: %s', async (search, reason) => {
     const { mock, remote } = start();
     mock.use('drop');
     localStorage.setItem('token', 'mine');
@@ -164,7 +164,7 @@ describe('entering a scenario', () => {
 describe('the catalogue', () => {
   const { mock, remote } = start();
 
-  it('has one name for each state, and each call failing', () => {
+  it('has one entry for each state, and one for each failing request', () => {
     const ids = catalog.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const failing = catalog.filter(({ fails }) => fails);
@@ -195,13 +195,13 @@ describe('the catalogue', () => {
     ['signingBrokenOff', ''],
     ['signingCancelled', '?silent'],
     ['slow:login:5, signingOn', ''],
-  ])('has the signing frame on in %s', (scenario, query) => {
+  ])('switches the signing frame on in %s', (scenario, query) => {
     const origin = 'https://qa.example';
     const url = `https://qa.example/taxi/mock-signing.html${query}`;
     expect(signingSettings(scenario, '/taxi/', origin)).toMatchObject({ signing: { url, origin } });
   });
 
-  it('leaves the signing frame as the settings have it in every other scenario', () => {
+  it('leaves the signing frame as in the settings for every other scenario', () => {
     const others = catalog.flatMap(({ id, signing }) => (signing === undefined ? [id] : []));
     expect(others).toHaveLength(catalog.length - 4);
     for (const id of [...others, 'slow:login:5']) {

@@ -26,13 +26,13 @@ describe('parseScenario', () => {
       'answer:getPremium:times=1:body="{""data"":[1,"":""]}"',
       ['answer:getPremium:times=1:body="{""data"":[1,"":""]}"'],
     ],
-  ])('reads %p', (text, faults, states = []) => {
+  ])('parses %p', (text, faults, states = []) => {
     const read = parseScenario(text);
     expect(read.rules.map(faultText)).toEqual(faults);
     expect(read.states).toEqual(states);
   });
 
-  it('reads all that a fault can say', () => {
+  it('parses all options of a fault', () => {
     const text =
       'error:login:422:50%:after=2:times=1:message="Nej, ""nej""":field.cvr="A":field.cvr=B';
     const errors = { cvr: ['A', 'B'] };
@@ -72,7 +72,7 @@ describe('parseScenario', () => {
     ['answer:login:body="{"', 'What stands behind body= is not JSON.'],
     ['answer:login:200:body="{}"', '"200" has no place there'],
     ['error:*:message="Nej', 'A quotation mark is left open'],
-  ])('refuses %p with one line', (text, reason) => {
+  ])('rejects %p with a message of one line', (text, reason) => {
     expect(() => parseScenario(text)).toThrow(reason);
     expect(() => parseScenario(text)).not.toThrow(/\n/);
   });
@@ -84,13 +84,13 @@ describe('scenarioNow', () => {
     ['loginFails, empty', ['drop:*'], 'empty, drop:*'],
     ['happy', ['drop:*', 'slow:login:5'], 'happy, drop:*, slow:login:5'],
     ['signingOn, slow', [], 'signingOn'],
-  ])('%s with %p on is "%s"', (scenario, faults, now) => {
+  ])('for %s with the faults %p returns "%s"', (scenario, faults, now) => {
     expect(scenarioNow(scenario, faults)).toBe(now);
   });
 });
 
 describe('FaultRules', () => {
-  it('meet a share of the requests, the same ones every time', () => {
+  it('apply to a share of the requests, the same ones every time', () => {
     const meet = () => {
       const rules = new FaultRules();
       rules.add({ operationId: '*', fault: { kind: 'drop' }, share: 0.25 });
@@ -102,7 +102,7 @@ describe('FaultRules', () => {
     expect(meet()).toEqual(meet());
   });
 
-  it('meet the calls they name, as often as they say', () => {
+  it('apply to the requests they name, as often as they say', () => {
     const rules = new FaultRules();
     rules.add({ operationId: 'login', fault: { kind: 'drop' }, times: 1 });
     rules.add({ operationId: '*', fault: { kind: 'html' } });
@@ -113,7 +113,7 @@ describe('FaultRules', () => {
     expect(rules.take('login')).toEqual([]);
   });
 
-  it('let pass as many requests of their call as they say, and begin with the next', () => {
+  it('skip the given number of requests before they start', () => {
     const rules = new FaultRules();
     rules.add({ operationId: 'sendXml', fault: { kind: 'lost' }, after: 2, times: 1 });
     expect(rules.take('sendXml')).toEqual([]);
@@ -129,7 +129,7 @@ describe('FaultRules', () => {
 describe('recordingIn', () => {
   const [[name, recording] = ['', null]] = allRecordings();
 
-  it('is what a term of the scenario plays, and nothing that stands in a text', () => {
+  it('returns the recording of a term, and ignores the same text in a message', () => {
     expect(recordingIn(`many, recorded:${name}`)).toBe(recording);
     expect(recordingIn(`error:login:422:message="Nej, recorded:${name}, ja"`)).toBeNull();
     expect(recordingIn('many, recorded:gone')).toBeNull();

@@ -5,8 +5,8 @@ import { samples } from '@tests/contract/samples';
 
 const dayFirst = { wireDateFormat: 'dd-MM-yyyy', wireFirstPage: 0 } as const;
 
-describe('a mock that follows the settings of a deployment', () => {
-  it('takes dates with the day first, and no others (D9)', async () => {
+describe('a mock with the conventions of a deployment', () => {
+  it('accepts only dates with the day first (D9)', async () => {
     const mock = createMock();
     mock.follow(dayFirst);
     const { body } = samples.saveTermination(mock);
@@ -18,7 +18,7 @@ describe('a mock that follows the settings of a deployment', () => {
     expect(await sent('2022-03-31')).toMatchObject({ status: 422 });
   });
 
-  it('answers dates with the day first, and pages from 0 (D7, D9)', async () => {
+  it('returns dates with the day first, and counts pages from 0 (D7, D9)', async () => {
     const [usual, mock] = [createMock(), createMock()];
     mock.follow(dayFirst);
     const read = async (of: typeof mock, page: string) => {
@@ -32,7 +32,7 @@ describe('a mock that follows the settings of a deployment', () => {
   });
 });
 
-it('takes an e-mail address as the forms take it', async () => {
+it('the mock accepts the same e-mail addresses as the forms', async () => {
   const body = { ...(samples.createTrucker(createMock()).body as object), email: 'åse@ørsted.dk' };
   const answer = await exchange(createMock(), 'createTrucker', { body }, 'admin');
   expect(answer).toMatchObject({ status: 200, body: { trucker: { email: 'åse@ørsted.dk' } } });

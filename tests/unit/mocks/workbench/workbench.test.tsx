@@ -57,8 +57,8 @@ const refuses = (text: string | RegExp) =>
 
 beforeEach(() => localStorage.clear());
 
-describe('the drawer', () => {
-  it('opens by its button, takes the focus, and gives it back on Escape', async () => {
+describe('the workbench drawer', () => {
+  it('opens with its button, takes the focus, and returns it on Escape', async () => {
     const { press, user } = renderWorkbench();
     expect(launcher()).toHaveAttribute('aria-expanded', 'false');
     await press();
@@ -73,7 +73,7 @@ describe('the drawer', () => {
     expect(launcher()).toHaveFocus();
   });
 
-  it('opens and closes by Alt+M, whatever that writes, and leaves the focus of the page alone', async () => {
+  it("opens and closes with Alt+M, whatever character that types, and leaves the page's focus alone", async () => {
     renderWorkbench();
     const hold = (held: object) =>
       fireEvent.keyDown(document.body, { code: 'KeyM', key: 'µ', altKey: true, ...held });
@@ -88,7 +88,7 @@ describe('the drawer', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('reads the mock every second while it is open, says when it cannot, and rests while it is closed', async () => {
+  it('polls the mock every second while it is open, and shows when that fails', async () => {
     const { asked, mock, press } = renderWorkbench();
     expect(asked).toEqual([]);
     await press();
@@ -107,7 +107,7 @@ describe('the drawer', () => {
   });
 });
 
-it('changes who is signed in, resets the mock with the same person or another seed, and loads the page', async () => {
+it('the workbench changes the user, resets the mock with the same user or another seed, and reloads', async () => {
   const { mock, page, user } = await openWorkbench();
   expect(screen.getByText('Now: nobody')).toBeVisible();
   await user.click(button('Admin'));
@@ -133,7 +133,7 @@ it('changes who is signed in, resets the mock with the same person or another se
 });
 
 describe('the clock', () => {
-  it('shows the time of the mock, stops, moves, and says what it cannot be moved by', async () => {
+  it('shows the time of the mock, stops, moves, and rejects invalid input with a reason', async () => {
     const mock = createMock({ now: () => new Date('2022-03-01T12:00:00Z') });
     const { user } = await openWorkbench({ mock });
     expect(screen.getByText('It is 1 Mar 2022, 13:00:00.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the clock', () => {
 });
 
 describe('scenarios', () => {
-  it('with a name all say what to expect, open by a link, and are copied with the screen that is open', async () => {
+  it('all have a description, open by a link, and are copied with the open screen', async () => {
     expect(catalog.filter(({ shows }) => shows === '')).toEqual([]);
     const { page, user } = await openWorkbench();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'SENDXML 500');
@@ -170,7 +170,7 @@ describe('scenarios', () => {
     expect(page.copy).toHaveBeenCalledWith(link);
   });
 
-  it('are copied as they stand: faults, who is signed in, language, seed and clock', async () => {
+  it('are copied with the current faults, user, language, seed and clock', async () => {
     const { mock, page, user } = await openWorkbench();
     mock.reset(7);
     mock.use('empty, drop:login');
@@ -195,7 +195,7 @@ describe('scenarios', () => {
     });
   });
 
-  it('of your own are switched on and copied, or refused with the reason of the mock', async () => {
+  it("can be typed, switched on and copied, or are refused with the mock's reason", async () => {
     const { mock, page, user } = await openWorkbench();
     await user.type(field(/^Terms/), 'slow:listTruckers:3000, empty{Enter}');
     expect(await screen.findByText('Now: slow:listTruckers:3000, empty')).toBeVisible();
@@ -210,7 +210,7 @@ describe('scenarios', () => {
     expect(page.copy).toHaveBeenCalledTimes(1);
   });
 
-  it('show their link where the browser lets nothing be copied', async () => {
+  it('show their link when the browser denies copying', async () => {
     const copy = () => Promise.reject(new Error('no'));
     const { page, user } = await openWorkbench({ copy });
     await user.click(button('Copy link emptyLists'));
@@ -220,7 +220,7 @@ describe('scenarios', () => {
 });
 
 describe('faults', () => {
-  it('of one call or all are added, listed and removed, or refused with the reason of the mock', async () => {
+  it("for one request or all are added, listed and removed, or refused with the mock's reason", async () => {
     const { mock, user } = await openWorkbench();
     const choose = (label: string, text: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: label }), text);
@@ -256,10 +256,10 @@ describe('faults', () => {
   });
 });
 
-describe('an answer of your own', () => {
+describe('a custom response', () => {
   const url = 'https://api.example/api/area/list';
 
-  it('is the last one of a call, changed by hand, and is kept as a scenario with a link', async () => {
+  it('is the last one of a request, edited by hand and stored as a scenario with a link', async () => {
     const mock = createMock();
     await getResponse(mock.handlers, new Request(url));
     const { page, user } = await openWorkbench({ mock });
@@ -293,7 +293,7 @@ describe('an answer of your own', () => {
 });
 
 describe('the outbox', () => {
-  it('has the newest message first, its code to copy and its e-mail to open', async () => {
+  it('lists the newest message first, with its code to copy and its e-mail to open', async () => {
     const mock = createMock();
     const path = `/email/work-insurance/locale/da/token/${demoTokens.signed}`;
     const message = { truckerId: demoIds.signed, to: '28456712', subject: '', attachment: null };
@@ -313,7 +313,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('the contract', () => {
+describe('the contract part', () => {
   const breaking = async () => {
     const mock = createMock();
     const body = JSON.stringify({ email: 'x@example.dk' });
@@ -324,7 +324,7 @@ describe('the contract', () => {
     return mock;
   };
 
-  it('has the calls that break it, with what is wrong', async () => {
+  it('lists the requests that break the contract, and the reason', async () => {
     const mock = await breaking();
     await openWorkbench({ mock });
     expect(screen.getByText('Contract violations (1)')).toBeVisible();
@@ -335,7 +335,7 @@ describe('the contract', () => {
     ).toBeVisible();
   });
 
-  it('is all that there is where a live API is watched', async () => {
+  it('is the only part on a live API', async () => {
     const { asked } = await openWorkbench({ isLive: true, mock: await breaking() });
     expect(asked).toEqual(['GET calls']);
     expect(screen.getByText('Contract violations (1)')).toBeVisible();

@@ -6,7 +6,7 @@ describe('emailHref', () => {
     [' a.b+c@d-e.example.dk ', 'mailto:a.b%2Bc@d-e.example.dk'],
     ["o'neill@example.dk", "mailto:o'neill@example.dk"],
     ['æ@ø.dk', 'mailto:%C3%A6@%C3%B8.dk'],
-  ])('leads from %p to a mail to that address alone', (email, href) => {
+  ])('turns %p into a mailto link to that address only', (email, href) => {
     expect(emailHref(email)).toBe(href);
   });
 
@@ -21,7 +21,7 @@ describe('emailHref', () => {
     '<a@firma.dk>',
     'a@firma.dk\u202e',
     '\ud800@firma.dk',
-  ])('makes no link of what is no address: %j [2-truckers-panel-links]', (email) => {
+  ])('returns no link for an invalid address: %j [2-truckers-panel-links]', (email) => {
     expect(emailHref(email)).toBeUndefined();
   });
 });
@@ -34,11 +34,14 @@ describe('phoneHref', () => {
     ['*21*28456712#', 'tel:2128456712'],
     ['28456712,,1+2', 'tel:2845671212'],
     ['28456712;ext=1', 'tel:284567121'],
-  ])('keeps of %p the digits and a plus before them', (phone, href) => {
+  ])('keeps the digits of %p and a leading plus', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
   });
 
-  it.each(['', 'ring selv', '+', '*#'])('makes no link of what has no digits: %p', (phone) => {
-    expect(phoneHref(phone)).toBeUndefined();
-  });
+  it.each(['', 'ring selv', '+', '*#'])(
+    'returns no link for a text without digits: %p',
+    (phone) => {
+      expect(phoneHref(phone)).toBeUndefined();
+    },
+  );
 });

@@ -11,7 +11,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('calendar dates', () => {
-  it('reads back every day as it is shown', () => {
+  it('survive formatting and parsing, whatever the day', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         expect(isCalendarDate(day)).toBe(true);
@@ -20,7 +20,7 @@ describe('calendar dates', () => {
     );
   });
 
-  it('shows dd-MM-yyyy and leaves anything else as it is', () => {
+  it('are formatted as dd-MM-yyyy, and other texts stay unchanged', () => {
     expect(formatCalendarDate('2026-12-31')).toBe('31-12-2026');
     expect(formatCalendarDate('31-12-20')).toBe('31-12-20');
     expect(formatCalendarDate('den 2026-12-31')).toBe('den 2026-12-31');
@@ -40,12 +40,12 @@ describe('calendar dates', () => {
     '12026-01-31',
     '2026-01-311',
     '',
-  ])('knows that %p is no day', (text) => {
+  ])('do not include %p', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
   it.each(['2024-02-29', '2028-02-29', '2000-02-29', '2026-01-31', '0001-01-01'])(
-    'knows that %s is a day',
+    'include %s',
     (text) => {
       expect(isCalendarDate(text)).toBe(true);
     },
@@ -79,7 +79,7 @@ describe('calendar dates', () => {
     ['131122026', null],
     ['12026-1-2', null],
     ['2026-1-222', null],
-  ])('reads the typed %p as %p [D31]', (text, expected) => {
+  ])('parse the typed %p as %p [D31]', (text, expected) => {
     expect(parseLooseDate(text)).toBe(expected);
   });
 });
@@ -105,7 +105,7 @@ describe('today', () => {
     expect(today(new Date(moment))).toBe(expected);
   });
 
-  it('makes the Danish clock on first use, and once: on a phone that takes as long as the rest of a page', async () => {
+  it('creates its date format on first use and only once, as that takes long on a phone', async () => {
     const make = jest.spyOn(Intl, 'DateTimeFormat');
     await jest.isolateModulesAsync(async () => {
       const dates = await import('@/shared/dates/calendarDate');

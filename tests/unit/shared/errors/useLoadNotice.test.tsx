@@ -37,7 +37,7 @@ const expectSaid = (times: number) =>
   waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(times));
 
 describe('the notice of a failed load', () => {
-  it('stays while it is tried again and goes once it has loaded, aloud, too [8-load-overcome]', async () => {
+  it('stays during a retry and is removed and retracted once the load succeeded [8-load-overcome]', async () => {
     const { rerender } = render(page(retried));
     rerender(page(failed));
     await expectSaid(2);
@@ -48,7 +48,7 @@ describe('the notice of a failed load', () => {
     await expectSaid(0);
   });
 
-  it('stays while another load has failed with the same words [8-load-overcome]', async () => {
+  it('stays while another load has failed with the same text [8-load-overcome]', async () => {
     const { rerender } = render(page(retried, retried));
     rerender(page(failed, failed));
     await expectSaid(2);
@@ -59,7 +59,7 @@ describe('the notice of a failed load', () => {
     await expectSaid(0);
   });
 
-  it('leaves what failed otherwise with the same words [8-load-overcome]', async () => {
+  it("does not remove another failure's notification with the same text [8-load-overcome]", async () => {
     const { rerender, store } = render(page(retried));
     rerender(page(failed));
     act(() => void store.dispatch(notified('error', words, { about: 'Slet vognmand: Taxa Nord' })));
@@ -69,7 +69,7 @@ describe('the notice of a failed load', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(`Slet vognmand: Taxa Nord: ${words}`);
   });
 
-  it('is not given for a failure remembered from an earlier visit, but for the next one, however fast', async () => {
+  it('is not shown for a failure of an earlier visit, but for the next one, however fast', async () => {
     const { rerender } = render(page(failed));
     rerender(page(loaded));
     await act(() => Promise.resolve());

@@ -8,8 +8,8 @@ beforeAll(() => initI18n('da'));
 const textOf = (error: unknown) => renderHook(() => useErrorText()).result.current(error);
 const generic = 'Ups! Noget gik galt!';
 
-describe('what to tell of a failed call (specification, section 8)', () => {
-  it('is the server’s message when it sent one', () => {
+describe('the message of a failed request', () => {
+  it('is the server’s message when there is one', () => {
     expect(textOf(createApiError('validation', { message: 'CVR findes allerede' }))).toBe(
       'CVR findes allerede',
     );
@@ -18,7 +18,7 @@ describe('what to tell of a failed call (specification, section 8)', () => {
     );
   });
 
-  it('tells a lost connection, a slow server and too many calls apart from the rest [8-too-many-calls]', () => {
+  it('is specific for a lost connection, a slow server and too many requests [8-too-many-calls]', () => {
     expect(textOf(createApiError('network'))).toBe(
       'Der er ingen forbindelse til serveren. Prøv igen.',
     );
@@ -37,7 +37,7 @@ describe('what to tell of a failed call (specification, section 8)', () => {
   );
 
   it.each([new Error('x is undefined'), 'text', null, undefined, 7, {}, { message: 'Not ours' }])(
-    'never shows what a program says (%p)',
+    'is never the message of a program error (%p)',
     (error) => {
       expect(textOf(error)).toBe(generic);
     },

@@ -65,7 +65,7 @@ const button = (name = 'Hent som CSV') => screen.getByRole('button', { name });
 const cancelButton = () => screen.findByRole('button', { name: 'Annuller hentning' });
 
 describe('an export', () => {
-  it('saves the file under its name with the Danish date and says so [9-file-date]', async () => {
+  it('saves the file under its name with the Danish date, with a notification [9-file-date]', async () => {
     const { user, finish } = open();
     await user.click(button());
     await finish();
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect(button()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('makes the file in the format of the button that was pressed', async () => {
+  it('has the format of the pressed button', async () => {
     const { user, tasks, finish } = open();
     await user.click(button('Hent som Excel'));
     expect(tasks).toMatchObject([{ format: 'xlsx' }]);
@@ -88,7 +88,7 @@ describe('an export', () => {
     expect(tasks).toMatchObject([{ format: 'xlsx' }, { format: 'csv' }]);
   });
 
-  it('lets none begin while another is under way [2-export-one-at-a-time]', async () => {
+  it('cannot be started while another is running [2-export-one-at-a-time]', async () => {
     const { user, tasks, finish } = open();
     await user.click(button('Hent som Excel'));
     expect(button('Henter…')).toHaveFocus();
@@ -105,7 +105,7 @@ describe('an export', () => {
     ['da', 'network', 'Der er ingen forbindelse til serveren. Prøv igen.'],
     ['da', 'timeout', 'Serveren svarer ikke. Prøv igen om lidt.'],
   ] as const)(
-    'says why it failed (%s, %s) [8-truckers-csv-failure]',
+    'shows why it failed (%s, %s) [8-truckers-csv-failure]',
     async (language, kind, text) => {
       await speak(language);
       const { user, fail } = open();
@@ -118,7 +118,7 @@ describe('an export', () => {
     },
   );
 
-  it('stops without a word when its page is left', async () => {
+  it('is aborted silently when its page is left', async () => {
     const { user, unmount, tasks, finish } = open();
     await user.click(button());
     unmount();
@@ -129,7 +129,7 @@ describe('an export', () => {
 });
 
 describe('an export that takes longer than a moment', () => {
-  it('shows how far it is once that is known', async () => {
+  it('shows its progress once that is known', async () => {
     const { user, advance, finish } = open();
     await user.click(button());
     expect(screen.queryByRole('button', { name: 'Annuller hentning' })).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('an export that takes longer than a moment', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('says each quarter, and nothing in between', async () => {
+  it('announces each quarter, and nothing in between', async () => {
     const { user, advance, finish } = open();
     await user.click(button());
     await cancelButton();
@@ -153,7 +153,7 @@ describe('an export that takes longer than a moment', () => {
     expect(said).toEqual(['Henter…', '25\u00a0%', '50\u00a0%']);
   });
 
-  it('can be cancelled: nothing is saved, it says so, and the focus stays at its button', async () => {
+  it('can be cancelled, which saves nothing, is announced, and keeps the focus on its button', async () => {
     const { user, tasks, finish } = open();
     await user.click(button());
     await user.click(await cancelButton());
@@ -164,7 +164,7 @@ describe('an export that takes longer than a moment', () => {
     expect([...saved, ...notified]).toEqual([]);
   });
 
-  it('tells nothing of a failure that the cancelling made', async () => {
+  it('shows no failure caused by the cancellation', async () => {
     const { user, fail } = open();
     await user.click(button());
     await user.click(await cancelButton());
@@ -172,7 +172,7 @@ describe('an export that takes longer than a moment', () => {
     expect(notified).toEqual([]);
   });
 
-  it('is not stopped by the end of one that was cancelled before it', async () => {
+  it('is not stopped by the end of one that was cancelled earlier', async () => {
     const first = exportUnderWay();
     const second = exportUnderWay();
     const parts = [first, second];
@@ -188,7 +188,7 @@ describe('an export that takes longer than a moment', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('gives the focus back when it ends while its way out has it', async () => {
+  it('returns the focus when it ends while the cancel button has it', async () => {
     const { user, finish } = open();
     await user.click(button());
     await cancelButton();
@@ -199,7 +199,7 @@ describe('an export that takes longer than a moment', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('leaves the focus alone where it is elsewhere', async () => {
+  it('does not move the focus when that is elsewhere', async () => {
     const { user, finish } = open();
     await user.click(button());
     await cancelButton();

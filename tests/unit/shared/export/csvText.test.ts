@@ -25,7 +25,7 @@ function parse(file: string): string[][] {
   return data;
 }
 
-describe('a cell', () => {
+describe('a CSV cell', () => {
   it.each([
     ['Nørrebro Taxi ApS', 'Nørrebro Taxi ApS'],
     ['', ''],
@@ -62,25 +62,25 @@ describe('a cell', () => {
     ['\u22121', '\u22121'],
     ['%=1', '%=1'],
     ['Glad Taxa 🚕✨', 'Glad Taxa 🚕✨'],
-  ])('%j stands in the file as %j', (text, expected) => {
+  ])('is written for %j as %j', (text, expected) => {
     expect(csvCell(text)).toBe(expected);
   });
 });
 
-describe('a file', () => {
-  it('begins with the byte order mark and ends its lines with CRLF, the last one without', () => {
+describe('a CSV file', () => {
+  it('starts with a byte order mark, and separates its lines with CRLF', () => {
     expect(fileOf([{ name: 'a', note: 'b' }])).toBe('\uFEFFname;note\r\na;b');
   });
 
-  it('has its headings where there are no rows', () => {
+  it('has only its headings when there are no rows', () => {
     expect(fileOf([])).toBe('\uFEFFname;note');
   });
 
-  it('has its title on a first line of its own', () => {
+  it('has its title on a separate first line', () => {
     expect(fileOf([{ name: 'a', note: '' }], 'Prices')).toBe('\uFEFFPrices\r\nname;note\r\na;');
   });
 
-  it('says the same to a real parser whatever is in its cells, formulas made harmless', () => {
+  it('is parsed back to the same texts, with formulas made harmless', () => {
     const awkward = fc.constantFrom(
       ';',
       '"',
@@ -109,7 +109,7 @@ describe('a file', () => {
     );
   });
 
-  it('never has a cell that a spreadsheet would run', () => {
+  it('never has a cell that a spreadsheet would execute', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [, [cell = ''] = []] = parse(fileOf([{ name: text, note: 'x' }]));
@@ -119,20 +119,20 @@ describe('a file', () => {
   });
 });
 
-describe('the pieces of a file', () => {
+describe('the chunks of a CSV file', () => {
   const many = Array.from({ length: 4500 }, (_, index) => ({ name: `Taxa ${index}`, note: ';' }));
 
-  it('are a thousand rows each and say how many rows are written', () => {
+  it('have a thousand rows each and the number of rows so far', () => {
     const pieces = [...csvPieces({ columns, rows: many })];
     expect(pieces.map(({ rowCount }) => rowCount)).toEqual([999, 1999, 2999, 3999, 4500]);
   });
 
-  it('are no more than the rows need: none is left over where they fill one', () => {
+  it('are only as many as the rows need', () => {
     const pieces = [...csvPieces({ columns, rows: many.slice(0, 999) })];
     expect(pieces.map(({ rowCount }) => rowCount)).toEqual([999]);
   });
 
-  it('make one file without a seam', () => {
+  it('join to one complete file', () => {
     const lines = parse(fileOf(many));
     expect(lines).toHaveLength(4501);
     expect(lines.slice(1)).toEqual(many.map(({ name, note }) => [name, note]));

@@ -3,7 +3,7 @@ import { writeCsv } from '@/shared/export/writeCsv';
 const columns = [{ header: 'id', cell: (id: number) => String(id) }];
 const rows = Array.from({ length: 5000 }, (_, index) => index);
 
-it('writes a file of the type that spreadsheets open', async () => {
+it('writeCsv returns a file of the CSV type', async () => {
   const file = await writeCsv({ title: 'Prices', columns, rows: [1, 2] });
   expect(file.type).toBe('text/csv;charset=utf-8');
   // The reader takes the byte order mark away; its three bytes are in the size.
@@ -11,7 +11,7 @@ it('writes a file of the type that spreadsheets open', async () => {
   expect(file.size).toBe('Prices\r\nid\r\n1\r\n2'.length + 3);
 });
 
-it('tells how far it is and lets others have their turn in between', async () => {
+it('writeCsv reports its progress and yields to other tasks', async () => {
   const told: string[] = [];
   const turns = setInterval(() => told.push('turn'));
   await writeCsv({ columns, rows, onProgress: (done, total) => told.push(`${done}/${total}`) });
@@ -28,7 +28,7 @@ it('tells how far it is and lets others have their turn in between', async () =>
   expect(told.indexOf('turn')).toBeLessThan(told.indexOf('5000/5000'));
 });
 
-it('stops when it is told to', async () => {
+it('writeCsv can be aborted', async () => {
   const stop = new AbortController();
   const told: number[] = [];
   const file = writeCsv({

@@ -29,7 +29,7 @@ async function textsOf(...texts: string[]) {
   return rows.slice(1).map(([cell]) => cell);
 }
 
-it('writes a file of the type that Excel opens, with its headings in bold and in sight [3-excel-head]', async () => {
+it('writeXlsx returns a file of the Excel type with bold, frozen headings [3-excel-head]', async () => {
   const file = await write({ text: 'a', amount: '1.50' });
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   const { sheet, hasFrozenHead, rows } = await readXlsx(file);
@@ -42,7 +42,7 @@ it('writes a file of the type that Excel opens, with its headings in bold and in
 });
 
 it.each(['012345', '12345678901234567', '1234567E8', '01-03-2022', '1,5', 'TRUE', 'AB12345'])(
-  'has %s whole, as text that stays text when the cell is edited [3-excel-text]',
+  'writeXlsx keeps %s whole, as text that stays text when the cell is edited [3-excel-text]',
   async (text) => {
     expect(await textsOf(text)).toEqual([
       { kind: 'text', value: text, isBold: false, format: '@' },
@@ -51,7 +51,7 @@ it.each(['012345', '12345678901234567', '1234567E8', '01-03-2022', '1,5', 'TRUE'
 );
 
 it.each(['=HYPERLINK("https://example.dk";"Klik")', '+45', '-1', '@SUM(A1)', '\t=1', "'=1"])(
-  'has %j as text without a sign in front, and no formula [3-excel-no-formula]',
+  'writeXlsx writes %j as text without a prefix, and not as a formula [3-excel-no-formula]',
   async (text) => {
     expect(await textsOf(text)).toEqual([
       { kind: 'text', value: text, isBold: false, format: '@' },
@@ -60,17 +60,17 @@ it.each(['=HYPERLINK("https://example.dk";"Klik")', '+45', '-1', '@SUM(A1)', '\t
 );
 
 it.each([
-  ['quotes, signs of XML and emoji', 'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b> 🚕✨'],
+  ['quotes, XML characters and emoji', 'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b> 🚕✨'],
   ['line breaks and blanks at its ends', ' Nørregades Taxa\r\nv/Jørgen Bæk '],
   ['a text that looks like an escape of the format', '_x0041_'],
   ['a control character', 'a\u0000b\u0007'],
-  ['a name of objects', '__proto__'],
-])('keeps %s', async (_case, text) => {
+  ['the name of an inherited property', '__proto__'],
+])('writeXlsx keeps %s', async (_case, text) => {
   const [cell] = await textsOf(text);
   expect(cell?.value).toBe(text);
 });
 
-it('leaves out what would make Excel call the whole file damaged [3-excel-limits]', async () => {
+it('writeXlsx removes or cuts texts that would make Excel call the file damaged [3-excel-limits]', async () => {
   const [lone, none, long] = await textsOf('a\uD83Db', 'a\uFFFEb\uFFFF', 'å'.repeat(40_000));
   expect([lone?.value, none?.value]).toEqual(['a\uFFFDb', 'a\uFFFDb\uFFFD']);
   expect(long?.value).toBe('å'.repeat(32_767));
@@ -82,12 +82,12 @@ it.each([
   ['-100', '-100'],
   ['0', '0'],
   ['123456789012.345', '123456789012.345'],
-])('has the amount %s as a number that can be reckoned with', async (amount, value) => {
+])('writeXlsx writes the amount %s as a number', async (amount, value) => {
   const { rows } = await readXlsx(await write({ amount }));
   expect(rows[1]?.[1]).toEqual({ kind: 'number', value, isBold: false, format: '#,##0.00' });
 });
 
-it('has an amount that a spreadsheet would round as text, and none as an empty cell', async () => {
+it('writeXlsx writes an amount that Excel would round as text, and none as an empty cell', async () => {
   const { rows } = await readXlsx(
     await write({ amount: '1234567890123456.75' }, { text: 'a', amount: null }),
   );
@@ -95,18 +95,18 @@ it('has an amount that a spreadsheet would round as text, and none as an empty c
   expect(rows[2]?.[1]).toBeNull();
 });
 
-it('makes columns as wide as what stands in them, within bounds [3-excel-head]', async () => {
+it('writeXlsx makes columns as wide as their content, within limits [3-excel-head]', async () => {
   const { widths } = await readXlsx(
     await write({ text: 'WDB9066331S000001, og mere', amount: '1' }, { text: 'å'.repeat(500) }),
   );
   expect(widths).toEqual([60, 10]);
 });
 
-it('makes a file of headings alone where there is no row', async () => {
+it('writeXlsx writes only headings when there are no rows', async () => {
   expect((await readXlsx(await write())).rows).toHaveLength(1);
 });
 
-it('tells how far it is and lets others have their turn in between', async () => {
+it('writeXlsx reports its progress and yields to other tasks', async () => {
   const told: string[] = [];
   const turns = setInterval(() => told.push('turn'));
   const rows = Array.from({ length: 1200 }, (_, index) => ({ text: String(index), amount: null }));
@@ -123,7 +123,7 @@ it('tells how far it is and lets others have their turn in between', async () =>
   expect((await readXlsx(file)).rows).toHaveLength(1201);
 });
 
-it('stops when it is told to', async () => {
+it('writeXlsx can be aborted', async () => {
   const stop = new AbortController();
   const told: number[] = [];
   const rows = Array.from({ length: 1200 }, () => ({ text: 'a', amount: null }));

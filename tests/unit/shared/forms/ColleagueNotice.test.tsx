@@ -35,14 +35,14 @@ function ask(height: number) {
   return { box, focus, scroll };
 }
 
-it('a question that may not fit the screen shows its beginning, and is not scrolled to its middle [2-colleague-question-seen]', () => {
+it('ColleagueNotice scrolls an overlong question to its beginning [2-colleague-question-seen]', () => {
   const { box, focus, scroll } = ask(window.innerHeight + 1);
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(scroll.mock.contexts).toEqual([box]);
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
 });
 
-it('a question that fits the screen is scrolled to only if it is out of view', () => {
+it('ColleagueNotice scrolls a question that fits the screen only when it is out of view', () => {
   const { focus, scroll } = ask(100);
   expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
   expect(scroll).not.toHaveBeenCalled();

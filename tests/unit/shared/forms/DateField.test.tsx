@@ -23,7 +23,7 @@ function renderForm(start: string) {
 const openCalendar = () =>
   userEvent.click(screen.getByRole('button', { name: 'Vælg dato: Start' }));
 
-describe('a date that is typed', () => {
+describe('a typed date', () => {
   it('is shown as dd-MM-yyyy and sent as yyyy-MM-dd [9-dates]', async () => {
     const { field, sent } = renderForm('');
     await userEvent.type(field, '28-02-2027');
@@ -31,7 +31,7 @@ describe('a date that is typed', () => {
     expect(await sent()).toBe('2027-02-28');
   });
 
-  it('may be written in a hurry; leaving the field puts it in order', async () => {
+  it('may be typed in a short form, which leaving the field completes', async () => {
     const { field, sent } = renderForm('');
     await userEvent.type(field, '1/2/2027');
     expect(field).toHaveValue('1/2/2027');
@@ -40,7 +40,7 @@ describe('a date that is typed', () => {
     expect(await sent()).toBe('2027-02-01');
   });
 
-  it('is a date as soon as it is typed, so that leaving the field moves nothing [5-date-as-typed]', async () => {
+  it('is parsed while it is typed, so that leaving the field moves nothing [5-date-as-typed]', async () => {
     const { field } = renderForm('');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Fejl/));
@@ -49,7 +49,7 @@ describe('a date that is typed', () => {
     expect(field).not.toHaveAccessibleDescription(/Fejl/);
   });
 
-  it('may be written in a hurry and sent with Enter', async () => {
+  it('may be typed in a short form and sent with Enter', async () => {
     const { field, onSubmit } = renderForm('');
     await userEvent.type(field, '1-2-2027{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
@@ -57,7 +57,7 @@ describe('a date that is typed', () => {
     expect(field).toHaveValue('01-02-2027');
   });
 
-  it('stays as it was typed where it is no date, and is not sent', async () => {
+  it('stays as it was typed when it is invalid, and is not sent', async () => {
     const { field } = renderForm('');
     await userEvent.type(field, '31-02-2027');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -66,8 +66,8 @@ describe('a date that is typed', () => {
   });
 });
 
-describe('a date that is picked', () => {
-  it('goes from the calendar into the field, and the focus back to the button [9-date-picker]', async () => {
+describe('a date picked in the calendar', () => {
+  it('is put into the field, and the focus returns to the button [9-date-picker]', async () => {
     const { field, sent } = renderForm('2026-12-31');
     await openCalendar();
     const day = await screen.findByRole('gridcell', { name: /15\. december 2026/ });
@@ -79,7 +79,7 @@ describe('a date that is picked', () => {
     expect(await sent()).toBe('2026-12-15');
   });
 
-  it('takes focus on the chosen day, and gives it back on Escape with nothing changed', async () => {
+  it('starts with the focus on the chosen day, and Escape returns it without a change', async () => {
     const { field } = renderForm('2026-12-31');
     await openCalendar();
     await waitFor(() =>
@@ -99,7 +99,7 @@ describe('a date that is picked', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('speaks English in an English calendar, and names its groups [9-date-picker-english]', async () => {
+  it('is in English in an English page, with named groups [9-date-picker-english]', async () => {
     await act(() => changeLanguage('en'));
     renderForm('2026-12-31');
     await userEvent.click(screen.getByRole('button', { name: 'Choose date: Start' }));

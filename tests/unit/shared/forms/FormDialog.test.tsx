@@ -73,7 +73,7 @@ const expectClosed = async () => {
 };
 
 describe('a form in a dialog', () => {
-  it('is sent by its button and by Enter', async () => {
+  it('is sent with its button and with Enter', async () => {
     const onSubmit = jest.fn().mockResolvedValue(undefined);
     await open({ onSubmit });
     await userEvent.type(name(), 'Åse');
@@ -84,7 +84,7 @@ describe('a form in a dialog', () => {
   });
 
   it.each(['Escape', 'Ret det'])(
-    'that asks before it is sent gives the focus back to its button on %s [5-money-second-press]',
+    'that asks before it is sent returns the focus to its button on %s [5-money-second-press]',
     async (way) => {
       await open({ asks: true });
       await userEvent.type(name(), 'Åse');
@@ -105,7 +105,7 @@ describe('a form in a dialog', () => {
     },
   );
 
-  it('shows what stands in for its fields, and has nothing to send meanwhile', async () => {
+  it('shows a placeholder instead of its fields, and cannot be sent meanwhile', async () => {
     const { rerender } = await open({ isLoading: true });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -123,13 +123,13 @@ describe('closing a form in a dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ] as const;
 
-  it.each(ways)('happens at once on %s where nothing was changed', async (_way, close) => {
+  it.each(ways)('happens at once on %s when nothing was changed', async (_way, close) => {
     await open();
     await close();
     await expectClosed();
   });
 
-  it.each(ways)('asks on %s where something was', async (_way, close) => {
+  it.each(ways)('asks on %s when something was changed', async (_way, close) => {
     await open();
     await userEvent.type(name(), 'Åse');
     await close();
@@ -138,18 +138,18 @@ describe('closing a form in a dialog', () => {
     expect(screen.queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
   });
 
-  it('asks nothing where a change was taken back', async () => {
+  it('does not ask when a change was reverted', async () => {
     await open();
     await userEvent.type(name(), 'Å{Backspace}{Escape}');
     await expectClosed();
   });
 
   it.each([
-    ['the answer that stays', () => userEvent.click(button('Fortsæt med at redigere'))],
+    ['the button to continue editing', () => userEvent.click(button('Fortsæt med at redigere'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('Luk'))],
     ['a press in the field', () => userEvent.click(name())],
-  ])('goes back to the form by %s, with all that was typed', async (_way, stay) => {
+  ])('returns to the form by %s, with all input', async (_way, stay) => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
     await stay();
@@ -159,7 +159,7 @@ describe('closing a form in a dialog', () => {
     expect(button('Gem')).toBeInTheDocument();
   });
 
-  it('gives the focus back to the button that asked', async () => {
+  it('returns the focus to the button that asked', async () => {
     await open();
     await userEvent.type(name(), 'Åse');
     await userEvent.click(button('Annuller'));
@@ -167,14 +167,14 @@ describe('closing a form in a dialog', () => {
     expect(button('Annuller')).toHaveFocus();
   });
 
-  it('drops the changes on the answer that says so, and gives the focus back', async () => {
+  it('discards the changes when that is chosen, and returns the focus', async () => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
     await userEvent.click(button('Luk uden at gemme'));
     await expectClosed();
   });
 
-  it('cannot happen while the form is sent', async () => {
+  it('is not possible while the form is being sent', async () => {
     const done: (() => void)[] = [];
     const onSubmit = () => new Promise<undefined>((resolve) => done.push(() => resolve(undefined)));
     await open({ onSubmit });

@@ -2,8 +2,8 @@ import { mergeChanges } from '@/shared/forms/useColleagueChanges';
 
 const before = { name: 'Åse', phone: '11111111', isAgreed: false };
 
-describe('merging what a colleague has saved [2-edit-merge]', () => {
-  it('keeps what was typed where nobody else has changed anything', () => {
+describe("merging a colleague's changes [2-edit-merge]", () => {
+  it('keeps the input when nobody else has changed anything', () => {
     const typed = { ...before, name: 'Bo' };
     expect(mergeChanges({ before, typed, now: before })).toEqual({
       values: typed,
@@ -12,7 +12,7 @@ describe('merging what a colleague has saved [2-edit-merge]', () => {
     });
   });
 
-  it("takes the colleague's value of each field that was left alone", () => {
+  it("takes the colleague's value of each field that the user did not change", () => {
     const merged = mergeChanges({
       before,
       typed: { ...before, name: 'Bo' },
@@ -25,7 +25,7 @@ describe('merging what a colleague has saved [2-edit-merge]', () => {
     });
   });
 
-  it('asks about a field that both have changed, and not where both have made the same change', () => {
+  it('asks about a field that both have changed, unless they made the same change', () => {
     const merged = mergeChanges({
       before,
       typed: { ...before, name: 'Bo', phone: '22222222 ' },
@@ -35,7 +35,7 @@ describe('merging what a colleague has saved [2-edit-merge]', () => {
     expect(merged.values.name).toBe('Bo');
   });
 
-  it('takes another way to write the same for no change', () => {
+  it('ignores a different way to write the same value', () => {
     const price = { premium: '25000,00' };
     const toSent = ({ premium }: typeof price) => ({ premium: premium.replace(',', '.') });
     const merge = (typed: string, now: string) =>
@@ -45,7 +45,7 @@ describe('merging what a colleague has saved [2-edit-merge]', () => {
     expect(merge('26001', '26000,00')).toMatchObject({ updated: [], asked: ['premium'] });
   });
 
-  it('leaves out a field that the form did not have when it was filled in', () => {
+  it('leaves out a field that the form did not have at first', () => {
     const merged = mergeChanges({ before, typed: before, now: { ...before, city: 'Ribe' } });
     expect(merged).toEqual({ values: before, updated: [], asked: [] });
   });

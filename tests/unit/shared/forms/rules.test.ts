@@ -28,7 +28,7 @@ describe('rules', () => {
   it.each([
     ['requiredText', requiredText(), 'a', '', 'REQUIRED_FIELD'],
     [
-      'requiredText with a text of its own',
+      'requiredText with a custom message',
       requiredText('sms.digitsOnly'),
       'a',
       ' ',
@@ -69,13 +69,13 @@ describe('rules', () => {
   });
 
   it.each(['a?bcc=c%40d.dk&body=e@b.dk', 'a%b@c.dk', 'a&b@c.dk', 'a@b.dk,c@d.dk', 'a@b.dk\u200b'])(
-    'requiredEmail refuses %j, which no mailbox needs [5-email-form]',
+    'requiredEmail rejects %j, which no mailbox needs [5-email-form]',
     (typed) => {
       expect(keyOf(requiredEmail(), typed)).toBe('VALID_EMAIL_ADDRESS');
     },
   );
 
-  it.each(["o'neill@b.dk", 'a_b=c@d.dk', 'a/b@d.dk'])('requiredEmail takes %j', (typed) => {
+  it.each(["o'neill@b.dk", 'a_b=c@d.dk', 'a/b@d.dk'])('requiredEmail accepts %j', (typed) => {
     expect(keyOf(requiredEmail(), typed)).toBeUndefined();
   });
 
@@ -87,21 +87,21 @@ describe('rules', () => {
     '\u2800',
     '\u3164',
     '\u0000',
-  ])('requiredText is empty where nothing can be seen: %j [5-unseen-is-empty]', (unseen) => {
+  ])('requiredText counts invisible text as empty: %j [5-unseen-is-empty]', (unseen) => {
     expect(keyOf(requiredText(), unseen)).toBe('REQUIRED_FIELD');
   });
 
-  it('requiredText takes a name with unseen marks in it', () => {
+  it('requiredText accepts a name with invisible characters in it', () => {
     expect(keyOf(requiredText(), '\u202bمحمد\u200cتاکسی\u202c')).toBeUndefined();
   });
 
-  it('optionalText takes nothing', () => {
+  it('optionalText accepts an empty text', () => {
     expect(keyOf(optionalText(), '')).toBeUndefined();
   });
 });
 
 describe('findErrors', () => {
-  it('throws what is no violation of the schema', () => {
+  it('rethrows an error that is no violation of the schema', () => {
     const broken = object({
       name: string().test(() => {
         throw new RangeError('broken');

@@ -11,7 +11,7 @@ const names = { number: 'truckNumber' };
 const invalid = { text: 'Ugyldigt.' };
 
 describe('mapServerErrors', () => {
-  it('puts the server’s words on the fields they are about, by the names of what was sent or the form’s', () => {
+  it('puts the server’s messages on their fields, by the names of the request or the form', () => {
     const failure = {
       message: invalid,
       fieldErrors: { number: 'Findes ikke.', name: 'Er optaget.' },
@@ -25,7 +25,7 @@ describe('mapServerErrors', () => {
     });
   });
 
-  it('says for the form what no field here is named for, once', () => {
+  it('shows the messages of unknown fields at the form, once each', () => {
     const failure = { message: invalid, fieldErrors: { a: 'Mangler.', b: 'Ugyldigt.' } };
     expect(mapServerErrors(failure, values, names)).toEqual({
       fields: {},
@@ -33,12 +33,12 @@ describe('mapServerErrors', () => {
     });
   });
 
-  it('does not say for the form what a field says', () => {
+  it('does not repeat at the form what a field says', () => {
     const failure = { message: { text: 'Forkert.' }, fieldErrors: { name: 'Forkert.' } };
     expect(mapServerErrors(failure, values, names).messages).toEqual([]);
   });
 
-  it('keeps texts of ours as keys, on a field and for the form', () => {
+  it('keeps our own texts as keys, on a field and at the form', () => {
     const message = { key: 'SMS_VERIFICATION_FAILURE' } as const;
     const onField = { key: 'errors.network' } as const;
     expect(mapServerErrors({ message, fieldErrors: { name: onField } }, values, names)).toEqual({
@@ -51,13 +51,13 @@ describe('mapServerErrors', () => {
   });
 });
 
-describe('the failure of a call (section 8)', () => {
+describe('the failure of a request', () => {
   const refused = createApiError('validation', {
     message: 'Ret oplysningerne.',
     fieldErrors: { cvr: 'Er optaget.' },
   });
 
-  it('is told in the server’s words', () => {
+  it('has the server’s message', () => {
     expect(toSubmitFailure(refused)).toEqual({
       message: { text: 'Ret oplysningerne.' },
       fieldErrors: { cvr: 'Er optaget.' },
@@ -65,7 +65,7 @@ describe('the failure of a call (section 8)', () => {
     });
   });
 
-  it('is told by a text of ours where the server has none', () => {
+  it('has our own text when the server sent none', () => {
     expect(toSubmitFailure(createApiError('network')).message).toEqual({ key: 'errors.network' });
     expect(toSubmitFailure(createApiError('timeout')).message).toEqual({ key: 'errors.timeout' });
     expect(toSubmitFailure(new Error('x is undefined'))).toEqual({
@@ -75,7 +75,7 @@ describe('the failure of a call (section 8)', () => {
     });
   });
 
-  it('is told generically where section 8 says so, save on the fields and for a refusal (D25)', () => {
+  it('is generic when required, except on the fields and for a refusal (D25)', () => {
     expect(toGenericFailure(refused)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { cvr: 'Er optaget.' },
@@ -88,7 +88,7 @@ describe('the failure of a call (section 8)', () => {
     });
   });
 
-  it('of a change says where nobody knows whether it was made, beside the server’s words [8-answer-lost]', () => {
+  it('of a change says when its outcome is unknown, next to the server’s message [8-answer-lost]', () => {
     const messagesOf = (error: unknown) =>
       mapServerErrors(toChangeFailure(error, toSubmitFailure), values, names).messages;
     const generic = { key: 'SOMETHING_WENT_WRONG' };

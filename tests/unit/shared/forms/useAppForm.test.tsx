@@ -20,8 +20,8 @@ beforeAll(async () => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const summary = () => screen.findByRole('group', { name: 'Der er et problem' });
 
-describe('a form that breaks its rules', () => {
-  it('is not sent; its summary takes focus and lists every problem in the order of the fields', async () => {
+describe('an invalid form', () => {
+  it('is not sent, and its summary takes focus and lists every problem in the order of the fields', async () => {
     const onSubmit = jest.fn();
     render(<TestForm onSubmit={onSubmit} />);
     await send();
@@ -56,7 +56,7 @@ describe('a form that breaks its rules', () => {
     expect(screen.getByRole(role, { name })).toHaveFocus();
   });
 
-  it('ties each message to its field, with a hidden word that says what it is', async () => {
+  it('connects each message to its field, with a hidden word that says what it is', async () => {
     render(<TestForm />);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveAttribute('aria-invalid');
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveAccessibleDescription('Som i CVR');
@@ -70,7 +70,7 @@ describe('a form that breaks its rules', () => {
     );
   });
 
-  it('is checked on the first send, and from then on at every change', async () => {
+  it('is validated on the first submit, and then on every change', async () => {
     render(<TestForm />);
     const email = screen.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'aase@');
@@ -83,7 +83,7 @@ describe('a form that breaks its rules', () => {
     expect(email).toHaveAccessibleDescription(/påkrævet/);
   });
 
-  it('gives the focus to the summary again at the next refusal, not while typing', async () => {
+  it('focuses the summary again at the next failed submit, but not while typing', async () => {
     render(<TestForm />);
     await send();
     await summary();
@@ -94,7 +94,7 @@ describe('a form that breaks its rules', () => {
   });
 });
 
-it('keeps its summary as it was refused until the next submit [5-summary-stays]', async () => {
+it('a form keeps its summary of a failed submit until the next submit [5-summary-stays]', async () => {
   const onSubmit = jest.fn().mockResolvedValue(undefined);
   render(<TestForm initialValues={{ ...fullValues, name: '', email: '' }} onSubmit={onSubmit} />);
   await send();
@@ -111,7 +111,7 @@ it('keeps its summary as it was refused until the next submit [5-summary-stays]'
   expect(box).not.toBeInTheDocument();
 });
 
-describe('what a summary says of a field', () => {
+describe('the summary of a form', () => {
   function Questions() {
     const form = useAppForm({
       initialValues: { car: '', crisis: '' },
@@ -132,7 +132,7 @@ describe('what a summary says of a field', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('follows the label after a colon, and a question without one [5-summary-reads-well]', async () => {
+  it('puts a colon after a label, and none after a question [5-summary-reads-well]', async () => {
     render(<Questions />);
     await send();
     expect(await listed()).toEqual([
@@ -141,7 +141,7 @@ describe('what a summary says of a field', () => {
     ]);
   });
 
-  it('is marked with its language where that is not the page’s [7-server-language]', async () => {
+  it('marks a label with its language when that is not the page’s [7-server-language]', async () => {
     await act(() => changeLanguage('en'));
     render(<Questions />);
     await send();
@@ -159,7 +159,7 @@ describe('what a summary says of a field', () => {
   });
 });
 
-describe('what a choice offers', () => {
+describe('the options of a choice', () => {
   function Choices() {
     const options = toOptions([{ id: 1, title: 'Ingen skader' }]);
     const form = useAppForm({
@@ -175,7 +175,7 @@ describe('what a choice offers', () => {
     );
   }
 
-  it('has the language of the server’s lists [7-server-language]', () => {
+  it('are marked with the language of the server’s lists [7-server-language]', () => {
     render(<Choices />);
     const titles = screen.getAllByText('Ingen skader');
     expect(titles.map((title) => title.getAttribute('lang'))).toEqual(['da', 'da']);
@@ -183,8 +183,8 @@ describe('what a choice offers', () => {
   });
 });
 
-describe('a form that keeps its rules', () => {
-  it('is not sent twice while it is under way', async () => {
+describe('a valid form', () => {
+  it('is not sent twice at once', async () => {
     const done: (() => void)[] = [];
     const onSubmit = jest.fn(
       () => new Promise<undefined>((resolve) => done.push(() => resolve(undefined))),
@@ -202,7 +202,7 @@ describe('a form that keeps its rules', () => {
     await screen.findByRole('button', { name: 'Send' });
   });
 
-  it('stays as it is while it is sent, with its focus, and can be changed again once it was refused', async () => {
+  it('is read-only while it is sent, keeps its focus, and can be changed again after a refusal', async () => {
     let refuse: () => void = () => undefined;
     const onSubmit = () =>
       new Promise<SubmitFailure>((resolve) => {
@@ -235,7 +235,7 @@ describe('a form that keeps its rules', () => {
     expect(name).toHaveValue('Åse Ø');
   });
 
-  it('is not sent while it is locked, and can be typed in', async () => {
+  it('is not sent while it is locked, but can be typed in', async () => {
     const onSubmit = jest.fn();
     render(<TestForm initialValues={fullValues} isLocked onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), '!{Enter}');
@@ -244,13 +244,13 @@ describe('a form that keeps its rules', () => {
   });
 });
 
-describe('a form that the server refuses', () => {
+describe('a form refused by the server', () => {
   const refusal = {
     message: { text: 'Oplysningerne kunne ikke gemmes.' },
     fieldErrors: { user_name: 'Navnet er optaget.', vat: 'Momsnummer mangler.' },
   };
 
-  it('keeps what was typed, and shows the server’s words on top and on the field they are about', async () => {
+  it('keeps its input, and shows the server’s messages at the top and on their fields', async () => {
     render(<TestForm initialValues={fullValues} onSubmit={() => Promise.resolve(refusal)} />);
     await send();
     const box = await summary();
@@ -274,7 +274,7 @@ describe('a form that the server refuses', () => {
     expect(name).toBeInvalid();
   });
 
-  it('forgets the refusal at the next try', async () => {
+  it('clears the refusal at the next submit', async () => {
     const onSubmit = jest.fn().mockResolvedValueOnce(refusal).mockResolvedValueOnce(undefined);
     render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
     await send();
@@ -286,10 +286,10 @@ describe('a form that the server refuses', () => {
   });
 });
 
-describe('what a form says', () => {
+describe('the messages of a form', () => {
   afterEach(() => act(() => changeLanguage('da')));
 
-  it('follows the language, save for the server’s own words', async () => {
+  it('follow the language, except the server’s own', async () => {
     const onSubmit = () =>
       Promise.resolve({
         message: { key: 'errors.network' } as const,
@@ -307,7 +307,7 @@ describe('what a form says', () => {
 });
 
 describe('initial values that arrive late', () => {
-  it('fill the fields that nobody has touched', async () => {
+  it('fill the untouched fields', async () => {
     const { rerender } = render(<TestForm />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), 'Tastet');
     rerender(<TestForm initialValues={fullValues} />);
@@ -318,7 +318,7 @@ describe('initial values that arrive late', () => {
     expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
   });
 
-  it('are there in the render that brings them, and are no change of the reader’s', async () => {
+  it('are used in the render that brings them, and do not count as a change', async () => {
     const seen: string[] = [];
     const show = (values: TestValues, isDirty: boolean) => {
       seen.push(`${values.email} ${isDirty ? 'changed' : 'as given'}`);
@@ -333,7 +333,7 @@ describe('initial values that arrive late', () => {
     expect(seen.at(-1)).toBe('aase@example.dk as given');
   });
 
-  it('leave a field empty that was emptied after they came', async () => {
+  it('do not fill a field that was cleared after they came', async () => {
     const { rerender } = render(<TestForm />);
     rerender(<TestForm initialValues={fullValues} />);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Navn' }));

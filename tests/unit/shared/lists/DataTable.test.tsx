@@ -60,7 +60,7 @@ function renderTable({ sort = null, isBusy = false }: Options = {}) {
 describe('a table', () => {
   useListTexts();
 
-  it('labels every cell for the cards of narrow screens', () => {
+  it('labels every cell for the card layout of narrow screens', () => {
     renderTable();
     const row = screen.getByRole('row', { name: /CD 67 890/ });
     expect(within(row).getByRole('rowheader')).toHaveAttribute('data-label', 'Plade');
@@ -71,7 +71,7 @@ describe('a table', () => {
     ).toEqual(['Nummer', 'Note', 'Status']);
   });
 
-  it('folds its sort buttons away above cards, behind what it is sorted by [2-list-sort-folded]', async () => {
+  it('hides its sort buttons above cards behind the current order [2-list-sort-folded]', async () => {
     const { user } = renderTable({ sort: { column: 'plate', direction: 'desc' } });
     const toggle = screen.getByRole('button', { name: 'Sorteret efter plade' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -80,7 +80,7 @@ describe('a table', () => {
     expect(toggle).toHaveFocus();
   });
 
-  it('claims no order where none is known', () => {
+  it('shows no order when none is known', () => {
     renderTable();
     expect(screen.getByRole('button', { name: 'Sortér' })).toBeInTheDocument();
     for (const header of screen.getAllByRole('columnheader')) {
@@ -97,21 +97,21 @@ describe('a table', () => {
   it.each([
     ['da', 'Sortér faldende', 'Sortér stigende'],
     ['en', 'Sort descending', 'Sort ascending'],
-  ] as const)('describes what a heading does, in %s', async (language, onSorted, onOther) => {
+  ] as const)('describes the action of a heading in %s', async (language, onSorted, onOther) => {
     await speak(language);
     renderTable({ sort: { column: 'id', direction: 'asc' } });
     expect(screen.getByRole('button', { name: 'Nummer' })).toHaveAccessibleDescription(onSorted);
     expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
   });
 
-  it('lets the keyboard reach a mark that tells more than its column, and no other', () => {
+  it('makes a mark focusable only when it says more than its column', () => {
     renderTable();
     expect(screen.getByText('Ukendt: AB 12 345')).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByText('Aktiv')[0]).not.toHaveAttribute('tabindex');
   });
 });
 
-describe('the tip of a table', () => {
+describe('the tooltip of a table', () => {
   useListTexts();
   const shown = () => screen.queryAllByText((_, element) => element?.className === 'table-tip');
   const note = () => screen.getByText('Ukendt: AB 12 345', { ignore: 'div' });
@@ -124,7 +124,7 @@ describe('the tip of a table', () => {
     });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows under the pointer what is clipped, one at a time, and stays while the pointer is on it', async () => {
+  it('shows clipped text under the pointer, one at a time, and stays while it is hovered', async () => {
     clip();
     const { user } = renderTable();
     await user.hover(note());
@@ -145,7 +145,7 @@ describe('the tip of a table', () => {
     expect(screen.getByText('AB 12 345', { selector: '.table-tip *' })).toHaveClass('unbroken');
   });
 
-  it('shows it in focus, and hides on a press, and on Escape until pointer or focus move on', async () => {
+  it('shows on focus, and hides on a press, and on Escape until pointer or focus move on', async () => {
     clip();
     const { user } = renderTable();
     act(() => note().focus());
@@ -161,7 +161,7 @@ describe('the tip of a table', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows nothing of a text that has room', async () => {
+  it('does not show for a text that fits', async () => {
     const { user } = renderTable();
     await user.hover(note());
     expect(shown()).toEqual([]);

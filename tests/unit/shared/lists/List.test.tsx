@@ -70,7 +70,7 @@ describe('the parts of a list', () => {
   it.each([
     ['da', 'Viser 3–4 af 5 rækker'],
     ['en', 'Showing 3–4 of 5 rows'],
-  ] as const)('counts the shown rows in %s [2-list-count]', async (language, text) => {
+  ] as const)('show the range of rows in %s [2-list-count]', async (language, text) => {
     await speak(language);
     render(listOf(pageOf(five, 1, 2)));
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('the parts of a list', () => {
   it.each([
     ['da', '1 række'],
     ['en', '1 row'],
-  ] as const)('counts a single row as one in %s [2-list-count]', async (language, text) => {
+  ] as const)('show a single row as one in %s [2-list-count]', async (language, text) => {
     await speak(language);
     render(listOf(pageOf(rowsOf('1'), 0, 10)));
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the parts of a list', () => {
     ['da', 'desc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
     ['en', 'asc', 'Searched by navn: “Bæk”. Sorted by CVR, ascending.'],
     ['en', 'desc', 'Searched by navn: “Bæk”. Sorted by CVR, descending.'],
-  ] as const)('says on paper in %s what is searched, and sorted %s', async (...row) => {
+  ] as const)('print in %s what is searched, and the order %s', async (...row) => {
     const [language, direction, text] = row;
     await speak(language);
     const sort = { column: 'cvr', direction } as const;
@@ -98,7 +98,7 @@ describe('the parts of a list', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('says nothing on paper of a list that is neither searched nor sorted', () => {
+  it('print nothing about a list that is neither searched nor sorted', () => {
     render(listOf(pageOf(five, 0, 10)));
     expect(screen.queryByText(/Søgt|Sorteret/)).not.toBeInTheDocument();
   });
@@ -110,21 +110,21 @@ const pageWith = (...names: string[]) => listOf(pageOf(rowsOf(...names), 0, 10))
 describe('the focus in a list', () => {
   useListTexts();
 
-  it('goes to the list when the row that holds it has gone', () => {
+  it('moves to the list when the row that has it is removed', () => {
     const { rerender } = render(pageWith('a', 'b'));
     link('b').focus();
     rerender(pageWith('a'));
     expect(screen.getByRole('region', { name: 'list' })).toHaveFocus();
   });
 
-  it('stays on a row that is still there', () => {
+  it('stays on a row that remains', () => {
     const { rerender } = render(pageWith('a', 'b'));
     link('a').focus();
     rerender(pageWith('a'));
     expect(link('a')).toHaveFocus();
   });
 
-  it('is left alone elsewhere', () => {
+  it('is not moved from elsewhere', () => {
     const { rerender } = render(pageWith('a', 'b'));
     const outside = screen.getByRole('button', { name: 'outside' });
     outside.focus();

@@ -39,7 +39,7 @@ const text = () => screen.getByRole('searchbox', { name: 'Søg efter' });
 describe('the search of a list', () => {
   useListTexts();
 
-  it('ends a search by Clear and waits for the next one', async () => {
+  it('ends with Clear and waits for the next one', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });
     await user.click(screen.getByRole('button', { name: 'Ryd' }));
     expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'cvr' }]]);
@@ -47,7 +47,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveFocus();
   });
 
-  it('clears by Escape as by Clear [2-list-search-escape]', async () => {
+  it('is cleared by Escape as by Clear [2-list-search-escape]', async () => {
     const { onSearch, apply, user } = renderBar({ text: 'taxa', field: 'cvr' });
     await user.type(text(), '{Escape}');
     apply({ text: '', field: 'cvr' });
@@ -56,7 +56,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveValue('');
   });
 
-  it('ends by Escape also a search whose text was deleted by hand [2-list-search-escape]', async () => {
+  it('also ends with Escape when its text was deleted by hand [2-list-search-escape]', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'name' });
     await user.clear(text());
     fireEvent.keyDown(text(), { key: 'Escape', isComposing: true });
@@ -65,7 +65,7 @@ describe('the search of a list', () => {
     expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'name' }]]);
   });
 
-  it('clears a text that was never searched for without searching', async () => {
+  it('is not sent when a text that was never searched for is cleared', async () => {
     const { onSearch, user } = renderBar();
     await user.type(text(), 'taxa');
     await user.click(screen.getByRole('button', { name: 'Ryd' }));
@@ -73,7 +73,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveValue('');
   });
 
-  it('keeps what is being typed while the list changes otherwise', async () => {
+  it('keeps the typed text while the list changes', async () => {
     const { apply, user } = renderBar({ text: 'taxa', field: 'name' });
     await user.type(text(), ' øst');
     apply({ text: 'taxa', field: 'name' });

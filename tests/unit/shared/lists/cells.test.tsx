@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 
-describe('what stands in the cells of a list', () => {
-  it('keeps what stands on a card in place of a long text out of its name', () => {
+describe('an action in a row of a list', () => {
+  it('has its full label as its name, even when a card shows a short text', () => {
     render(<RowAction tone="no" label="Tilføj nummer" shortText="Tilføj" onClick={jest.fn()} />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Tilføj nummer');
     expect(screen.getByRole('button')).toHaveAttribute('data-short', 'Tilføj');
   });
 
-  it('does nothing twice: a busy action keeps its focus and its name but not its click', async () => {
+  it('keeps its focus and name while it is busy, but ignores clicks', async () => {
     const onClick = jest.fn();
     const user = userEvent.setup();
     const { rerender } = render(<RowAction iconName="mail" label="Send" onClick={onClick} />);
@@ -44,7 +44,7 @@ describe('the menu of a row', () => {
   };
   const item = (name: string) => screen.queryByRole('button', { name });
 
-  it('is gone through by arrows, round its ends, by Home and End [2-row-menu]', async () => {
+  it('supports the arrow keys, which wrap around, and Home and End [2-row-menu]', async () => {
     const { user, button } = renderActions();
     await user.click(button);
     await user.keyboard('{ArrowUp}');
@@ -55,7 +55,7 @@ describe('the menu of a row', () => {
     expect(item('Send')).toHaveFocus();
   });
 
-  it('gives the focus back to its button on Escape, and once an action is pressed [2-row-menu]', async () => {
+  it('returns the focus to its button on Escape and when an action is pressed [2-row-menu]', async () => {
     const { user, button } = renderActions();
     await user.click(button);
     await user.keyboard('{Escape}');

@@ -12,11 +12,11 @@ const serialise = (params: Partial<ListParams<Column, Field>>) =>
   serialiseListParams({ ...defaults, ...params }, shape).toString();
 
 describe('the state of a list in its address', () => {
-  it('is the default list where the address says nothing', () => {
+  it('is the default one for an empty address', () => {
     expect(parse('')).toEqual(defaults);
   });
 
-  it('reads search, field, sort, direction and page, which people count from 1', () => {
+  it('has search, field, sort, direction and a page number that starts at 1', () => {
     expect(parse('q=taxa+%C3%B8st&field=cvr&sort=name&dir=desc&page=3')).toEqual({
       text: 'taxa øst',
       field: 'cvr',
@@ -34,11 +34,11 @@ describe('the state of a list in its address', () => {
     ['a page that is no number', 'page=two'],
     ['a fraction of a page', 'page=1.5'],
     ['a page in another notation', 'page=1e3'],
-    ['a page too long to be one', 'page=12345678901'],
+    ['a page number that is too long', 'page=12345678901'],
     ['an empty page', 'page='],
-    ['a text of blanks', 'q=+++'],
-    ['a parameter of somebody else', 'utm_source=mail'],
-    ['a name every object has', 'sort=constructor&field=toString'],
+    ['a blank text', 'q=+++'],
+    ['an unknown parameter', 'utm_source=mail'],
+    ['the name of an inherited property', 'sort=constructor&field=toString'],
   ])('falls back to the default for %s', (_what, search) => {
     expect(parse(search)).toEqual(defaults);
   });
@@ -53,7 +53,7 @@ describe('the state of a list in its address', () => {
     expect(parse(`sort=id${suffix}`).sort).toEqual({ column: 'id', direction });
   });
 
-  it('takes blanks off the ends of the text', () => {
+  it('has the text trimmed', () => {
     expect(parse('q=+taxa+').text).toBe('taxa');
   });
 
@@ -61,12 +61,12 @@ describe('the state of a list in its address', () => {
     expect(serialise({})).toBe('');
   });
 
-  it('writes what differs from the defaults', () => {
+  it('has the values that differ from the defaults in the address', () => {
     expect(serialise({ text: 'a&b', field: 'cvr', page: 1 })).toBe('q=a%26b&field=cvr&page=2');
     expect(serialise({ sort: { column: 'id', direction: 'asc' } })).toBe('sort=id&dir=asc');
   });
 
-  it('reads back everything it writes', () => {
+  it('survives serialising and parsing', () => {
     const params = fc.record({
       text: fc.string().map((text) => text.trim()),
       field: fc.constantFrom<Field>('name', 'cvr'),
@@ -85,7 +85,7 @@ describe('the state of a list in its address', () => {
     );
   });
 
-  it('never throws, whatever the address says', () => {
+  it('never throws, whatever the address', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(parse(search).page).toBeGreaterThanOrEqual(0);
@@ -94,13 +94,13 @@ describe('the state of a list in its address', () => {
   });
 });
 
-describe('the sort after a click on a column', () => {
+describe('the sort order after a click on a column', () => {
   it.each<[string, Sort<Column> | null, 'asc' | 'desc']>([
-    ['where nothing is sorted', null, 'asc'],
+    ['without a sort', null, 'asc'],
     ['on another column', { column: 'id', direction: 'asc' }, 'asc'],
     ['on another column that was descending', { column: 'id', direction: 'desc' }, 'asc'],
     ['on the sorted column', { column: 'name', direction: 'asc' }, 'desc'],
-    ['on the sorted column once more', { column: 'name', direction: 'desc' }, 'asc'],
+    ['on the sorted column again', { column: 'name', direction: 'desc' }, 'asc'],
   ])('%s is by that column: %j then %s', (_where, before, direction) => {
     expect(nextSort<Column>(before, 'name')).toEqual({ column: 'name', direction });
   });

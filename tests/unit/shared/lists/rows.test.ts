@@ -41,7 +41,7 @@ describe('sorting rows in the browser', () => {
     expect(texts(sorted)).toEqual(['5.000 kr.', '10.000 kr.', '20.000 kr.']);
   });
 
-  it('takes texts for equal that the language does, and keeps their ids in order', () => {
+  it('treats texts as equal when the language does, and then orders them by id', () => {
     const rows = rowsOf(['b', 'é', 'a', 'e\u0301', 'b']);
     for (const direction of ['asc', 'desc'] as const) {
       const sorted = sortRows(rows, { column: 'text', direction }, order);
@@ -64,7 +64,7 @@ describe('sorting rows in the browser', () => {
     expect(by('desc')).toEqual([5, 1, 3, 2, 4, 6]);
   });
 
-  it('returns a new list and leaves the given one as it is', () => {
+  it('returns a new list and leaves the given one unchanged', () => {
     const rows = rowsOf(['a', 'b']);
     const sorted = sortRows(rows, { column: 'id', direction: 'desc' }, order);
     expect(ids(sorted)).toEqual([2, 1]);
@@ -98,7 +98,7 @@ const prices: Price[] = [
 const find = (text: string, field: 'name' | 'price' = 'name', language: 'da' | 'en' = 'da') =>
   searchRows(prices, { text, field }, shape, language).map(({ id }) => id);
 
-describe('searching a list that was read whole', () => {
+describe('searching in a list of all rows', () => {
   it.each([
     ['ærø', [3]],
     ['ÆRØ', [3]],
@@ -113,11 +113,11 @@ describe('searching a list that was read whole', () => {
     expect(find(text)).toEqual(found);
   });
 
-  it('finds all rows for no text, as the same list', () => {
+  it('finds all rows for an empty text, as the same list', () => {
     expect(searchRows(prices, { text: ' ', field: 'name' }, shape, 'da')).toBe(prices);
   });
 
-  it('looks at the field that was chosen, as the language writes it', () => {
+  it('searches only the chosen field, in the number format of the language', () => {
     expect(find('2,5', 'price')).toEqual([1]);
     expect(find('2,5', 'price', 'en')).toEqual([]);
     expect(find('1.', 'price', 'en')).toEqual([3, 2]);
@@ -125,24 +125,24 @@ describe('searching a list that was read whole', () => {
   });
 });
 
-describe('the order of a list that was read whole', () => {
+describe('the order of a list of all rows', () => {
   const all = { text: '', field: 'name' } as const;
 
-  it('is the default one until somebody chooses another', () => {
+  it('is the default one until the user chooses another', () => {
     expect(shownSort({ sort: null }, shape)).toBe(shape.defaultSort);
     expect(arrangeRows(prices, { ...all, sort: null }, shape, 'da').map(({ id }) => id)).toEqual([
       1, 2, 3,
     ]);
   });
 
-  it('is the chosen one, over what the search has found', () => {
+  it('is the chosen one, also for the matches of a search', () => {
     const sort = { column: 'title', direction: 'desc' } as const;
     expect(shownSort({ sort }, shape)).toBe(sort);
     const found = arrangeRows(prices, { text: '0 km', field: 'name', sort }, shape, 'da');
     expect(found.map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
-  it("is the server's where there is no default", () => {
+  it("is the server's when there is no default", () => {
     const ofServer = { ...shape, defaultSort: null };
     expect(arrangeRows(prices, { ...all, sort: null }, ofServer, 'da')).toBe(prices);
   });
@@ -150,8 +150,8 @@ describe('the order of a list that was read whole', () => {
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
-describe('a page of rows that are all at hand', () => {
-  it('cuts pages of the asked size, the last one shorter', () => {
+describe('a page of a list of all rows', () => {
+  it('has the requested size, the last one the rest', () => {
     expect(pageOf(letters, 0, 2)).toEqual({
       rows: ['a', 'b'],
       total: 5,
@@ -162,17 +162,17 @@ describe('a page of rows that are all at hand', () => {
     expect(pageOf(letters, 2, 2).rows).toEqual(['e']);
   });
 
-  it('has no rows past the end, and says how many pages there are', () => {
+  it('has no rows past the end, but the number of pages', () => {
     expect(pageOf(letters, 3, 2)).toMatchObject({ rows: [], page: 3, pageCount: 3 });
   });
 
-  it('has no pages without rows', () => {
+  it('is the only one, and empty, when there are no rows', () => {
     expect(pageOf([], 0, 10)).toMatchObject({ rows: [], total: 0, pageCount: 0 });
   });
 });
 
-describe('the count line', () => {
-  it('counts the shown rows from 1', () => {
+describe('the row count of a page', () => {
+  it('counts its rows from 1', () => {
     expect(rowCountOf(pageOf(letters, 0, 2))).toEqual({ from: 1, to: 2, total: 5, count: 5 });
     expect(rowCountOf(pageOf(letters, 2, 2))).toEqual({ from: 5, to: 5, total: 5, count: 5 });
   });

@@ -29,8 +29,8 @@ function renderParams(address: string) {
   };
 }
 
-describe('a list that lives in the address', () => {
-  it('goes back and forward through what was chosen', () => {
+describe('a list whose state is in the address', () => {
+  it('goes back and forward through its states', () => {
     const { now, change, go } = renderParams('/');
     change({ text: 'taxa' });
     change({ page: 1 });
@@ -42,7 +42,7 @@ describe('a list that lives in the address', () => {
     expect(now().params).toMatchObject({ text: 'taxa', page: 1 });
   });
 
-  it('leaves no step behind for a correction', () => {
+  it('adds no history entry for a correction', () => {
     const { now, change, go } = renderParams('/');
     change({ page: 8 });
     change({ page: 2 }, { isCorrection: true });
@@ -51,7 +51,7 @@ describe('a list that lives in the address', () => {
     expect(now().params.page).toBe(0);
   });
 
-  it('keeps what the address has for others, such as the view and area of the prices [2-prices-matrix]', () => {
+  it('keeps other parameters, such as the view and area of the prices [2-prices-matrix]', () => {
     const { now, change } = renderParams('/?view=matrix&area=2&q=taxa&open=7&sort=id&page=3');
     change({ text: 'øst' });
     const changed = new URLSearchParams(now().location.search);
@@ -85,11 +85,11 @@ function startList(params: Params, page: RowPage<number> | undefined) {
     rerender({ params: next, page: answer });
 }
 
-describe('what a list says to a screen reader', () => {
+describe('the announcement of a list', () => {
   useListTexts();
   const said = heard.said;
 
-  it('says how many a search has found, once the answer is there, and nothing of the first rows', () => {
+  it('says how many rows a search found once the response is there, but not for the first rows', () => {
     const show = startList(plain, pageOf(rows, 0, 10));
     const search = { ...plain, text: 'taxa' };
     show(search, undefined);
@@ -110,14 +110,14 @@ describe('what a list says to a screen reader', () => {
       ['Sorteret faldende'],
     ],
     ['another page', { page: 2 }, pageOf(rows, 2, 10), ['Viser 21–25 af 25 rækker']],
-  ])('says of %s what is new', (_what, change, page, words) => {
+  ])('for %s says what changed', (_what, change, page, words) => {
     const before = { ...plain, ...(change.field && { text: '1' }) };
     const show = startList(before, pageOf(rows, 0, 10));
     show({ ...before, ...change }, page);
     expect(said).toEqual(words);
   });
 
-  it('keeps still about rows that were read anew', () => {
+  it('is not made for rows that were fetched again', () => {
     const show = startList(plain, pageOf(rows, 0, 10));
     show(plain, pageOf(rows.slice(1), 0, 10));
     expect(said).toEqual([]);

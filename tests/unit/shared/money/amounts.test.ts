@@ -29,7 +29,7 @@ describe('a typed amount', () => {
     ['12 dkk', '12'],
     ['1 234 567', '1234567'],
     ['\u22125', '-5'],
-  ])('is read: %s [5-amount-pasted]', (typed, decimal) => {
+  ])('is parsed: %s [5-amount-pasted]', (typed, decimal) => {
     expect(parseAmount(typed)).toBe(decimal);
   });
 
@@ -63,7 +63,7 @@ describe('a typed amount', () => {
     '12 kr. 50',
     'ca. kr. 12',
     '1.234.567.890.123,00',
-  ])('is none, or one that could be read in two ways: "%s"', (typed) => {
+  ])('is null when it is none or ambiguous: "%s"', (typed) => {
     expect(parseAmount(typed)).toBeNull();
   });
 
@@ -94,11 +94,11 @@ describe('a typed amount', () => {
     ['1000000000000.', 'money.tooLarge'],
     ['1000000000000 1', 'money.invalidForm'],
     ['1 1000000000000', 'money.invalidForm'],
-  ])('is refused with a reason: "%s", %s', (typed, reason) => {
+  ])('has an error or none: "%s", %s', (typed, reason) => {
     expect(amountError(typed)).toBe(reason);
   });
 
-  it('comes back from how it is typed in either language', () => {
+  it('is parsed from its format in either language', () => {
     const kroner = fc.tuple(
       fc.integer({ min: 0, max: 999_999_999 }),
       fc.integer({ min: 0, max: 99 }),
@@ -127,12 +127,12 @@ describe('a plain amount', () => {
     ['0', '0,00', '0.00'],
     ['-3.1', '-3,10', '-3.10'],
     ['2.125', '2,125', '2.125'],
-  ])('has two decimals at least and none less than it came with: %s', (decimal, da, en) => {
+  ])('has at least two decimals and keeps all others: %s', (decimal, da, en) => {
     expect(plainAmount(decimal, 'da')).toBe(da);
     expect(plainAmount(decimal, 'en')).toBe(en);
   });
 
-  it('is searched for as it is shown, and plain with comma and point', () => {
+  it('can be searched as it is shown, and plain with comma and point', () => {
     expect(amountTexts('24550.5', 'da')).toEqual(['24.550,50', '24550,50', '24550.50']);
     expect(amountTexts('24550.5', 'en')).toEqual(['24,550.50', '24550,50', '24550.50']);
   });
@@ -147,7 +147,7 @@ describe('a percentage', () => {
     ['10', '10', '10'],
     ['100.10', '100,1', '100.1'],
     ['0.125', '0,125', '0.125'],
-  ])('has no needless zeros and loses no digit: %s', (decimal, da, en) => {
+  ])('has no trailing zeros and keeps every digit: %s', (decimal, da, en) => {
     expect(formatPercent(decimal, 'da')).toBe(da);
     expect(formatPercent(decimal, 'en')).toBe(en);
   });

@@ -11,7 +11,7 @@ describe('formatAmount', () => {
     ['-1234.5', '-1.234,50', '-1,234.50'],
     ['100', '100,00', '100.00'],
     ['98765432109876543210.125', '98.765.432.109.876.543.210,13', '98,765,432,109,876,543,210.13'],
-  ])('writes %s as %s in Danish and %s in English (D22) [9-amounts]', (value, danish, english) => {
+  ])('formats %s as %s in Danish and %s in English (D22) [9-amounts]', (value, danish, english) => {
     expect(formatAmount(value, 'da')).toBe(danish);
     expect(formatAmount(value, 'en')).toBe(english);
   });
@@ -22,7 +22,7 @@ describe('formatAmount', () => {
     expect(formatAmount(divide(fraction('0.12'), fraction('8')), 'da')).toBe('0,02');
   });
 
-  it('writes what the platform writes, for amounts that floating point can hold', () => {
+  it('formats like the platform for amounts that floating point can hold', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
         const sign = cents < 0 ? '-' : '';

@@ -35,18 +35,18 @@ describe('fraction', () => {
     ['-0.5', -1n, 2n],
     ['0.10', 1n, 10n],
     ['007.50', 15n, 2n],
-  ])('reads %s in lowest terms', (text, numerator, denominator) => {
+  ])('parses %s in lowest terms', (text, numerator, denominator) => {
     expect(fraction(text)).toEqual({ numerator, denominator });
   });
 
   it.each(['', ' 1', '1,5', '1.', '.5', '1e3', 'NaN', 'Infinity', '+1', '--1', '1.2.3'])(
-    'refuses %p',
+    'throws for %p',
     (text) => {
       expect(() => fraction(text)).toThrow(new RangeError(`Not a decimal: "${text}"`));
     },
   );
 
-  it('writes back every decimal it reads', () => {
+  it('keeps every decimal exactly', () => {
     fc.assert(
       fc.property(decimalText, (text) => {
         const places = text.split('.')[1]?.length ?? 0;
@@ -81,7 +81,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('undoes a multiplication by dividing', () => {
+  it('reverts a multiplication by dividing', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {
         fc.pre(b.numerator !== 0n);
@@ -90,27 +90,27 @@ describe('arithmetic', () => {
     );
   });
 
-  it('adds nothing up to zero', () => {
+  it('returns zero for an empty sum', () => {
     expect(add()).toEqual(zero);
   });
 
-  it('refuses to divide by zero', () => {
+  it('throws when dividing by zero', () => {
     expect(() => divide(fraction('1'), zero)).toThrow('Division by zero');
   });
 
-  it('keeps the sign above when it divides by less than zero', () => {
+  it('keeps the sign in the numerator when dividing by a negative number', () => {
     expect(divide(fraction('1'), fraction('-2'))).toEqual(fraction('-0.5'));
     expect(divide(fraction('-1'), fraction('-2'))).toEqual(fraction('0.5'));
   });
 
-  it('has no rounding of its own: a third taken three times is one', () => {
+  it('does not round: a third taken three times is one', () => {
     const third = divide(fraction('1'), fraction('3'));
     expect(add(third, third, third)).toEqual(fraction('1'));
   });
 });
 
 describe('compare', () => {
-  it('orders like the difference', () => {
+  it('has the sign of the difference', () => {
     expect(compare(fraction('1.1'), fraction('1.10'))).toBe(0);
     expect(compare(fraction('-2'), fraction('1'))).toBe(-1);
     expect(compare(fraction('0.3'), divide(fraction('1'), fraction('4')))).toBe(1);
@@ -132,7 +132,7 @@ describe('toDecimal', () => {
     expect(toDecimal(fraction(text), places)).toBe(expected);
   });
 
-  it('is never further off than half of the last decimal', () => {
+  it('is never off by more than half of the last decimal', () => {
     fc.assert(
       fc.property(anyFraction, fc.integer({ min: 0, max: 4 }), (value, places) => {
         const rounded = fraction(toDecimal(value, places));
@@ -150,6 +150,6 @@ it.each([
   ['12.5', '12.51', false],
   [null, null, true],
   [null, '0', false],
-])('%s and %s are the same amount: %s', (one, other, isSame) => {
+])('isSameAmount says for %s and %s: %s', (one, other, isSame) => {
   expect(isSameAmount(one, other)).toBe(isSame);
 });

@@ -20,7 +20,7 @@ describe('a change of an amount (D48)', () => {
 const t = ((key: string, values: object) =>
   [key, ...Object.values(values).map(String)].join(' ')) as unknown as Translate;
 
-describe('an amount that may be typed by mistake (D48)', () => {
+describe('an amount that may be a typing mistake (D48)', () => {
   it.each([
     ['0', '100', 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
     ['0,00', null, 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
@@ -30,7 +30,7 @@ describe('an amount that may be typed by mistake (D48)', () => {
       'money.largeChange money.kroner 100,00 money.kroner 125,01',
       'money.kroner 125,01',
     ],
-  ])('is asked about: %s after %s', (typed, before, reason, subject) => {
+  ])('is questioned: %s after %s', (typed, before, reason, subject) => {
     expect(amountRisks(typed, before, t)).toEqual([{ reason, subject }]);
   });
 
@@ -40,12 +40,12 @@ describe('an amount that may be typed by mistake (D48)', () => {
     ['-5', '100'],
     ['-0', null],
     ['abc', '100'],
-  ])('is not asked about: %s after %s', (typed, before) => {
+  ])('is not questioned: %s after %s', (typed, before) => {
     expect(amountRisks(typed, before, t)).toEqual([]);
   });
 });
 
-it('a percentage above 100 is asked about, and no other (D48)', () => {
+it('a percentage is questioned only above 100 (D48)', () => {
   const subject = 'common.percent 100,5';
   const reason = `money.overHundred Ensure ${subject}`;
   expect(percentRisks('Ensure', '100,5', t)).toEqual([{ reason, subject }]);

@@ -7,35 +7,35 @@ describe('parseDecimal', () => {
     ['12,5', '12.5'],
     [' 2 ', '2'],
     ['0', '0'],
-  ])('reads %p as %s', (text, expected) => {
+  ])('parses %p as %s', (text, expected) => {
     expect(parseDecimal(text)).toBe(expected);
   });
 
   it.each(['', 'to', '1,2,3', '1.000,5', '-1', '1e3', ',5', '1,', 'Infinity'])(
-    'reads nothing from %p',
+    'returns null for %p',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
   );
 });
 
-describe('a number that is too long to be meant', () => {
+describe('a number that is too long', () => {
   const digits = '7'.repeat(10_000);
 
   it.each([digits, `1,${digits}`, `${digits}.${digits}`, '1'.repeat(13), `0.${'1'.repeat(41)}`])(
-    'is none, so that nothing has to reckon with it [5-long-numbers]',
+    'is null, so that no calculation gets it [5-long-numbers]',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
   );
 
-  it('is one while it can be meant', () => {
+  it('is parsed up to the limit', () => {
     expect(parseDecimal('999999999999,25')).toBe('999999999999.25');
   });
 });
 
 describe('toTyped', () => {
-  it('uses the decimal sign of the language', () => {
+  it('uses the decimal separator of the language', () => {
     expect(toTyped('1.25', 'da')).toBe('1,25');
     expect(toTyped('1.25', 'en')).toBe('1.25');
     expect(toTyped('3', 'da')).toBe('3');

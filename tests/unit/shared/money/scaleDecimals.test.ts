@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { compare, fraction, scaleDecimals } from '@/shared/money/fraction';
 
-describe('decimals on one scale', () => {
-  it('are whole numbers in the same ratio', () => {
+describe('scaleDecimals', () => {
+  it('returns whole numbers in the same ratio', () => {
     expect(scaleDecimals(['1.5', '10', '-0.25', '0'])).toEqual([150n, 1000n, -25n, 0n]);
     expect(scaleDecimals([])).toEqual([]);
   });
 
-  it('are equal where the decimals are, however they are written', () => {
+  it('returns equal numbers for equal decimals, however they are written', () => {
     const [a, b, c] = scaleDecimals(['2.5', '2.50', '2.500']);
     expect(a === b && b === c).toBe(true);
   });
 
-  it('keep digits that floating point would lose', () => {
+  it('keeps digits that floating point would lose', () => {
     const [a = 0n, b = 0n] = scaleDecimals(['90071992547409930.01', '90071992547409930.02']);
     expect(a < b).toBe(true);
   });
 
-  it('throw where a text is no decimal', () => {
+  it('throws for a text that is no decimal', () => {
     expect(() => scaleDecimals(['1', 'x'])).toThrow(SyntaxError);
   });
 
-  it('are in the order of the exact numbers', () => {
+  it('keeps the order of the exact numbers', () => {
     const decimals = fc.tuple(fc.bigInt(-(10n ** 14n), 10n ** 14n), fc.integer({ min: 0, max: 6 }));
     const write = ([digits, places]: [bigint, number]) => {
       const text = String(digits < 0n ? -digits : digits).padStart(places + 1, '0');

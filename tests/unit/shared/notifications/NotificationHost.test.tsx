@@ -43,7 +43,7 @@ const shown = async (text: string) => {
 const turns = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe('notifications', () => {
-  it('miss nothing that a page says as it first appears', async () => {
+  it('include those of the first render of a page', async () => {
     function Page() {
       const { error } = useNotify();
       useEffect(() => error('Du har ikke adgang til denne side.'), [error]);
@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Du har ikke adgang til denne side.');
   });
 
-  it('show a success and say it politely, once', async () => {
+  it('show a success and announce it politely, once', async () => {
     renderHost();
     act(() => notify.success('Tilføjet!'));
     expect(await shown('Tilføjet!')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('notifications', () => {
     expect(within(region()).getAllByText('Tilføjet!')).toHaveLength(1);
   });
 
-  it('go by their name where what they say is not so any more, also while they wait, and leave the others', async () => {
+  it('are dismissed by their kind when no longer true, also while waiting, and others stay', async () => {
     renderHost();
     act(() => {
       notify.error('Det gik galt', { kind: 'call' });
@@ -101,7 +101,7 @@ describe('notifications', () => {
     );
   });
 
-  it('give way to what they cover on Escape, without taking the focus', async () => {
+  it('close on Escape without taking the focus', async () => {
     renderHost();
     act(() => notify.error('Det gik helt galt'));
     await shown('Det gik helt galt');
@@ -138,7 +138,7 @@ describe('notifications', () => {
     );
   });
 
-  it('of one kind that are more than three say how many more there are', async () => {
+  it('of one kind show how many more there are above three', async () => {
     renderHost();
     for (const name of ['Nord', 'Syd', 'Øst', 'Vest', 'Midt']) {
       act(() => notify.success('Gemt', { about: name, kind: 'saved' }));
@@ -148,7 +148,7 @@ describe('notifications', () => {
     expect(region()).not.toHaveTextContent('Nord');
   });
 
-  it('go all at once when what they were about is over, and those after them stay', async () => {
+  it('are all removed when their session ends, and later ones stay', async () => {
     renderHost();
     act(() => notify.error('Taxa Nord findes ikke'));
     act(() => notify.success('Taxa Syd er slettet'));
@@ -161,7 +161,7 @@ describe('notifications', () => {
     expect(document.body).not.toHaveTextContent(/Taxa/);
   });
 
-  it('do not outlive it while their script is on its way, nor while it waits for its place', async () => {
+  it('are also removed while their chunk is loading or while they wait for their place', async () => {
     renderHost();
     // However far each has come by then: on its way, there, or handed over to what is to show it.
     for (const steps of [0, 1, 2, 3, 5, 8]) {
@@ -180,7 +180,7 @@ describe('notifications', () => {
   });
 
   it.each(['success', 'info'] as const)(
-    'of %s leave after five seconds (specification, section 9; D33)',
+    'of %s disappear after five seconds (D33)',
     async (tone) => {
       renderHost();
       act(() => notify[tone](`Det gik, ${tone}`));

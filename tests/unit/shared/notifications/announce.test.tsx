@@ -14,7 +14,7 @@ function renderRegion() {
   };
 }
 
-it('says a text politely, or at once', () => {
+it('announce announces a text politely, or at once', () => {
   const { announce } = renderRegion();
   act(() => announce('Three results'));
   expect(screen.getByRole('status')).toHaveTextContent('Three results');
@@ -24,7 +24,7 @@ it('says a text politely, or at once', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Three results');
 });
 
-it('says the same text again, as something new', () => {
+it('announce announces the same text again as a new one', () => {
   const { announce } = renderRegion();
   act(() => announce('Saved'));
   const first = screen.getByText('Saved');
@@ -32,7 +32,7 @@ it('says the same text again, as something new', () => {
   expect(screen.getByText('Saved')).not.toBe(first);
 });
 
-it('takes back what is not so any more, and nothing else', () => {
+it('withdraw removes the text that is no longer true, and nothing else', () => {
   const { announce, withdraw } = renderRegion();
   act(() => announce('Saving'));
   act(() => withdraw('Saving'));
@@ -43,7 +43,7 @@ it('takes back what is not so any more, and nothing else', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Three results');
 });
 
-it('reads both of two texts that come in one moment', () => {
+it('announce keeps both of two texts that come at the same moment', () => {
   const { announce } = renderRegion();
   act(() => {
     announce('Verified');

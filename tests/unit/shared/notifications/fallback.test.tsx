@@ -11,8 +11,8 @@ jest.mock('@/shared/notifications/Toasts', () => {
 
 beforeAll(() => initI18n('da'));
 
-describe('notifications whose script cannot be fetched', () => {
-  it('stand on the page, each once, until they are closed', async () => {
+describe('notifications whose chunk cannot be fetched', () => {
+  it('are shown on the page, each once, until they are closed', async () => {
     const { store } = render(<NotificationHost />);
     act(() => void store.dispatch(notified('error', 'Det gik galt')));
     await screen.findByText('Det gik galt');

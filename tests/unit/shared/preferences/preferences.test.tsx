@@ -27,8 +27,8 @@ function openPage() {
 
 beforeEach(() => localStorage.clear());
 
-describe('a choice of how lists look', () => {
-  it('is what the product begins with until somebody chooses, and then kept in the browser [4-preferences-kept]', () => {
+describe('a preference for lists', () => {
+  it("has the product's default until the user chooses, and is then stored [4-preferences-kept]", () => {
     const { choose } = openPage();
     expect(shown()).toBe('comfortable ');
     choose({ rowDensity: 'compact' });
@@ -49,7 +49,7 @@ describe('a choice of how lists look', () => {
     stop();
   });
 
-  it('holds until the page is left where the browser keeps nothing, and is kept again once it does [4-preferences-unkept]', () => {
+  it('is kept in memory when storage is denied, and stored again later [4-preferences-unkept]', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

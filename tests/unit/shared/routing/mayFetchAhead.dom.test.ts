@@ -6,14 +6,14 @@ const tell = (connection?: object) =>
 afterEach(() => tell());
 
 it.each([
-  ['a browser that tells nothing', undefined, true],
-  ['a fast line', { saveData: false, effectiveType: '4g' }, true],
+  ['a browser without connection data', undefined, true],
+  ['a fast connection', { saveData: false, effectiveType: '4g' }, true],
   ['3G', { effectiveType: '3g' }, true],
   ['2G', { effectiveType: '2g' }, false],
   ['less than 2G', { effectiveType: 'slow-2g' }, false],
   ['a user who saves data', { saveData: true, effectiveType: '4g' }, false],
 ])(
-  'what comes next is fetched ahead: with %s, %s: %s [2-ahead-not-on-2g]',
+  'mayFetchAhead allows prefetching by the connection: with %s, %s: %s [2-ahead-not-on-2g]',
   (_who, connection, may) => {
     tell(connection);
     expect(mayFetchAhead()).toBe(may);

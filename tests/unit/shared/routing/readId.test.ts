@@ -5,7 +5,7 @@ describe("the haulier's id in an address", () => {
     ['1', 1],
     ['240', 240],
     ['9007199254740991', 9007199254740991],
-  ])('is read from %s', (text, id) => {
+  ])('is parsed from %s', (text, id) => {
     expect(readId(text)).toBe(id);
   });
 
@@ -27,7 +27,7 @@ describe("the haulier's id in an address", () => {
     ['١'],
     ['9007199254740992'],
     ['99999999999999999999999'],
-  ])('is none in %j', (text) => {
+  ])('is null for %j', (text) => {
     expect(readId(text)).toBeNull();
   });
 });

@@ -17,13 +17,13 @@ function endedRun(kind: RunKindName): Run {
 
 const keysOf = (run: Run | null) => run?.items.map(({ key }) => key);
 
-describe('what can follow a run', () => {
-  it('saved prices can be taken back, and those that nobody can be sure of tried again', () => {
+describe('after a run', () => {
+  it('saved prices can be undone, and those with an unknown outcome can be retried', () => {
     expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
     expect(keysOf(againOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
   });
 
-  it('messages cannot be taken back, and one that may have arrived is not sent again', () => {
+  it('messages cannot be undone, and one that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
     expect(keysOf(againOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
   });
@@ -34,12 +34,12 @@ describe('a stored run', () => {
   const read = (changes: object) =>
     parseRun(JSON.stringify({ id, ...plan, ...changes }), JSON.stringify({ id, states, phase }));
 
-  it('is read as it was', () => {
+  it('is read as it was stored', () => {
     expect(read({})).toEqual({ id, ...plan, states, phase });
   });
 
   it.each([{ kind: 'other' }, { id: 'other' }, { items: 'none' }])(
-    'is left out if it is damaged: %j',
+    'is null when it is damaged: %j',
     (changes) => {
       expect(read(changes)).toBeNull();
     },

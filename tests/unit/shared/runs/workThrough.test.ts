@@ -134,7 +134,7 @@ const situations = fc.record({
   isMessage: fc.boolean(),
 });
 
-it('the report of a run agrees with what the server holds, whatever happens on the way', async () => {
+it('the report of a run always agrees with the data of the server', async () => {
   await fc.assert(
     fc.asyncProperty(situations, async (situation) => {
       const { run, saved, writes, mostUnderWay } = await carryOut(situation);
@@ -163,7 +163,7 @@ it('the report of a run agrees with what the server holds, whatever happens on t
 
 const plain: Situation = { starts: ['before'], course: [], isMessage: false };
 
-it('a run saves what is as it was seen, and leaves alone what a colleague has changed', async () => {
+it('a run saves unchanged items, and skips those that a colleague has changed', async () => {
   const { run, saved } = await carryOut({ ...plain, starts: ['before', 'wanted', 'other'] });
   expect(Object.values(run.states)).toEqual([
     { at: 'saved' },
@@ -181,20 +181,20 @@ it('a run waits as long as a busy server asks, and gives up after three more tri
   expect(writes.size).toBe(0);
 });
 
-it('a run waits 2, 4 and 8 seconds for a gateway, and looks before each further try', async () => {
+it('a run waits 2, 4 and 8 seconds for a gateway, and checks the server before each retry', async () => {
   const course: Event[] = ['ok', 'gateway', 'ok', 'gateway', 'ok', 'gateway', 'ok', 'ok'];
   const { run, waitedMs } = await carryOut({ ...plain, course });
   expect(run.states.k0).toEqual({ at: 'saved' });
   expect(waitedMs).toBe(14_000);
 });
 
-it('a run finds what a lost call has saved, and does not send it again', async () => {
+it('a run finds out that a request without a response was saved, and does not send it again', async () => {
   const { run, writes } = await carryOut({ ...plain, course: ['ok', 'lostAfter'] });
   expect(run.states.k0).toEqual({ at: 'saved' });
   expect(writes.get('k0')).toBe(1);
 });
 
-it('a message whose answer was lost is not sent again', async () => {
+it('a message whose response was lost is not sent again', async () => {
   const { run, writes } = await carryOut({
     ...plain,
     isMessage: true,
@@ -204,12 +204,12 @@ it('a message whose answer was lost is not sent again', async () => {
   expect(writes.get('k0')).toBe(1);
 });
 
-it('a refusal keeps the words of the server', async () => {
+it("a refused item keeps the server's message", async () => {
   const { run } = await carryOut({ ...plain, course: ['ok', 'refused'] });
   expect(run.states.k0).toEqual({ at: 'refused', message: { text: 'Nej' } });
 });
 
-it('undo runs backwards over what was saved, and leaves alone what was changed since', async () => {
+it('undo goes backwards through the saved items, and skips those that were changed since', async () => {
   const { run, saved, store, host, kind } = await carryOut({
     ...plain,
     starts: ['before', 'before', 'other'],

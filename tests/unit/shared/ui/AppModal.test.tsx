@@ -70,7 +70,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('does not close by a click beside it (specification, section 2) [2-wizard-modals-stay]', async () => {
+  it('does not close by a click beside it [2-wizard-modals-stay]', async () => {
     const dialog = await open();
     await userEvent.click(dialog);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('a dialog', () => {
 });
 
 describe('a dialog with fields', () => {
-  it('gives the focus to the first that can be filled in [2-dialogs-first-field]', async () => {
+  it('focuses the first one that can be filled in [2-dialogs-first-field]', async () => {
     await open({
       frame: () => (
         <>
@@ -128,11 +128,11 @@ function Layers() {
   );
 }
 
-describe('what stands behind a dialog', () => {
+describe('the page behind a dialog', () => {
   const isHidden = (text: string) => isInert(screen.getByText(text));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('is hidden, dialog by dialog, beside what is announced, and comes back in turn [2-dialogs-hide-the-page]', async () => {
+  it('is hidden except for announcements, and shown again dialog by dialog [2-dialogs-hide-the-page]', async () => {
     render(<Layers />);
     await press('Open');
     await screen.findByRole('dialog', { name: 'First' });
@@ -152,7 +152,7 @@ describe('what stands behind a dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('comes back from a dialog that breaks with its page [2-dialogs-hide-the-page]', async () => {
+  it('is shown again when a dialog crashes together with the page [2-dialogs-hide-the-page]', async () => {
     expectConsole(/broken/);
     render(
       <ErrorBoundary fallback={() => <div id={pageId}>Sorry</div>}>

@@ -29,13 +29,13 @@ const boundary = (failures: number) => {
 describe('ErrorBoundary', () => {
   beforeEach(() => jest.mocked(report).mockClear());
 
-  it('reports nothing of an error that React has overcome by rendering again', () => {
+  it('does not report an error that React recovered from by rendering again', () => {
     render(boundary(1), { onRecoverableError: () => undefined });
     expect(screen.getByText('Fine')).toBeInTheDocument();
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('reports what it shows, once', () => {
+  it('reports the error that it shows, once', () => {
     expectConsole(/flaky/);
     render(boundary(10));
     expect(screen.getByText('Broken: REF12345')).toBeInTheDocument();

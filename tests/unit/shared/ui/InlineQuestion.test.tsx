@@ -6,7 +6,7 @@ import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 
 beforeAll(() => initI18n('da'));
 
-it('is answered by Escape with what changes nothing, and leaves the dialog around it open [8-escape-one]', async () => {
+it('InlineQuestion takes Escape as the harmless answer, and its dialog stays open [8-escape-one]', async () => {
   const [onStay, onGo, onClose] = [jest.fn(), jest.fn(), jest.fn()];
   render(
     <AppModal title="Opsigelse" isOpen onClose={onClose}>

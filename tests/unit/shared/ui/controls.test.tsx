@@ -9,7 +9,7 @@ import { render } from '@tests/support/fixtures/render';
 beforeAll(() => initI18n('da'));
 
 describe('a button', () => {
-  it('does nothing while busy, but keeps its focus and says what it does, for as long as it does it', async () => {
+  it('ignores clicks while it is busy, but keeps its focus and announces what it does', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn();
     const button = (isBusy: boolean) => (
@@ -36,7 +36,7 @@ describe('a button', () => {
   });
 });
 
-it('a box of text interrupts nobody', () => {
+it('Alert does not interrupt the screen reader', () => {
   render(
     <Alert tone="info" title="Note">
       Text

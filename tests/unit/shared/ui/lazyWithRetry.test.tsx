@@ -5,7 +5,7 @@ import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 
 const onItsWay = () => new Promise<ComponentType>(() => undefined);
 
-it('a part on its way says so, unless nothing is to stand in its place', async () => {
+it('lazyWithRetry shows that a part is loading, unless its placeholder is null', async () => {
   await initI18n('da');
   const Told = lazyWithRetry(onItsWay);
   const Silent = lazyWithRetry(onItsWay, { waiting: null });

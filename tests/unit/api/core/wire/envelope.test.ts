@@ -44,12 +44,12 @@ describe('unwrapRows', () => {
     [{ areas: { data: [3], links: {}, meta: {} } }, [3]],
     [{ data: [3], links: {}, meta: {} }, [3]],
     [[3], [3]],
-  ])('reads %j as %j', (body, expected) => {
+  ])('parses %j as %j', (body, expected) => {
     expect(unwrapRows(body, 'areas', readRow)).toEqual(expected.map((id) => ({ id })));
   });
 
   it.each([[{ data: {} }], [null], ['<html>'], [{ areas: 'x' }], [{ areas: {} }]])(
-    'names the list that cannot be read in %j',
+    'throws with the name of the list for %j',
     (body) => {
       expect(() => unwrapRows(body, 'areas', readRow)).toThrow(new UnreadableAnswer('areas'));
     },
@@ -58,7 +58,7 @@ describe('unwrapRows', () => {
 
 describe('the status rule (D6)', () => {
   it.each([[200], [201], ['200'], [true], [1], ['1'], ['ok'], ['OK'], ['success'], ['Success']])(
-    'takes %j for success',
+    'takes %j for a success',
     (status) => {
       expect(isSuccessStatus(status)).toBe(true);
       expect(hasFailureStatus({ status })).toBe(false);
@@ -83,7 +83,7 @@ describe('the status rule (D6)', () => {
   );
 
   it.each([[{ success: false }], [{ data: { success: false } }], [{ id: 1, success: 0 }]])(
-    'hears no in %j',
+    'finds a refusal in %j',
     (body) => {
       expect(hasFailureStatus(body)).toBe(true);
     },
@@ -119,7 +119,7 @@ describe('the status rule (D6)', () => {
     ['', false],
     [{}, false],
     [null, false],
-  ])('takes the text %j for one that broke off: %s', (body, expected) => {
+  ])('for the text %j says that it is a broken response: %s', (body, expected) => {
     expect(isBrokenText(body)).toBe(expected);
   });
 });
@@ -137,13 +137,13 @@ describe('readMessage', () => {
     [{}, null],
     ['<html>Fejl</html>', null],
     [null, null],
-  ])('of %j is %j', (body, expected) => {
+  ])('of %j returns %j', (body, expected) => {
     expect(readMessage(body)).toBe(expected);
   });
 });
 
 describe('readFieldErrors', () => {
-  it('keeps the first complaint about each field', () => {
+  it('keeps the first error of each field', () => {
     const errors = {
       cvr: ['Forkert', 'Kort'],
       email: ' Ugyldig ',
@@ -156,7 +156,7 @@ describe('readFieldErrors', () => {
     expect(readFieldErrors({ data: { errors } })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
   });
 
-  it('tells them by the caller’s names, and those it does not know by the wire’s', () => {
+  it('uses the caller’s field names, and the wire’s for unknown fields', () => {
     const errors = { dr_number: ['Forkert'], cvr: ['Kort'], toString: ['Nej'] };
     expect(readFieldErrors({ errors }, { fieldNames: { dr_number: 'truckNumber' } })).toEqual({
       truckNumber: 'Forkert',
@@ -178,18 +178,18 @@ describe('readFieldErrors', () => {
     // Beside a message it may be what was sent.
     [{ message: 'Nej', cvr: '1' }, {}],
     [{ errors: {}, cvr: ['Kort'] }, {}],
-  ])('are the fields of %j that were sent, without `errors`: %j', (body, expected) => {
+  ])('finds in %j without `errors` the fields that were sent: %j', (body, expected) => {
     expect(readFieldErrors(body, request)).toEqual(expected);
   });
 
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
-    'of %j are none',
+    'of %j returns none',
     (body) => {
       expect(readFieldErrors(body)).toEqual({});
     },
   );
 
-  it('cannot reach a prototype', () => {
+  it('leaves out names that could reach a prototype', () => {
     const body: unknown = JSON.parse('{"errors":{"__proto__":["x"],"constructor":["y"]}}');
     expect(Object.keys(readFieldErrors(body))).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('readField', () => {
     ['text', 'length', undefined],
     [null, 'a', undefined],
     [undefined, 'a', undefined],
-  ])('of %j, named %s, is %j', (source, name, expected) => {
+  ])('of %j with the name %s returns %j', (source, name, expected) => {
     expect(readField(source, name)).toBe(expected);
   });
 });
@@ -43,17 +43,17 @@ describe('readKeys', () => {
     expect(readKeys(hostile)).toEqual(['a']);
   });
 
-  it.each([[null], ['text'], [[1, 2]], [7]])('of %j is empty', (source) => {
+  it.each([[null], ['text'], [[1, 2]], [7]])('of %j returns none', (source) => {
     expect(readKeys(source)).toEqual([]);
   });
 });
 
 describe('readRecord', () => {
-  it.each([[null], [undefined], [[]], ['x'], [1]])('of %j is null', (value) => {
+  it.each([[null], [undefined], [[]], ['x'], [1]])('of %j returns null', (value) => {
     expect(readRecord(value)).toBeNull();
   });
 
-  it('keeps an object', () => {
+  it('returns an object as it is', () => {
     expect(readRecord({ a: 1 })).toEqual({ a: 1 });
   });
 });
@@ -71,7 +71,7 @@ describe('readText', () => {
     [true, ''],
     [{}, ''],
     [['a'], ''],
-  ])('of %j is %j', (value, expected) => {
+  ])('of %j returns %j', (value, expected) => {
     expect(readText(value)).toBe(expected);
   });
 });
@@ -92,7 +92,7 @@ describe('readFlag (D8)', () => {
     ['', null],
     ['yes', null],
     [2, null],
-  ])('of %j is %j', (value, expected) => {
+  ])('of %j returns %j', (value, expected) => {
     expect(readFlag(value)).toBe(expected);
   });
 });
@@ -117,13 +117,13 @@ describe('readCount and readId', () => {
     ['9007199254740993', null, null],
     [Number.NaN, null, null],
     [{}, null, null],
-  ])('of %j are %j and %j', (value, count, id) => {
+  ])('of %j return %j and %j', (value, count, id) => {
     expect([readCount(value), readId(value)]).toEqual([count, id]);
   });
 });
 
 describe('readRows', () => {
-  it('keeps the readable rows in their order', () => {
+  it('keeps the rows that can be parsed, in their order', () => {
     expect(readRows([1, 'x', '3', null], 'list', readId)).toEqual([1, 3]);
   });
 
@@ -131,7 +131,7 @@ describe('readRows', () => {
     expect(readRows(null, 'list', readId)).toEqual([]);
   });
 
-  it.each([[undefined], ['text'], [{}], [5]])('cannot read %j', (value) => {
+  it.each([[undefined], ['text'], [{}], [5]])('throws for %j', (value) => {
     expect(() => readRows(value, 'list', readId)).toThrow(new UnreadableAnswer('list'));
   });
 });
@@ -155,13 +155,13 @@ describe('listIn', () => {
     [{ data: null }, null],
     ['text', null],
     [null, null],
-  ])('of %j is %j', (value, expected) => {
+  ])('of %j returns %j', (value, expected) => {
     expect(listIn(value)).toEqual(expected);
   });
 });
 
-describe('what cannot be read', () => {
-  it('is noted once by its place, without its value, for this answer alone [7-unreadable-told]', () => {
+describe('an unreadable value', () => {
+  it('is reported once, by its path and without its value, for one response only [7-unreadable-told]', () => {
     const read = () =>
       readRows([{ price: 'soon' }, { price: '' }, null], 'rows', (row) =>
         row === null ? null : [readGiven(row, 'price', readId)],
@@ -174,7 +174,7 @@ describe('what cannot be read', () => {
   });
 
   it.each([[{ price: 0 }], [{ price: false }], [{ price: [] }], [{ price: 'soon' }]])(
-    'is noted of what was given, as in %j',
+    'is reported when a value was given, as in %j',
     (row) => {
       const { unreadable } = readNoting(() => readGiven(row, 'price', readId));
       expect(unreadable).toEqual(['price']);
@@ -182,14 +182,14 @@ describe('what cannot be read', () => {
   );
 
   it.each([[{ price: '' }], [{ price: null }], [{}], [{ price: '7' }]])(
-    'is nothing where nothing was given or all was read, as in %j',
+    'is not reported when the value is absent or could be parsed, as in %j',
     (row) => {
       const { unreadable } = readNoting(() => readGiven(row, 'price', readId));
       expect(unreadable).toEqual([]);
     },
   );
 
-  it('is told by its place where reading ends there', () => {
+  it('is named by its path when parsing stops there', () => {
     const read = () => within('trucker', () => required(readId('x'), 'id'));
     expect(read).toThrow(new UnreadableAnswer('trucker.id'));
     expect(() => required(null, 'id')).toThrow(new UnreadableAnswer('id'));
@@ -203,7 +203,7 @@ describe('eachOnce', () => {
     return id === null ? null : { id, title: readText(readField(value, 'title')) };
   };
 
-  it('keeps the first of those that share an id, which no screen could tell apart', () => {
+  it('keeps the first of the rows with the same id', () => {
     const list = [{ id: 1, title: 'a' }, { id: 2 }, { id: '1', title: 'b' }, { id: 0 }];
     expect(eachOnce(readRows(list, 'list', readRow))).toEqual([
       { id: 1, title: 'a' },
@@ -235,12 +235,12 @@ describe('parseNoticed', () => {
 });
 
 describe('parseBlob', () => {
-  it('reads JSON from the bytes of an answer', async () => {
+  it('parses JSON from the bytes of a response', async () => {
     expect(await parseBlob(new Blob(['{"name":"Ærø"}']))).toEqual({ name: 'Ærø' });
     expect(await parseBlob(new Blob([`${notice}{"id":1}`]))).toEqual({ id: 1 });
   });
 
-  it.each(['', '<!doctype html>', '{"name":'])('reads nothing from %p', async (text) => {
+  it.each(['', '<!doctype html>', '{"name":'])('returns undefined for %p', async (text) => {
     expect(await parseBlob(new Blob([text]))).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ describe('readDecimal (D10)', () => {
     ['1188.000', '1188.000'],
     [1.188, '1.188'],
     ['12345678901234567890,12', '12345678901234567890.12'],
-  ])('reads %j as %j', (value, expected) => {
+  ])('parses %j as %j', (value, expected) => {
     expect(readDecimal(value)).toBe(expected);
   });
 
@@ -43,24 +43,30 @@ describe('readDecimal (D10)', () => {
     // Danish writing: the comma stands before the decimals.
     ['1,188', '1.188'],
     ['950,000', '950.000'],
-  ])('takes the one mark in %j for the decimal mark: %j [7-decimal-point]', (value, expected) => {
-    expect(readDecimal(value)).toBe(expected);
-  });
+  ])(
+    'takes the only separator in %j for the decimal separator: %j [7-decimal-point]',
+    (value, expected) => {
+      expect(readDecimal(value)).toBe(expected);
+    },
+  );
 
   it.each([
-    ['what has no digit', ['', '   ', '.', '-', 'Infinity']],
-    ['two decimal marks', ['1.234.567', '1,234,567', '12.345.678.901', '1.2.3']],
-    ['marks between other than thousands', ['1.18,00', '1.188.00', '1,188,00', '0.1.188,00']],
-    ['a mark behind a zero or behind decimals', ['0.188,00', '1.188,00.5']],
-    ['other signs', ['1 188,00', '1188,00 kr.', '12 kr.', '1e3', '0x10']],
+    ['a text without a digit', ['', '   ', '.', '-', 'Infinity']],
+    ['a repeated separator', ['1.234.567', '1,234,567', '12.345.678.901', '1.2.3']],
+    [
+      'separators that do not separate thousands',
+      ['1.18,00', '1.188.00', '1,188,00', '0.1.188,00'],
+    ],
+    ['a separator after a leading zero or after decimals', ['0.188,00', '1.188,00.5']],
+    ['other characters', ['1 188,00', '1188,00 kr.', '12 kr.', '1e3', '0x10']],
     ['more than 40 digits', ['9'.repeat(41), `1.${'9'.repeat(41)}`, `${'0'.repeat(1e6)}x`]],
     ['a number with an exponent', [1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY]],
     ['neither text nor number', [null, undefined, true, [1], {}]],
-  ])('cannot read %s', (_what, values: unknown[]) => {
+  ])('returns null for %s', (_what, values: unknown[]) => {
     expect(values.map(readDecimal)).toEqual(values.map(() => null));
   });
 
-  it('keeps the value of every number that is written without an exponent', () => {
+  it('keeps the value of every number without an exponent', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e15, max: 1e15 }), (value) => {
         const decimal = readDecimal(value);
@@ -77,11 +83,11 @@ describe('readAmount', () => {
     ['', '0'],
     ['7.50', '7.50'],
     [5, '5'],
-  ])('reads %j as %j', (value, expected) => {
+  ])('parses %j as %j', (value, expected) => {
     expect(readAmount(value)).toBe(expected);
   });
 
-  it('does not take something unreadable for 0', () => {
+  it('returns null for an unreadable value, not 0', () => {
     expect(readAmount('soon')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const points = [
 // The console guard of all tests makes sure that the chart library has nothing to warn of.
 describe('the chart', () => {
   it.each<ChartShape>(['columns', 'bars'])(
-    'writes label and value beside each of its %s',
+    'draws label and value beside each of its %s',
     (shape) => {
       const { container } = render(
         <StrictMode>
@@ -27,7 +27,7 @@ describe('the chart', () => {
     },
   );
 
-  it('takes neither focus nor role', () => {
+  it('has no tab stop and no role', () => {
     const { container } = render(<ValueChart points={points} shape="bars" width={600} rem={16} />);
     expect(container).toContainHTML('</svg>');
     expect(container).not.toContainHTML(' tabindex="0"');

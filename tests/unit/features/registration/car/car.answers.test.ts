@@ -1,7 +1,7 @@
 import { carAnswers } from '@/features/registration/car/car.mapper';
 import { car } from '../wizardStates';
 
-describe('the answers to be checked', () => {
+describe('the answers of step 2 on the check page', () => {
   const say = (flag: boolean | null) => String(flag);
   const listOf = (id: number, title: string) => ({
     choices: [{ id, title }],
@@ -17,7 +17,7 @@ describe('the answers to be checked', () => {
   const read = (answers: ReturnType<typeof carAnswers>) =>
     Object.fromEntries(answers.map(({ field, value }) => [field, value]));
 
-  it('have the language of the titles, which is the server’s [7-server-language]', () => {
+  it('are marked with the language of the titles, which is the server’s [7-server-language]', () => {
     const marked = carAnswers(car, lists, say).filter(({ lang }) => lang === 'da');
     expect(marked.map(({ field }) => field)).toEqual([
       'areaId',
@@ -27,12 +27,12 @@ describe('the answers to be checked', () => {
     ]);
   });
 
-  it('are all there where a list is not: nobody knows what its answer is called [2-step-3-unread-answers]', () => {
+  it('are complete without a list: only its answer has no title [2-step-3-unread-answers]', () => {
     const unread = { ...lists, injuries: { ...listOf(2, 'En'), choices: null, hasFailed: true } };
     expect(read(carAnswers(car, unread, say))).toMatchObject({ areaId: 'Land', injuryId: null });
   });
 
-  it('are those of step 2 by their titles, the date only with road assistance', () => {
+  it('are shown by their titles, the date only with road assistance', () => {
     expect(read(carAnswers(car, lists, say))).toEqual({
       areaId: 'Land',
       newValueId: 'Billig',

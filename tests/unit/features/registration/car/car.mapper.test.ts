@@ -10,10 +10,10 @@ import {
 } from '@/features/registration/car/car.mapper';
 import { agreement, car, savedAgreement } from '../wizardStates';
 
-describe('step 2', () => {
+describe('the form of step 2', () => {
   const values = toCarValues(savedAgreement, '2026-11-21');
 
-  it('shows what the agreement says and sends it back unchanged', () => {
+  it('shows the answers of the agreement and sends them back unchanged', () => {
     expect(toCarChoices(values)).toEqual(car);
   });
 
@@ -29,14 +29,14 @@ describe('step 2', () => {
     });
   });
 
-  it('asks for a premium only when all four choices are made (section 4)', () => {
+  it('needs a premium only when all four choices are made', () => {
     expect(toPremiumQuery(values)).toEqual({ areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 2 });
     for (const name of ['areaId', 'newValueId', 'ownRiskId', 'injuryId']) {
       expect(toPremiumQuery({ ...values, [name]: '' })).toBeNull();
     }
   });
 
-  it('asks again what its lists do not offer any more, and knows what it was called', () => {
+  it('clears a choice that its list no longer offers, and remembers its title', () => {
     const listOf = (id: number, ...titles: string[]): ReferenceList => ({
       choices: titles.map((title) => ({ id, title })),
       hasFailed: false,
@@ -67,7 +67,7 @@ describe('step 2', () => {
     });
   });
 
-  it('has a field for every name that is sent under another, save for whose choices they are', () => {
+  it('has a field for every renamed name of the request, except for the agreement and the admin flag', () => {
     const lacked = Object.values(carFieldNames).filter((name) => !(name in values));
     expect(lacked).toEqual(['agreementId', 'isAdmin']);
   });

@@ -2,7 +2,7 @@ import { schema } from '@/features/registration/car/car.schema';
 import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
 
-describe('step 2 (section 5)', () => {
+describe('the rules of step 2', () => {
   const car = {
     areaId: '1',
     newValueId: '2',
@@ -14,7 +14,7 @@ describe('step 2 (section 5)', () => {
   };
   const check = (changes: FormValues) => keysOf(schema, { ...car, ...changes });
 
-  it('takes a complete form', () => {
+  it('accept a complete form', () => {
     expect(check({})).toEqual({});
     expect(check({ hasRoadAssistance: 'yes', roadAssistanceFrom: '2026-12-01' })).toEqual({});
   });
@@ -24,15 +24,15 @@ describe('step 2 (section 5)', () => {
     ['newValueId', 'step2.chooseNewValue'],
     ['ownRiskId', 'step2.chooseOwnRisk'],
     ['injuryId', 'step2.chooseInjuries'],
-  ])('needs %s', (name, message) => {
+  ])('require %s', (name, message) => {
     expect(check({ [name]: '' })).toEqual({ [name]: message });
   });
 
-  it.each(['hasRoadAssistance', 'hasGlassCover'])('needs an answer to %s', (name) => {
+  it.each(['hasRoadAssistance', 'hasGlassCover'])('require an answer to %s', (name) => {
     expect(check({ [name]: '' })).toEqual({ [name]: 'step2.chooseAddOn' });
   });
 
-  it('needs the date of road assistance only where it is wanted', () => {
+  it('require the date of road assistance only when it is chosen', () => {
     expect(check({ roadAssistanceFrom: 'snart' })).toEqual({});
     expect(check({ hasRoadAssistance: 'yes' })).toEqual({ roadAssistanceFrom: 'REQUIRED_FIELD' });
     expect(check({ hasRoadAssistance: 'yes', roadAssistanceFrom: '31-02-2026' })).toEqual({

@@ -1,8 +1,8 @@
 import { detailsAnswers, emptyDetails } from '@/features/registration/details/details.mapper';
 import { details } from '../wizardStates';
 
-describe('the answers to be checked', () => {
-  it('are those of step 1, each with its field', () => {
+describe('the answers of step 1 on the check page', () => {
+  it('have the field that each belongs to', () => {
     const answers = detailsAnswers(details, String);
     expect(Object.fromEntries(answers.map(({ field, value }) => [field, value]))).toMatchObject({
       name: details.name,

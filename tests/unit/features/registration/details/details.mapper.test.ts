@@ -7,8 +7,8 @@ import {
 } from '@/features/registration/details/details.mapper';
 import { details } from '../wizardStates';
 
-describe('step 1', () => {
-  it('shows what is known and sends it back unchanged [5-answers-as-on-the-wire]', () => {
+describe('the form of step 1', () => {
+  it('shows the known details and sends them back unchanged [5-answers-as-on-the-wire]', () => {
     const values = toDetailsValues(details);
     expect(values).toMatchObject({ hasPreviousInsurance: 'yes', hasNoRegistrationNumber: false });
     expect(toDetails(values)).toEqual(details);
@@ -20,14 +20,14 @@ describe('step 1', () => {
     expect(toDetails(values).hasPreviousInsurance).toBeNull();
   });
 
-  it('says that there is no number only where somebody has said so [5-step-1-plate-asked]', () => {
+  it('says that there is no number plate only when the haulier said so [5-step-1-plate-asked]', () => {
     const without = { ...details, registrationNumber: '' };
     expect(toDetailsValues(without).hasNoRegistrationNumber).toBe(false);
     expect(toDetailsValues(without, true).hasNoRegistrationNumber).toBe(true);
     expect(toDetailsValues(details, true).hasNoRegistrationNumber).toBe(false);
   });
 
-  it('trims what was typed, joins the phone number, and sends no number where there is none', () => {
+  it('trims texts, formats the phone number, and sends no number plate when there is none', () => {
     const values = {
       ...toDetailsValues(details),
       name: ' Navn ',
@@ -43,7 +43,7 @@ describe('step 1', () => {
     });
   });
 
-  it('has a field for every name that its calls send under another, save for the ids', () => {
+  it('has a field for every renamed name of its requests, except for the ids', () => {
     const lacked = (names: Record<string, string>) =>
       Object.values(names).filter((name) => !(name in emptyDetails));
     expect(lacked(registrationFieldNames)).toEqual(['truckerId']);

@@ -19,10 +19,10 @@ const details = {
   hasPreviousInsurance: 'yes',
 };
 
-describe('step 1 (section 5)', () => {
+describe('the rules of step 1', () => {
   const check = (changes: FormValues) => keysOf(schema, { ...details, ...changes });
 
-  it('takes a complete form, with undervogn left empty', () => {
+  it('accept a complete form with an empty undervogn', () => {
     expect(check({})).toEqual({});
   });
 
@@ -68,7 +68,7 @@ describe('step 1 (section 5)', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it('asks for the registration number only with car insurance and a number to give', () => {
+  it('require a number plate only with car insurance and a plate to enter', () => {
     const empty = { registrationNumber: '' };
     expect(check({ ...empty, hasNoRegistrationNumber: true })).toEqual({});
     expect(check({ ...empty, hasCarInsurance: false })).toEqual({
@@ -89,11 +89,11 @@ describe('step 1 (section 5)', () => {
     ['registrationNumber', 'TAXA 1'],
     ['registrationNumber', 'B-AB 1234E'],
     ['registrationNumber', 'øl'],
-  ])('understands %s %p, whether or not its field was left [D31]', (name, typed) => {
+  ])('accept %s %p, whether or not its field was left [D31]', (name, typed) => {
     expect(check({ [name]: typed })).toEqual({});
   });
 
-  it('looks at a number that none asks for where it is sent, and not where it is not', () => {
+  it('check a hidden number plate only when it is sent', () => {
     const odd = { registrationNumber: 'x' };
     expect(check({ ...odd, hasCarInsurance: false })).toMatchObject({
       registrationNumber: 'field.regNumberExample',

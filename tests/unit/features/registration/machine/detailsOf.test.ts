@@ -1,8 +1,8 @@
 import { detailsOf } from '@/features/registration/machine/agreement';
 import { trucker, vehicle } from '@tests/support/fixtures/trucker';
 
-describe('step 1 of a haulier that the server knows (D12)', () => {
-  it('says what the server said', () => {
+describe('detailsOf (D12)', () => {
+  it('returns the details of the server', () => {
     expect(detailsOf(trucker)).toEqual({
       name: 'Vesterbro Vognmandsforretning ApS',
       email: 'drift@vesterbro-vogn.example',
@@ -20,7 +20,7 @@ describe('step 1 of a haulier that the server knows (D12)', () => {
     });
   });
 
-  it('knows its numbers as they travel, in whatever writing the server has them [D31]', () => {
+  it("converts numbers to the format of the API, whatever the server's format [D31]", () => {
     const stored = {
       ...trucker,
       cvr: 'DK 29871640',
@@ -30,7 +30,7 @@ describe('step 1 of a haulier that the server knows (D12)', () => {
     expect(detailsOf(stored)).toEqual(detailsOf(trucker));
   });
 
-  it('is empty where the server knows no vehicle, address or agreement', () => {
+  it('has empty fields without a vehicle, an address or an agreement', () => {
     expect(detailsOf({ ...trucker, vehicle: null, address: null, agreement: null })).toMatchObject({
       registrationNumber: '',
       street: '',

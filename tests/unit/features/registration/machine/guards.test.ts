@@ -18,7 +18,7 @@ it.each<[WizardPhase, PageId]>([
   ['signingPaused', 'car'],
   ['signing', 'work'],
   ['completed', 'details'],
-])('does not lead from %s to %s, whatever is saved', (phase, step) => {
+])('the wizard does not go from %s to %s, whatever is saved', (phase, step) => {
   const state = stateIn(phase, { savedSteps: 2 });
   expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
 });
@@ -28,24 +28,27 @@ it.each<[WizardPhase, PageId, 0 | 1]>([
   ['details', 'work', 1],
   ['car', 'work', 1],
   ['car', 'check', 1],
-])('does not lead forward from %s to %s with %i steps saved', (phase, step, savedSteps) => {
-  const state = stateIn(phase, { savedSteps });
-  expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
-});
+])(
+  'the wizard does not go forward from %s to %s with %i steps saved',
+  (phase, step, savedSteps) => {
+    const state = stateIn(phase, { savedSteps });
+    expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
+  },
+);
 
-it('lets staff go on with choices that have no price [4-price-none-stops]', () => {
+it('the wizard lets staff continue with choices that have no price [4-price-none-stops]', () => {
   const state = stateIn('car', { token: '', staffTruckerId: 17 });
   expect(next(state, { type: 'carSubmitted', car, hasNoPlan: true }).state.phase).toBe(
     'termination',
   );
 });
 
-it('terminates no insurance of somebody of whom step 1 is not known', () => {
+it('the wizard asks for no termination while the answers of step 1 are unknown', () => {
   const state = stateIn('car', { details: null });
   expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
 });
 
-describe('a call that the course of the wizard has nothing to send with', () => {
+describe('a request of the wizard without its data', () => {
   const withoutAgreement = { trucker: { ...trucker, agreement: null } };
 
   it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
@@ -63,7 +66,7 @@ describe('a call that the course of the wizard has nothing to send with', () => 
       stateIn('savingTermination', { details: null, sentTermination: termination }),
       { type: 'savedRead', told: null },
     ],
-  ])('is not sent, and says so: %s', (name, state, event) => {
+  ])('is not sent and throws: %s', (name, state, event) => {
     expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));
   });
 });

@@ -31,8 +31,8 @@ function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
   };
 }
 
-describe('a running wizard', () => {
-  it('carries out effects, takes their outcomes as events, and tells who listens', async () => {
+describe('the wizard runner', () => {
+  it('runs effects, handles their results as events, and notifies its subscribers', async () => {
     const wizard = createWizardRunner(initialWizard({ token: 'link-token' }));
     const { asked, answer } = createByHand(wizard);
     const phases: string[] = [];
@@ -47,7 +47,7 @@ describe('a running wizard', () => {
     expect(phases).toHaveLength(2);
   });
 
-  it('lets a form wait until the wizard rests, through dialogs and calls', async () => {
+  it('resolves a submit when the wizard rests, after all dialogs and requests', async () => {
     const wizard = createWizardRunner(stateIn('car', { car: null }));
     const { answer } = createByHand(wizard);
     const settled = jest.fn();
@@ -64,7 +64,7 @@ describe('a running wizard', () => {
     expect(settled).toHaveBeenCalledWith({ error });
   });
 
-  it('resolves at once for an event that changes nothing where it rests', async () => {
+  it('resolves a submit at once when its event changes nothing', async () => {
     const wizard = createWizardRunner(stateIn('completed'));
     createByHand(wizard);
     expect(await wizard.submit({ type: 'codeVerified' }, ['completed'])).toBeNull();

@@ -13,7 +13,7 @@ const visits = {
   nobody: { token: '' },
 } as const;
 
-describe('whether the haulier is on its way, or new (section 4)', () => {
+describe('whether the haulier is loading or new', () => {
   it.each<[keyof typeof visits, WizardPhase, 'on its way' | 'new']>([
     ['link', 'starting', 'on its way'],
     ['link', 'loading', 'on its way'],
@@ -21,20 +21,20 @@ describe('whether the haulier is on its way, or new (section 4)', () => {
     ['staff', 'starting', 'on its way'],
     ['nobody', 'starting', 'new'],
     ['nobody', 'details', 'new'],
-  ])('by %s, %s: it is %s', (visit, phase, expected) => {
+  ])('on a visit by %s in phase %s: it is %s', (visit, phase, expected) => {
     const state = { ...initialWizard(visits[visit]), phase };
     expect(isLoadingHaulier(state)).toBe(expected === 'on its way');
     expect(isNewHaulier(state)).toBe(expected === 'new');
   });
 
-  it('is neither where the server has told of it', () => {
+  it('is neither once the haulier is loaded', () => {
     expect(isLoadingHaulier(stateIn('details'))).toBe(false);
     expect(isNewHaulier(stateIn('details'))).toBe(false);
   });
 });
 
-describe('the language of what the server says', () => {
-  it('is its default for a link, which does not tell it, and known for staff (section 7)', () => {
+describe('the language of texts from the server', () => {
+  it("is the server's default for a link, and known for staff", () => {
     expect(untoldLanguage(initialWizard(visits.link))).toBe('da');
     expect(untoldLanguage(initialWizard(visits.staff))).toBeUndefined();
   });

@@ -18,14 +18,14 @@ const tell = (changes: Partial<Trucker>, ofAgreement: Partial<Agreement> = {}) =
 });
 const state = stateIn('checkingAgreement', { isPhoneVerified: true });
 
-describe('what the server has, held against what is shown (D45)', () => {
-  it('differs in no field where it is the same', () => {
+describe("the server's answers compared with the shown ones (D45)", () => {
+  it('differ in no field when they are the same', () => {
     const { changedFields, car: same } = takeServerAnswers(state, tell({}));
     expect(changedFields).toEqual([]);
     expect(same).toEqual(car);
   });
 
-  it('differs in no field where the server tells nothing of them', () => {
+  it('differ in no field that the server does not send', () => {
     const bare: Trucker = { ...trucker, email: '', address: null, vehicle: null, agreement };
     const after = takeServerAnswers(
       { ...state, termination: savedTermination },
@@ -45,7 +45,7 @@ describe('what the server has, held against what is shown (D45)', () => {
     [['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
     [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
     [['hasGlassCover'], {}, { hasGlassCover: true }],
-  ])('differs in %j', (fields, changes, ofAgreement) => {
+  ])('differ in %j', (fields, changes, ofAgreement) => {
     const after = takeServerAnswers(state, tell(changes, ofAgreement));
     expect(after.changedFields).toEqual(fields);
     expect(takeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
@@ -54,28 +54,28 @@ describe('what the server has, held against what is shown (D45)', () => {
     });
   });
 
-  it('does not differ in how a number is written (D31)', () => {
+  it('do not differ in how a number is formatted (D31)', () => {
     const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
     expect(takeServerAnswers(state, tell(written)).changedFields).toEqual([]);
   });
 
-  it('has the newest agreement written to', () => {
+  it('replace the agreement with the newest one', () => {
     expect(takeServerAnswers(state, tell({}, { id: 32 })).trucker?.agreement?.id).toBe(32);
   });
 
-  it('leaves no phone verified that is not the one that got the code', () => {
+  it('keep the phone verified only when its number got the code', () => {
     expect(takeServerAnswers(state, tell({ name: 'Ærø Taxa' })).isPhoneVerified).toBe(true);
     expect(takeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
   });
 
-  it('differs in a termination that was changed elsewhere', () => {
+  it('differ in a termination that a colleague changed', () => {
     const changed = tell({ existingInsurance: { ...termination, policyNumber: 'P-1' } });
     const after = takeServerAnswers({ ...state, termination: savedTermination }, changed);
     expect(after.changedFields).toEqual(['policyNumber']);
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
-  it('shows a termination that was made elsewhere, and none that was there before', () => {
+  it('include a termination that a colleague made, but not one that existed before', () => {
     const made = tell({ existingInsurance: termination });
     expect(takeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',

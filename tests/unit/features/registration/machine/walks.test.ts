@@ -180,13 +180,13 @@ function upTo(exit: WizardEffect, steps: Steps): Steps | null {
 }
 
 describe('random walks through the wizard', () => {
-  it('never have two calls under way: nothing is saved twice at once', () => {
+  it('never have two requests running, so that nothing is saved twice at once', () => {
     inEveryGame([...hauliers, ...staff], (steps) => {
       expect(steps.filter(({ underWay }) => underWay.length > 1)).toEqual([]);
     });
   });
 
-  it('all end with thank-you: the phone verified, step 3 saved as registered, send-xml called [4-completion-in-order]', () => {
+  it('end with thank-you after phone, registered step 3 and send-xml [4-completion-in-order]', () => {
     inEveryGame(hauliers, (all, isSigningOn) => {
       const steps = upTo('goToThankYou', all);
       if (!steps) return;
@@ -210,7 +210,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('save step 3 again only after the haulier sent it again', () => {
+  it('save step 3 again only after the haulier submitted it again', () => {
     inEveryGame([...hauliers, ...staff], (steps) => {
       let isSent = false;
       for (const { before, after, event, effects } of steps) {
@@ -222,7 +222,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('save step 3 only right after it was found to be what the server has [4-sign-read-after-code]', () => {
+  it('save step 3 only right after it was compared with the server [4-sign-read-after-code]', () => {
     inEveryGame([{ token: 'link' }, ...staff], (steps) => {
       const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
       expect(saves.filter(({ event }) => event.type !== 'agreementRead')).toEqual([]);

@@ -9,8 +9,8 @@ function verify(answer: Promise<unknown>) {
   return carryOut('verifyCode', { ...dependencies, state: stateIn('verifyingCode') });
 }
 
-describe('a call of the wizard', () => {
-  it('tells that it was answered, or why it failed', async () => {
+describe('a request of the wizard', () => {
+  it('results in a success event, or in a failure with its error', async () => {
     expect(await verify(Promise.resolve(null))).toEqual({ type: 'codeVerified' });
     expect(await verify(Promise.reject(error as unknown as Error))).toEqual({
       type: 'failed',
@@ -18,7 +18,7 @@ describe('a call of the wizard', () => {
     });
   });
 
-  it('sends no form over what was read after the form was left', async () => {
+  it('does not show a form over data fetched after the form was left', async () => {
     const dispatch = () => ({
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,
@@ -29,7 +29,7 @@ describe('a call of the wizard', () => {
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
 
-  it('tells of an answer that cannot be read if something else was thrown', async () => {
+  it('results in a malformed error when something else was thrown', async () => {
     expect(await verify(Promise.reject(new TypeError('read of undefined')))).toEqual({
       type: 'failed',
       error: createApiError('malformed'),
@@ -43,7 +43,7 @@ describe('a call of the wizard', () => {
     [createApiError('server', { status: 503 }), 'sms.unknown'],
     [createApiError('server', { status: 500 }), undefined],
     [createApiError('unconfirmed', { status: 200 }), undefined],
-  ])('tells whether anybody knows what became of it: %j', async (failure, lost) => {
+  ])('says whether the outcome of a failure is unknown: %j', async (failure, lost) => {
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({
       type: 'failed',
       error: failure,
@@ -51,7 +51,7 @@ describe('a call of the wizard', () => {
     });
   });
 
-  it('is known not to have been sent while the browser is offline', async () => {
+  it('was certainly not sent while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = createApiError('network');
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({

@@ -120,7 +120,7 @@ const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } }
 const headcount = { cars: '7', employees: '1.25', drivers: '2' };
 
 const courses: Record<string, [WizardState, ...Step[]]> = {
-  'a haulier comes by the link, terminates, corrects the code, and signs in the frame [4-step-1-flag, 4-termination-saved, 4-step-2-saved, 4-sms-code-sent, 4-sms-code-right, 4-completion-send-xml, 4-step-3-verified-phone]':
+  'a haulier with a link sends a termination, retries the code and signs in the frame [4-step-1-flag, 4-termination-saved, 4-step-2-saved, 4-sms-code-sent, 4-sms-code-right, 4-completion-send-xml, 4-step-3-verified-phone]':
     [
       initialWizard({ token: 'link-token' }, true),
       [{ type: 'started' }, 'loading', ['load']],
@@ -171,7 +171,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [{ type: 'xmlNotSent' }, 'signing', ['sayXmlNotSent']],
       [{ type: 'signed' }, 'completed', ['goToThankYou']],
     ],
-  'staff save an agreement without a price, and the list follows': [
+  'staff save an agreement without a price, and return to the list': [
     initialWizard({ staffTruckerId: 17 }),
     [{ type: 'started' }, 'loading', ['load']],
     [
@@ -201,7 +201,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml', 'goToList']],
     [{ type: 'xmlSent' }, 'completed'],
   ],
-  'a haulier without a link is made, asks for one code, and completes [4-sms-pause, 4-completion-true]':
+  'a haulier without a link is created, requests one code, and completes [4-sms-pause, 4-completion-true]':
     [
       initialWizard(withoutLink),
       [{ type: 'started' }, 'details'],
@@ -238,7 +238,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'completed', ['goToThankYou']],
     ],
-  'step 1 is corrected from the check, which it leads back to': [
+  'a correction of step 1 returns to the check page': [
     stateIn('check', { savedSteps: 2, termination: savedTermination }),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
     [{ type: 'detailsSubmitted', details }, 'savingDetails', ['readSaved'], { savedSteps: 0 }],
@@ -255,23 +255,23 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [open('car'), 'car'],
     [open('check'), 'check'],
   ],
-  'an answer of step 3 is corrected, or that is given up': [
+  'a correction of step 3 is saved or cancelled': [
     stateIn('check', { savedSteps: 2 }),
     [open('work', 'cars'), 'work', [], { correction: ofWork, savedCar: car }],
     [workSubmitted, 'check', [], { correction: null, corrected: ofWork }],
     [open('work', 'cars'), 'work', [], { correction: ofWork, corrected: null }],
     [open('check'), 'check', [], { correction: null, corrected: ofWork }],
   ],
-  'a correction of the name, CVR or email is told to the insurer (D17)': [
+  'a correction of the name, CVR or e-mail is sent to the insurer (D17)': [
     stateIn('savingDetails', { ...correcting, savedSteps: 0, termination: toldBefore }),
     [detailsSaved, 'savingDetails', ['saveTermination'], { sentTermination: toldBefore }],
     [terminationSaved, 'check', [], { ...backAtCheck, termination: savedTermination }],
   ],
-  'a correction that makes a termination due opens its popup at once': [
+  'a correction that requires a termination opens its dialog at once': [
     stateIn('savingDetails', { ...correcting, isTerminationDue: false, termination: null }),
     [detailsSaved, 'termination', [], { savedSteps: 1, isTerminationDue: true }],
   ],
-  'step 2 is corrected from the check, and its termination is not asked for again': [
+  'a correction of step 2 does not ask for the termination again': [
     stateIn('check', { savedSteps: 2, termination: savedTermination, corrected: correction }),
     [
       open('car', 'ownRisk'),
@@ -287,24 +287,24 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { ...backAtCheck, corrected: { step: 'car', field: 'ownRisk' } },
     ],
   ],
-  'a termination that was saved opens from the check, and leads back there when it is closed': [
+  'a saved termination opens from the check page, and returns there when it is closed': [
     stateIn('car', correcting),
     [{ type: 'terminationReopened' }, 'termination'],
     [{ type: 'terminationDismissed' }, 'check', [], done],
   ],
-  'a termination that was saved as it is goes on without being sent again (D17)': [
+  'an unchanged termination continues without being sent again (D17)': [
     stateIn('termination', { termination: savedTermination }),
     [terminationSubmitted, 'savingCar', ['readSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
-  'a code that is under way opens its dialog again, and none is sent [4-sms-pause]': [
+  'a recently sent code reopens its dialog, and no new one is sent [4-sms-pause]': [
     stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: later } }),
     [agreementRead, 'code'],
   ],
-  'the dialog of the code leads back to the phone number': [
+  'the code dialog leads back to the phone number': [
     stateIn('code'),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
   ],
-  'a reload in step 3 opens it again, with what the server has of step 2 [4-reload-same-step]': [
+  'a reload in step 3 opens it again, with the step 2 of the server [4-reload-same-step]': [
     stateIn('details', reloaded),
     [
       { type: 'visitResumed', step: 'work' },
@@ -313,7 +313,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
   ],
-  'staff begin a whole agreement with its check [2-staff-begin-with-check]': [
+  'staff start with the check page when the agreement is complete [2-staff-begin-with-check]': [
     stateIn('details', { ...reloaded, trucker: wholeTrucker }),
     [
       { type: 'visitResumed', step: 'check' },
@@ -322,16 +322,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
   ],
-  'a reload in step 2 opens it again, and the flag starts as the answer of step 1 (D17) [4-reload-same-step]':
-    [
-      stateIn('details', reloaded),
-      [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
-    ],
-  'a link that the server has no haulier for starts an empty step 1': [
+  'a reload in step 2 opens it again, and sets the flag from step 1 (D17) [4-reload-same-step]': [
+    stateIn('details', reloaded),
+    [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
+  ],
+  'a link without a haulier starts with an empty step 1': [
     stateIn('loading', { trucker: null, companies: [], details: null }),
     [{ type: 'nobodyLoaded' }, 'details'],
   ],
-  'step 1 is not sent without car insurance, or with its question open': [
+  'step 1 is not sent without car insurance or with an open question': [
     stateIn('details'),
     [
       { type: 'detailsSubmitted', details: { ...details, hasCarInsurance: false } },
@@ -346,7 +345,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { failure: { key: 'step1.selectPrevious' } },
     ],
   ],
-  'an answer with nothing but the id is made up for by loading the haulier (D11)': [
+  'a response with only the id is completed by loading the haulier (D11)': [
     stateIn('savingDetails', { trucker: withoutAgreement }),
     [{ type: 'detailsSaved', saved: null }, 'savingDetails', ['reload']],
     [
@@ -356,15 +355,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       failure('SOMETHING_WENT_WRONG'),
     ],
   ],
-  'the haulier of staff is loaded where step 1 was saved with no word of it': [
+  'the haulier of staff is loaded when the response to step 1 lacks it': [
     stateIn('savingDetails', { ...staff, trucker: withoutAgreement }),
     [{ type: 'detailsSaved', saved: null }, 'savingDetails', ['reload']],
   ],
-  'no haulier goes on with choices that have no price (D38)': [
+  'a haulier cannot continue with choices that have no price (D38)': [
     stateIn('car'),
     [{ ...carSubmitted, hasNoPlan: true }, 'car', [], { failure: { key: 'step2.premiumUnknown' } }],
   ],
-  'no haulier signs without a price [4-price-to-sign]': [
+  'a haulier cannot sign without a price [4-price-to-sign]': [
     stateIn('check', { isPhoneVerified: true }),
     [
       { ...agreementSubmitted, isPriceKnown: false },
@@ -373,7 +372,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { failure: { key: 'summary.noPriceNoSigning' } },
     ],
   ],
-  'step 1 is sent on top of what a colleague has saved (D40)': [
+  'step 1 is sent with the changes of a colleague (D40)': [
     stateIn('savingDetails', { details: { ...details, email: 'min@vogn.example' } }),
     [
       readOf({ phone: '20202020' }, takes({ details: withPhone })),
@@ -382,11 +381,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { ...knows({ phone: '20202020' }), details: withPhone },
     ],
   ],
-  'a field of step 1 that both have changed is asked about (D40)': [
+  'a field of step 1 that both changed leads to a question (D40)': [
     stateIn('savingDetails'),
     [readOf({ phone: '20202020' }, asks('details')), 'details', [], knows({ phone: '20202020' })],
   ],
-  'a car insurance that a colleague has taken away stops step 1 (D40)': [
+  'a car insurance that a colleague removed stops step 1 (D40)': [
     stateIn('savingDetails'),
     [
       readOf(
@@ -402,7 +401,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
   ],
-  'a termination whose answer was lost is not sent where the server has it (D41)': [
+  'a termination whose response was lost is not sent again when the server has it (D41)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [
       { type: 'failed', error: createApiError('network') },
@@ -423,7 +422,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
   ],
-  'a code whose answer was lost may be used up, until a new one is sent (D41)': [
+  'a code whose response was lost may be used up, until a new one is sent (D41)': [
     stateIn('verifyingCode', { sentCode: { phone: details.phone, at: 5 } }),
     [
       { type: 'failed', error: createApiError('network'), lost: 'sms.unknown' },
@@ -444,19 +443,19 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
     [codeSent(6), 'code', [], sentCode(6)],
   ],
-  'a field of the termination that both have changed is asked about (D40)': [
+  'a field of the termination that both changed leads to a question (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [readOf(insured, asks('termination')), 'termination', [], knows(insured)],
   ],
-  'a choice of step 2 that both have changed is asked about (D40)': [
+  'a choice of step 2 that both changed leads to a question (D40)': [
     stateIn('savingCar'),
     [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
   ],
-  'a choice of step 2 that both have changed is asked about before the insurer is told (D40)': [
+  'a choice of step 2 that both changed leads to a question before the termination is sent (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
   ],
-  'injuries that a colleague has set ask for a termination first (D40)': [
+  'injuries set by a colleague ask for a termination first (D40)': [
     stateIn('savingCar', { car: { ...car, injuryId: 1 }, isTerminationDue: false }),
     [
       readOf(savedTrucker, takes({ car })),
@@ -465,17 +464,16 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, trucker: savedTrucker, isTerminationDue: true },
     ],
   ],
-  'an answer of step 3 that a colleague has changed is shown before anything is signed (D40, D45)':
+  'an answer of step 3 changed by a colleague is shown before anything is signed (D40, D45)': [
+    stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
     [
-      stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
-      [
-        { ...agreementRead, told: { ...loaded, ...knows({ headcount }) }, merged: asks('work') },
-        'work',
-        [],
-        knows({ headcount }),
-      ],
+      { ...agreementRead, told: { ...loaded, ...knows({ headcount }) }, merged: asks('work') },
+      'work',
+      [],
+      knows({ headcount }),
     ],
-  'answers that the server has otherwise are shown, and so is another price (D45)': [
+  ],
+  'different answers of the server are shown, and so is a different price (D45)': [
     stateIn('checkingAgreement'),
     [
       { ...agreementRead, told: { ...loaded, ...knows({ phone: '51627384' }) } },
@@ -500,7 +498,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
     ],
   ],
-  'what was changed while the code was under way is shown, and no other code is asked for (D45)': [
+  'changes made elsewhere before the code was entered are shown, without a new code (D45)': [
     stateIn('verifyingCode'),
     [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'readAgreement'], proven],
     [
@@ -517,7 +515,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
     [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
   ],
-  'signing without the data of the frame asks for it again (D19)': [
+  'signing without the data of the frame requests it again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
     [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
@@ -527,28 +525,29 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [agreementRead, 'renewingSigning', ['requestCode']],
     [codeSent(5), 'signing', [], { signing }],
   ],
-  'a failed send-xml is said, and so is that there is nothing to sign with (D19)': [
+  'a failed send-xml shows an error that signing is not possible (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlNotSent' }, 'signingPaused', ['sayXmlNotSent'], failure('signing.failed')],
   ],
-  'a failed send-xml is said, and the registration stands': [
+  'a failed send-xml shows an error, and the registration is kept': [
     stateIn('sendingXml', { isRegistered: true }),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent', 'goToThankYou']],
   ],
-  'a failed send-xml is said to staff, and the update stands': [
+  'a failed send-xml shows staff an error, and the update is kept': [
     stateIn('sendingXml', staff),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent']],
   ],
-  'without a true status there is no thank-you, whatever send-xml says [4-completion-not-true]': [
-    stateIn('sendingXml'),
-    [{ type: 'xmlSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
-    [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
-    [agreementRead, 'requestingCode', ['requestCode']],
-    [codeSent(5), 'code', [], sentCode(5)],
-    ...provePhone(),
-    [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
-    [{ type: 'xmlNotSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
-  ],
+  'there is no thank-you without a true status, whatever send-xml returns [4-completion-not-true]':
+    [
+      stateIn('sendingXml'),
+      [{ type: 'xmlSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
+      [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
+      [agreementRead, 'requestingCode', ['requestCode']],
+      [codeSent(5), 'code', [], sentCode(5)],
+      ...provePhone(),
+      [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
+      [{ type: 'xmlNotSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
+    ],
 };
 
 /** A failed call: where it leads. The server's word on it is shown there, and nothing else changes. */
@@ -569,7 +568,7 @@ const failures: [WizardPhase, 'failed' | 'savedNotRead', WizardPhase][] = [
   ['renewingSigning', 'failed', 'signingPaused'],
 ];
 
-describe('the course of the wizard (specification, section 4)', () => {
+describe('the transitions of the wizard', () => {
   it.each(Object.entries(courses))('%s', (_, [from, ...steps]) => {
     let before = from;
     for (const [event, to, effects = [], change = {}] of steps) {
@@ -584,7 +583,7 @@ describe('the course of the wizard (specification, section 4)', () => {
     }
   });
 
-  it.each(failures)('%s: after %s it is %s, and says why', (phase, type, to) => {
+  it.each(failures)('%s: %s leads to %s, with an error', (phase, type, to) => {
     const from = stateIn(phase, { isPhoneVerified: true });
     const isPhoneVerified = phase !== 'savingWork';
     expect(next(from, { type, error })).toEqual({
@@ -593,7 +592,7 @@ describe('the course of the wizard (specification, section 4)', () => {
     });
   });
 
-  it('takes every rule of the table somewhere above', () => {
+  it('cover every failure rule', () => {
     const taken = new Set<unknown>(
       failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
     );
@@ -609,7 +608,7 @@ describe('the course of the wizard (specification, section 4)', () => {
   });
 });
 
-describe('what the calls send', () => {
+describe('the data of requests', () => {
   const target = { token: 'link-token', isAdmin: false };
   const input = (from: WizardState, event: WizardEvent) =>
     next(from, event).effects.flatMap((asked) => asked.input ?? []);
@@ -648,11 +647,11 @@ describe('what the calls send', () => {
       workSaved,
       { tokenOrId: '17', isUpdate: true },
     ],
-  ])('of %s', (_, from, event, expected) => {
+  ])('for %s', (_, from, event, expected) => {
     expect(input(from, event)).toEqual([expected]);
   });
 
-  it('marks every save of staff with the admin flag (section 7)', () => {
+  it('has the admin flag in every save by staff', () => {
     const asStaff = { token: '', isAdmin: true };
     const from = { ...staff, sentTermination: termination };
     for (const phase of ['savingCar', 'savingTermination'] as const) {
@@ -662,7 +661,7 @@ describe('what the calls send', () => {
     expect(input(verified, agreementRead)).toMatchObject([asStaff]);
   });
 
-  it('writes a new haulier where none was loaded, and step 1 without an address [4-step-1-new-haulier]', () => {
+  it('creates a haulier when none was loaded, and updates step 1 without address [4-step-1-new-haulier]', () => {
     const sent = { type: 'detailsSubmitted', details } as const;
     const without = stateIn('details', { token: '', trucker: null });
     expect(input(without, sent)).toEqual([{ ...details, truckerId: null }]);
@@ -671,7 +670,7 @@ describe('what the calls send', () => {
     expect(input(state, readOf({ address: null }))).toMatchObject([{ id: 17, addressId: null }]);
   });
 
-  it('completes by the haulier’s id without a link [4-completion-by-id]', () => {
+  it('names the haulier by id when there is no link [4-completion-by-id]', () => {
     expect(tokenOrIdOf(stateIn('sendingXml', withoutLink))).toBe('17');
   });
 });
@@ -690,7 +689,7 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     ['every answer to step 3', { agreement: savedAgreement }],
     ['an answer to step 3', { agreement: { ...savedAgreement, workAnswers: [true, null] } }],
     ['the head counts', { headcount: null }],
-  ])('staff begin with step 1 where the server lacks %s', (_, told) => {
+  ])('opens step 1 for staff when the server lacks %s', (_, told) => {
     const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...told } });
     expect(next(from, { type: 'visitResumed', step: 'check' }).state.phase).toBe('details');
   });
@@ -712,12 +711,12 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     ],
     ['an answer to the question of step 1', 'details', {}, { hasPreviousInsurance: null }],
     ['the car insurance', 'details', {}, { hasCarInsurance: false }],
-  ])('where the server lacks %s opens %s', (_, phase, told, answers = {}) => {
+  ])('when the server lacks %s opens %s', (_, phase, told, answers = {}) => {
     expect(opened(told, answers)).toBe(phase);
   });
 });
 
-describe('what no transition is for', () => {
+describe('an event without a transition', () => {
   it.each<[WizardPhase, WizardEvent, Partial<WizardState>?]>([
     ['savingDetails', { type: 'detailsSubmitted', details }],
     ['details', carSubmitted],
@@ -731,7 +730,7 @@ describe('what no transition is for', () => {
     expect(next(state, event)).toEqual({ state, effects: [] });
   });
 
-  it('ends with thank-you', () => {
+  it('cannot leave thank-you', () => {
     const end = stateIn('completed', { isPhoneVerified: true });
     const events = Object.values(courses).flatMap(([, ...steps]) => steps.map(([event]) => event));
     for (const event of events) expect(next(end, event).state).toBe(end);
@@ -739,7 +738,7 @@ describe('what no transition is for', () => {
 });
 
 describe('signing (D19)', () => {
-  it('is for hauliers that the server registered, where it is on', () => {
+  it('follows only when it is on and the server registered the haulier', () => {
     const after = (changes: Partial<WizardState>) =>
       next(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
     expect(after({})).toBe('signing');
@@ -756,7 +755,7 @@ describe('step 1 (D11)', () => {
       saved: told && { companies: [], trucker: { ...trucker, ...told } },
     }).state;
 
-  it('keeps what was loaded and sent where the answer carries nothing [4-step-1-empty-answer]', () => {
+  it('keeps the loaded and sent data when the response has none [4-step-1-empty-answer]', () => {
     const sent = { ...details, name: 'Nyt navn' };
     expect(saveDetails({ details: sent }, null)).toMatchObject({
       phase: 'car',
@@ -765,7 +764,7 @@ describe('step 1 (D11)', () => {
     });
   });
 
-  it('refills the form from the answer, and keeps the answer to the question [4-step-1-refill]', () => {
+  it("refills the form from the response, and keeps the haulier's answer [4-step-1-refill]", () => {
     const name = 'Som serveren skriver det';
     const newest = { ...agreement, id: 44, hasPreviousInsurance: null };
     const state = saveDetails({}, { name, agreement: newest });
@@ -773,7 +772,7 @@ describe('step 1 (D11)', () => {
     expect(state.trucker?.agreement?.id).toBe(44);
   });
 
-  it('keeps the agreement, the address and all else that the answer lacks [4-step-1-partial-answer]', () => {
+  it('keeps agreement, address and all that the response lacks [4-step-1-partial-answer]', () => {
     const sent = { ...details, street: 'Enghavevej 7', undervogn: '' };
     const known = { ...trucker, headcount, undervogn: '117' };
     const parts = { address: null, vehicle: null, agreement: null, headcount: null };
@@ -785,13 +784,13 @@ describe('step 1 (D11)', () => {
     expect(state.companies).toEqual(loaded.companies);
   });
 
-  it('updates on the next try what a save without an agreement has made', () => {
+  it('updates the haulier that a first save without an agreement created', () => {
     const first = saveDetails({ trucker: null, token: '' }, { agreement: null });
     const second = next(first, { type: 'detailsSubmitted', details });
     expect(second.effects).toMatchObject([{ type: 'saveDetails', input: { id: 17 } }]);
   });
 
-  it('asks for a code again once the server declines to complete, and not where it failed', () => {
+  it('asks for a new code after the server declines to complete, but not after a failure', () => {
     const saving = stateIn('savingWork', { isPhoneVerified: true });
     const isVerifiedAfter = (kind: ApiErrorKind) =>
       next(saving, { type: 'failed', error: createApiError(kind) }).state.isPhoneVerified;
@@ -801,7 +800,7 @@ describe('step 1 (D11)', () => {
     );
   });
 
-  it('asks for a code again once the phone number is another', () => {
+  it('asks for a new code once the phone number has changed', () => {
     const verified = stateIn('details', { isPhoneVerified: true });
     const send = (phone: string) =>
       next(verified, { type: 'detailsSubmitted', details: { ...details, phone } }).state;
@@ -810,21 +809,21 @@ describe('step 1 (D11)', () => {
   });
 });
 
-describe('the termination popup (section 4, D17)', () => {
+describe('the termination dialog (D17)', () => {
   const submit = (changes: Partial<WizardState>, injuryId = 2) =>
     next(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state.phase;
 
-  it('opens for every injury choice but "no injuries", which is known by its id (D30) [4-step-2-opens-termination]', () => {
+  it('opens for every injury choice except the id of "no injuries" (D30) [4-step-2-opens-termination]', () => {
     expect(submit({}, 1)).toBe('savingCar');
     expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
   });
 
-  it('does not open where there is nothing to terminate, whatever the flag says (D17) [4-termination-not-due]', () => {
+  it('does not open without an insurance to end, whatever the flag says (D17) [4-termination-not-due]', () => {
     const without = { ...details, hasPreviousInsurance: false };
     expect(submit({ isTerminationDue: true, details: without })).toBe('savingCar');
   });
 
-  it('does not open again for the same attempt', () => {
+  it('does not open twice for one attempt', () => {
     const failed = next(stateIn('savingCar', { isTerminationDue: false }), {
       type: 'failed',
       error,
@@ -832,7 +831,7 @@ describe('the termination popup (section 4, D17)', () => {
     expect(next(failed.state, carSubmitted).state.phase).toBe('savingCar');
   });
 
-  it('is sent again once anything of it has changed, or whom it is about [4-termination-sent-once]', () => {
+  it('is sent again only when it or its haulier has changed [4-termination-sent-once]', () => {
     const reopened = stateIn('termination', { termination: savedTermination });
     const sends = (from: WizardState, changes: Partial<Termination> = {}) => {
       const event = { ...terminationSubmitted, termination: { ...termination, ...changes } };
@@ -853,32 +852,32 @@ describe('the termination popup (section 4, D17)', () => {
   });
 });
 
-describe('a correction from the check', () => {
+describe('a correction from the check page', () => {
   const submit = (changes: Partial<typeof car>, state: Partial<WizardState> = {}) =>
     next(stateIn('car', { ...correcting, ...state }), {
       type: 'carSubmitted',
       car: { ...car, ...changes },
     }).state;
 
-  it('asks for the termination again once the claims are others, or none is saved', () => {
+  it('asks for the termination again when the claims changed or none is saved', () => {
     expect(submit({ ownRiskId: 1 }).phase).toBe('savingCar');
     expect(submit({ injuryId: 3 }).phase).toBe('termination');
     expect(submit({}, { termination: null }).phase).toBe('termination');
   });
 
-  it('keeps step 2 as it was saved where its popup is closed, and can then be given up', () => {
+  it('keeps the saved step 2 when its dialog is closed, and can then be cancelled', () => {
     const closed = next(submit({ injuryId: 3 }), { type: 'terminationDismissed' }).state;
     expect(closed).toMatchObject({ phase: 'car', car, savedSteps: 2 });
     expect(next(closed, open('check')).state).toMatchObject({ phase: 'check', ...done });
   });
 
-  it('cannot be given up while the server may have other answers than the check would show', () => {
+  it('cannot be cancelled while the server may have other answers than the check page shows', () => {
     const refused = next(stateIn('details', correcting), { type: 'detailsSubmitted', details });
     const failed = next(refused.state, { type: 'failed', error }).state;
     expect(next(failed, open('check')).state).toBe(failed);
   });
 
-  it('ends where another step is opened', () => {
+  it('ends when another step is opened', () => {
     expect(next(stateIn('car', correcting), open('details')).state.correction).toBeNull();
   });
 });
@@ -886,7 +885,7 @@ describe('a correction from the check', () => {
 it.each([
   ['another number', { phone: '20000000', at: Date.now() }],
   ['a code of 30 seconds ago', { phone: details.phone, at: Date.now() - 30_000 }],
-])('the pause does not keep a code from %s [4-sms-pause]', (_what, code) => {
+])('the wizard sends a code despite the pause after %s [4-sms-pause]', (_what, code) => {
   const { state } = next(stateIn('checkingAgreement', { sentCode: code }), agreementRead);
   expect(state.phase).toBe('requestingCode');
 });

@@ -33,8 +33,8 @@ const said = (region: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what is said before signing', () => {
-  it('is what is signed, for how long, what wrong data cost and whom to ask [2-step-3-before-signing]', () => {
+describe('the text before signing', () => {
+  it('says what is signed, for how long, the cost of wrong data and whom to ask [2-step-3-before-signing]', () => {
     expect(said(show())).toEqual([
       'Du underskriver en aftale om bilforsikring med svarene og prisen på denne side.',
       'Policen er bindende for et kalenderår (01.01.2022-31.12.2022).',
@@ -48,7 +48,7 @@ describe('what is said before signing', () => {
     [false, ['Krisehjælp'], 'bilforsikring og Krisehjælp'],
     [true, ['Krisehjælp'], 'bilforsikring, arbejdsskadeforsikring og Krisehjælp'],
   ])(
-    'names the work add-ons that are part of it (%s, %s) [2-step-3-work-names]',
+    'names the work add-ons of the agreement (%s, %s) [2-step-3-work-names]',
     (hasWorkInjury, workAddOns, named) => {
       expect(show({ chosenWork: { hasWorkInjury, workAddOns } })).toHaveTextContent(
         `en aftale om ${named} med svarene`,
@@ -56,7 +56,7 @@ describe('what is said before signing', () => {
     },
   );
 
-  it('tells the opening hours and links what is agreed to, where a deployment says it (D36) [2-step-3-terms]', () => {
+  it('has opening hours and links to the terms when the deployment sets them (D36) [2-step-3-terms]', () => {
     const region = show(
       {},
       {

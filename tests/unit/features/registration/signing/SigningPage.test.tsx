@@ -58,8 +58,8 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Underskriv med digita
 const pressSign = (user: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Underskriv aftale' }));
 
-describe('a frame that never speaks', () => {
-  it('is closed, which is said, and can be opened again without a call', async () => {
+describe('a signing frame without any message', () => {
+  it('is closed with an error, and can be opened again without a request', async () => {
     const user = open('signing');
     expect(dialog()).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(signingFirstWordTimeoutMs));
@@ -72,7 +72,7 @@ describe('a frame that never speaks', () => {
   });
 });
 
-it('the haulier is told that the frame is silent, and how to go on, until it speaks [4-frame-silent]', () => {
+it('SigningPage says that the frame is silent, and how to go on, until it responds [4-frame-silent]', () => {
   open('signing');
   act(() => jest.advanceTimersByTime(signingSilenceMs));
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -88,7 +88,7 @@ it('the haulier is told that the frame is silent, and how to go on, until it spe
 describe('signing without the data of the frame', () => {
   const withoutData = { signing: null, failure: { key: 'signing.failed' } } as const;
 
-  it('asks the server for it, once, and opens the frame', async () => {
+  it('requests the data once and opens the frame', async () => {
     let answer: Awaited<ReturnType<EffectHandler>> = undefined;
     let release: () => void = () => undefined;
     handleEffect.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
@@ -105,7 +105,7 @@ describe('signing without the data of the frame', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('says why it could not be had', async () => {
+  it('shows why the data could not be fetched', async () => {
     handleEffect.mockResolvedValue({ type: 'failed', error });
     const user = open('signingPaused', withoutData);
     await pressSign(user);
@@ -116,9 +116,9 @@ describe('signing without the data of the frame', () => {
 
 describe('finishing later', () => {
   it.each([
-    ['by the link where there is one', 'link-token', /Åbn dit link igen/],
-    ['by telephone where there is none', '', /Vil du hellere underskrive senere/],
-  ])('is possible %s', (_, token, text) => {
+    ['with the link when there is one', 'link-token', /Åbn dit link igen/],
+    ['by telephone when there is no link', '', /Vil du hellere underskrive senere/],
+  ])('is offered %s', (_, token, text) => {
     open('signingPaused', { token });
     expect(screen.getByText(text)).toHaveTextContent('+45 70 00 00 00');
   });

@@ -10,15 +10,19 @@ describe('a message of the signing frame', () => {
       'changeResponseAndSubmit',
     ],
     ['an object', { command: 'SendParameters', content: null }, 'SendParameters'],
-    ['a command that is not known', '{"command":"close"}', 'close'],
-    ['a command that every object has', '{"command":"constructor"}', 'constructor'],
+    ['an unknown command', '{"command":"close"}', 'close'],
+    [
+      'a command that is the name of an inherited property',
+      '{"command":"constructor"}',
+      'constructor',
+    ],
     ['the last of two commands', '{"command":"SendParameters","command":"close"}', 'close'],
     [
-      'a command beside what is nobody’s business',
+      'a command next to other properties',
       `{"command":"close","content":"${'x'.repeat(1_000_000)}","__proto__":{"command":"x"}}`,
       'close',
     ],
-  ])('is read as %s', (_, data, command) => {
+  ])('is parsed as %s', (_, data, command) => {
     expect(readCommand(data)).toBe(command);
   });
 
@@ -34,14 +38,14 @@ describe('a message of the signing frame', () => {
     ['a command that is inherited', Object.create({ command: 'changeResponseAndSubmit' })],
     ['a prototype', '{"__proto__":{"command":"changeResponseAndSubmit"}}'],
     ['a message in a message', '{"content":{"command":"SendParameters"}}'],
-    ['a command in a box', { command: Object('SendParameters') as object }],
-    ['a name in other letters', '{"Command":"SendParameters"}'],
-    ['a mark before the JSON', '\uFEFF{"command":"SendParameters"}'],
+    ['a command in an object', { command: Object('SendParameters') as object }],
+    ['a name in another case', '{"Command":"SendParameters"}'],
+    ['a byte order mark before the JSON', '\uFEFF{"command":"SendParameters"}'],
   ])('is ignored as %s', (_, data) => {
     expect(readCommand(data)).toBeNull();
   });
 
-  it('is a command or ignored, whatever it is', () => {
+  it('is a known command or ignored, for any input', () => {
     const hostile = fc.oneof(fc.anything(), fc.json(), fc.string(), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(hostile, (data) => {
@@ -53,7 +57,7 @@ describe('a message of the signing frame', () => {
   });
 });
 
-it('the answer is JSON text that carries the parameters as they are (D19)', () => {
+it('the reply is JSON text with the unchanged parameters (D19)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (encodedParams) => {
       expect(JSON.parse(parametersMessage(encodedParams))).toEqual({

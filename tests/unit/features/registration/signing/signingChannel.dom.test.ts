@@ -60,14 +60,14 @@ const expectSilence = () => {
   }
 };
 
-describe('the conversation with the signing frame (section 4, D19)', () => {
-  it('answers SendParameters with the parameters, as JSON text, to the origin of the frame [4-frame-parameters]', () => {
+describe('the channel to the signing frame (D19)', () => {
+  it('answers SendParameters with JSON text, sent to the origin of the frame [4-frame-parameters]', () => {
     const { frame } = opened;
     say(frame.window, command('SendParameters'));
     expect(frame.sent.mock.calls).toEqual([[JSON.stringify(answer), origin]]);
   });
 
-  it('is signed by changeResponseAndSubmit, once', () => {
+  it('reports changeResponseAndSubmit as signed, once', () => {
     const { frame, onSigned } = opened;
     say(frame.window, submit);
     say(frame.window, submit);
@@ -76,7 +76,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expect(frame.sent).not.toHaveBeenCalled();
   });
 
-  it('goes on after a command that is not known', () => {
+  it('stays open after an unknown command', () => {
     const { frame, onUnknownCommand, onSigned } = opened;
     // Commands are told apart by the letter.
     const unknown = ['toString', '__proto__', 'sendParameters', 'CHANGERESPONSEANDSUBMIT'];
@@ -87,7 +87,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expect(onSigned).toHaveBeenCalledTimes(1);
   });
 
-  it('is deaf to other windows, whatever their origin [4-frame-strangers]', () => {
+  it('ignores other windows, whatever their origin [4-frame-strangers]', () => {
     // One of them has the frame's origin.
     const other = createWindow();
     for (const source of [other.window, window, null]) {
@@ -98,7 +98,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expectSilence();
   });
 
-  it('is deaf to the frame itself once it shows another origin', () => {
+  it('ignores the frame itself when it has another origin', () => {
     const { frame } = opened;
     const others = ['https://evil.example', `${origin}.evil.example`, `${origin}:444`, 'null', ''];
     for (const other of [...others, 'http://sign.example', origin.toUpperCase()]) {
@@ -108,7 +108,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expectSilence();
   });
 
-  it('is deaf to what no one can read, and to any stranger [4-frame-unreadable]', () => {
+  it('ignores unreadable messages and those of other origins [4-frame-unreadable]', () => {
     const { frame } = opened;
     const rubbish = fc.anything().filter((data) => typeof data !== 'string');
     fc.assert(
@@ -122,7 +122,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expect(frame.sent).not.toHaveBeenCalled();
   });
 
-  it('hears nothing once it is closed', () => {
+  it('ignores messages once it is closed', () => {
     const { frame, close } = opened;
     close();
     say(frame.window, submit);
@@ -130,7 +130,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expectSilence();
   });
 
-  it('ends when the frame has not said a word in time, and hears nothing of it later', () => {
+  it('times out without a first message, and ignores later ones', () => {
     const { frame, onTimedOut, onSigned } = opened;
     say(frame.window, 'rubbish');
     jest.advanceTimersByTime(signingFirstWordTimeoutMs - 1);
@@ -141,7 +141,7 @@ describe('the conversation with the signing frame (section 4, D19)', () => {
     expect(onSigned).not.toHaveBeenCalled();
   });
 
-  it('leaves people the time they need once the frame has spoken', () => {
+  it('has no timeout once the frame has sent a command', () => {
     const { frame, onTimedOut } = opened;
     say(frame.window, command('SendParameters'));
     jest.advanceTimersByTime(signingFirstWordTimeoutMs * 100);

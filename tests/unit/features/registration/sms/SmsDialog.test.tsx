@@ -52,8 +52,8 @@ function openDialog(secondsAgo = 0, smsCodeDigits = 0) {
 const resend = () => screen.queryByRole('button', { name: 'Send en ny kode' });
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-describe('asking for a new code', () => {
-  it('is possible after a pause, which is counted down, and starts a new pause', async () => {
+describe('requesting a new code', () => {
+  it('is possible after a countdown, which then starts again', async () => {
     const user = openDialog();
     const field = screen.getByRole('textbox', { name: 'Sms-kode' });
     expect(field).toHaveAccessibleDescription(/telefonnummer 28 45 67 12$/);
@@ -71,7 +71,7 @@ describe('asking for a new code', () => {
     expect(resend()).toBeNull();
   });
 
-  it('empties the field of the code and gives it the focus once the new code is sent [4-sms-new-code]', async () => {
+  it('clears and focuses the code field once the new code is sent [4-sms-new-code]', async () => {
     const user = openDialog();
     await pass(30);
     await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456');
@@ -82,14 +82,14 @@ describe('asking for a new code', () => {
     expect(field).toHaveFocus();
   });
 
-  it('waits for the rest of the pause where the dialog was closed and is open again [4-sms-pause]', async () => {
+  it('waits for the rest of the pause after the dialog was closed and reopened [4-sms-pause]', async () => {
     openDialog(20);
     expect(screen.getByText(/ny kode om 10 sekunder/)).toBeInTheDocument();
     await pass(10);
     expect(resend()).toBeInTheDocument();
   });
 
-  it('stops counting once its dialog is closed', async () => {
+  it('stops its timer when the dialog is closed', async () => {
     openDialog();
     await pass(1);
     expect(jest.getTimerCount()).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describe('asking for a new code', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('says why it failed, and can be tried again at once', async () => {
+  it('shows why it failed, and can be retried at once', async () => {
     handleEffect.mockResolvedValue({
       type: 'failed',
       error: createApiError('rateLimited', { status: 429, message: 'For mange forsøg.' }),
@@ -112,13 +112,13 @@ describe('asking for a new code', () => {
   });
 });
 
-describe('a code whose answer was lost [8-sms-lost]', () => {
+describe('a code whose response was lost [8-sms-lost]', () => {
   const unknown = 'Vi ved ikke, om koden nåede frem til os. Prøv igen, eller bed om en ny kode.';
   const maybeUsed = 'Koden er forkert eller allerede brugt. Tjek den, eller bed om en ny kode.';
   const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
   const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('is not called wrong, may be used up when it is refused, and is forgotten with a new code', async () => {
+  it('is not called wrong, may be used up when refused later, and is forgotten with a new code', async () => {
     const user = openDialog();
     const field = () => screen.getByRole('textbox', { name: 'Sms-kode' });
     const send = async (answer: Awaited<ReturnType<EffectHandler>>) => {
@@ -148,8 +148,8 @@ describe('a code whose answer was lost [8-sms-lost]', () => {
   });
 });
 
-describe('a code that is sent and one that is verified', () => {
-  it('wait for each other, so that none is dropped unseen', async () => {
+describe('requesting and verifying a code', () => {
+  it('wait for each other', async () => {
     handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog();
     await pass(30);
@@ -167,7 +167,7 @@ describe('a code that is sent and one that is verified', () => {
     expect(handleEffect).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for no new code while one is verified', async () => {
+  it('do not overlap: no code is requested during a verification', async () => {
     handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog();
     await pass(30);
@@ -178,12 +178,12 @@ describe('a code that is sent and one that is verified', () => {
   });
 });
 
-describe('a code of as many digits as the deployment has [2-sms-by-itself]', () => {
+describe('a code with the number of digits of the deployment [2-sms-by-itself]', () => {
   const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sms-kode' });
   const sent = () => handleEffect.mock.calls.filter(([effect]) => effect === 'verifyCode').length;
 
-  it('is verified by its last digit, once, whatever is pressed meanwhile', async () => {
+  it('is verified once at its last digit, whatever is pressed meanwhile', async () => {
     handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog(0, 6);
     await user.type(field(), '12345');
@@ -196,7 +196,7 @@ describe('a code of as many digits as the deployment has [2-sms-by-itself]', () 
     expect(sent()).toBe(1);
   });
 
-  it('is announced where it is wrong, stands selected, and is sent again by a press alone [8-sms-once]', async () => {
+  it('is announced and selected when it is wrong, and sent again only on a press [8-sms-once]', async () => {
     handleEffect.mockResolvedValue({ type: 'failed', error: refused });
     const user = openDialog(0, 6);
     await user.type(field(), '111 111');
@@ -216,7 +216,7 @@ describe('a code of as many digits as the deployment has [2-sms-by-itself]', () 
     expect(sent()).toBe(2);
   });
 
-  it('is verified by the button alone where the number is not known', async () => {
+  it('is verified only by the button when the number of digits is unknown', async () => {
     const user = openDialog(0, 0);
     await user.type(field(), '123456');
     await pass(0);

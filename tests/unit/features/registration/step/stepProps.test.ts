@@ -3,7 +3,7 @@ import { toFormFailure } from '@/features/registration/step/stepProps';
 
 const lost = 'wizard.saveUnknown';
 
-it('a lost answer is told as such in the place of its reason, beside what a server said of it', () => {
+it("toFormFailure says that the outcome is unknown, and adds the server's message", () => {
   const timeout = createApiError('timeout');
   expect(toFormFailure({ error: timeout, lost })).toEqual({
     message: { key: lost },

@@ -1,7 +1,7 @@
 import { stepOf, stepOrder } from '@/features/registration/step/steps';
 import type { StepId, WizardPhase } from '@/features/registration/machine/wizard.state';
 
-it('the steps stand in order and count from 1', () => {
+it('the steps are in order and numbered from 1', () => {
   expect(stepOrder.map(({ id, number }) => [id, number])).toEqual([
     ['details', 1],
     ['car', 2],
@@ -21,6 +21,6 @@ it.each<[WizardPhase, StepId]>([
   ['sendingXml', 'work'],
   ['signingPaused', 'work'],
   ['completed', 'work'],
-])('%s is shown in the step %s', (phase, step) => {
+])('the phase %s is shown in the step %s', (phase, step) => {
   expect(stepOf(phase).id).toBe(step);
 });

@@ -33,7 +33,7 @@ const signed = {
 };
 
 describe('the receipt of an agreement', () => {
-  it('has what was signed, for whom, and its price for a month and a year', () => {
+  it('has the agreement, the haulier, and the price per month and year', () => {
     expect(toReceipt(stateIn('completed', { work }), signed)).toEqual({
       tokenOrId: 'link-token',
       reference: String(trucker.agreement?.id),
@@ -56,17 +56,17 @@ describe('the receipt of an agreement', () => {
     });
   });
 
-  it('has no head counts if no work add-on is chosen', () => {
+  it('has no head counts when no work add-on is chosen', () => {
     const nobody = { ...work, answers: [false, false, false] };
     expect(toReceipt(stateIn('completed', { work: nobody }), signed)?.headcount).toBeNull();
   });
 
-  it('is that of a haulier by the id where there is no link', () => {
+  it('names the haulier by id when there is no link', () => {
     const receipt = toReceipt(stateIn('completed', { token: '', work }), signed);
     expect(receipt?.tokenOrId).toBe(String(trucker.id));
   });
 
-  it('has the insurance that ends, and by its number where nobody knows the insurer any more', () => {
+  it('has the terminated insurance, by its number when the insurer is no longer listed', () => {
     const state = stateIn('completed', { termination: savedTermination });
     const ends = { policyNumber: 'P-5502187', date: '2026-12-31' };
     expect(toReceipt(state, signed)?.termination).toEqual({ ...ends, insurer: 'Købstædernes' });
@@ -74,7 +74,7 @@ describe('the receipt of an agreement', () => {
     expect(unknown?.termination).toEqual({ ...ends, insurer: '' });
   });
 
-  it.each(['details', 'car', 'work'])('is none while the %s are not known', (step) => {
+  it.each(['details', 'car', 'work'])('is null while the answers of %s are unknown', (step) => {
     expect(toReceipt(stateIn('completed', { [step]: null }), signed)).toBeNull();
   });
 });

@@ -6,12 +6,12 @@ import {
 } from '@/features/registration/termination/termination.mapper';
 import { termination } from '../wizardStates';
 
-describe('the termination popup', () => {
-  it('shows the insurance that is known to end', () => {
+describe('the form of the termination dialog', () => {
+  it('shows the known insurance and sends it back unchanged', () => {
     expect(toTermination(toTerminationValues(termination))).toEqual(termination);
   });
 
-  it('asks again for an insurer that is not in the list any more', () => {
+  it('clears an insurer that is no longer in the list', () => {
     const values = { insuranceCompanyId: '3', policyNumber: 'P-1', terminationDate: '2026-12-31' };
     expect(withoutLostInsurer(values, [{ id: 3, name: 'Nordlys' }])).toBe(values);
     expect(withoutLostInsurer(values, [{ id: 4, name: 'Nordlys' }])).toEqual({

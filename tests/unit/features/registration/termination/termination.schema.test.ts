@@ -1,8 +1,8 @@
 import { schema } from '@/features/registration/termination/termination.schema';
 import { keysOf } from '../keysOf';
 
-describe('the termination popup (section 5)', () => {
-  it('needs insurer, policy number and date', () => {
+describe('the rules of the termination dialog', () => {
+  it('require insurer, policy number and date', () => {
     const empty = { insuranceCompanyId: '', policyNumber: ' ', terminationDate: '' };
     expect(keysOf(schema, empty)).toEqual({
       insuranceCompanyId: 'REQUIRED_FIELD',
@@ -11,7 +11,7 @@ describe('the termination popup (section 5)', () => {
     });
   });
 
-  it('takes all three, and no date that does not exist', () => {
+  it('accept all three, but no date that does not exist', () => {
     const full = { insuranceCompanyId: '3', policyNumber: 'P-1', terminationDate: '2026-12-31' };
     expect(keysOf(schema, full)).toEqual({});
     expect(keysOf(schema, { ...full, terminationDate: '31-12' })).toEqual({

@@ -30,14 +30,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the receipt that a tab keeps', () => {
-  it('is read again by its own link', () => {
+describe('the receipt stored in a tab', () => {
+  it('can be loaded again by its own link', () => {
     keepReceipt(receipt);
     expect(readReceipt('link-token')).toEqual(receipt);
     expect(readReceipt('link-token')).toEqual(receipt);
   });
 
-  it('is forgotten once another link is opened', () => {
+  it('is removed once another link is opened', () => {
     keepReceipt(receipt);
     expect(readReceipt('another')).toBeNull();
     expect(readReceipt('link-token')).toBeNull();
@@ -51,12 +51,12 @@ describe('the receipt that a tab keeps', () => {
     JSON.stringify({ ...receipt, pricePerMonth: 'gratis' }),
     JSON.stringify({ ...receipt, headcount: { ...receipt.headcount, drivers: 'to' } }),
     JSON.stringify({ ...receipt, choices: { ...receipt.choices, ownRisk: 5000 } }),
-  ])('is none where it is damaged: %s', (stored) => {
+  ])('is null when it is damaged: %s', (stored) => {
     sessionStorage.setItem('receipt', stored);
     expect(readReceipt('link-token')).toBeNull();
   });
 
-  it('breaks nothing where storage is denied', () => {
+  it('is skipped without an error when the browser denies storage', () => {
     const denied = () => {
       throw new Error('denied');
     };

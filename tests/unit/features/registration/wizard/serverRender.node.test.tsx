@@ -37,7 +37,7 @@ async function htmlAtBuild(address: string, settings: Partial<Settings> = {}) {
 
 describe('the first view of the wizard', () => {
   it.each(['/registration', '/registration/some-token'])(
-    'renders without a browser: %s',
+    'renders without a browser at %s',
     async (address) => {
       expect(typeof window).toBe('undefined');
       const view = await htmlAtBuild(address);
@@ -46,7 +46,7 @@ describe('the first view of the wizard', () => {
     },
   );
 
-  it('says what it takes, and who offers the insurance [2-step-1-about]', async () => {
+  it('says how long it takes and who offers the insurance [2-step-1-about]', async () => {
     const view = await htmlAtBuild('/registration');
     const minutes = view.indexOf('Ca. 5 minutter');
     expect(minutes).toBeGreaterThan(-1);
@@ -60,7 +60,7 @@ describe('the first view of the wizard', () => {
     );
   });
 
-  it('asks to fill in the details where nothing is known of the haulier, and else to check them [2-step-1-intro]', async () => {
+  it('asks an unknown haulier to fill in the details, and others to check them [2-step-1-intro]', async () => {
     const fillIn = 'Udfyld oplysningerne';
     const check = 'Tjek oplysningerne';
     expect(await htmlAtBuild('/registration')).toContain(`>${fillIn}</h1>`);

@@ -7,11 +7,11 @@ import {
 } from '@/features/registration/work/work.mapper';
 import { agreement, details, trucker } from '../wizardStates';
 
-describe('step 3', () => {
+describe('the form of step 3', () => {
   const headcount = { cars: '3', employees: '1.25', drivers: '2' };
   const known = { trucker: { ...trucker, headcount, agreement: null }, details: null };
 
-  it('opens with the counts that are known, in the language’s decimals', () => {
+  it('opens with the known counts in the number format of the language', () => {
     expect(toWorkValues(known, 2, 'da')).toEqual({
       addOn0: '',
       addOn1: '',
@@ -32,7 +32,7 @@ describe('step 3', () => {
     });
   });
 
-  it('starts from the answers of the agreement, and where it has none from step 1 (D34) [2-step-3-starts-from]', () => {
+  it("starts with the agreement's answers, or else with those of step 1 (D34) [2-step-3-starts-from]", () => {
     const startOf = (workAnswers: (boolean | null)[], hasWorkInsurance: boolean) => {
       const answered = { ...trucker, agreement: { ...agreement, workAnswers } };
       const state = { trucker: answered, details: { ...details, hasWorkInsurance } };
@@ -45,7 +45,7 @@ describe('step 3', () => {
     expect(startOf([null, false], false)).toEqual(['no', 'no']);
   });
 
-  it('opens for staff with what they wrote before, and sends it with the counts only', () => {
+  it('opens for staff with their earlier date and comment, and sends both only with the counts', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const edited = { ...trucker, agreement: { ...agreement, ...injury } };
     const values = toWorkValues({ trucker: edited, details: null }, 1, 'da');
@@ -60,7 +60,7 @@ describe('step 3', () => {
     });
   });
 
-  it('sends the answers in order and exact counts', () => {
+  it('sends the answers in order, with exact counts', () => {
     const values = { ...toWorkValues(known, 2, 'da'), addOn0: 'yes', addOn1: 'no' };
     expect(toWorkChoices(values, 2)).toEqual({
       answers: [true, false],
@@ -72,7 +72,7 @@ describe('step 3', () => {
     });
   });
 
-  it('counts nobody while the counts are unreadable, or not asked for', () => {
+  it('sends 0 for unreadable counts and for counts that are not asked for', () => {
     const values = { ...toWorkValues(known, 1, 'da'), addOn0: 'yes', drivers: 'to' };
     expect(toWorkChoices(values, 1).drivers).toBe('0');
     const nobody = { ...values, addOn0: 'no' };
@@ -80,20 +80,20 @@ describe('step 3', () => {
     expect(toWorkChoices(nobody, 1)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
   });
 
-  it('counts heads for every add-on that is chosen, not only the first (D39) [4-step-3-counts-any]', () => {
+  it('asks for counts with any chosen add-on, not only the first (D39) [4-step-3-counts-any]', () => {
     const values = { ...toWorkValues(known, 3, 'da'), addOn0: 'no', addOn1: 'no', addOn2: 'yes' };
     expect(asksForCounts(values)).toBe(true);
     expect(toWorkChoices(values, 3)).toMatchObject({ cars: '3', employees: '1.25', drivers: '2' });
     expect(asksForCounts({ ...values, addOn2: '' })).toBe(false);
   });
 
-  it('sends what staff alone add with the first add-on only', () => {
+  it('sends the date and comment of staff only with the first add-on', () => {
     const staffOnly = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const values = { ...toWorkValues(known, 2, 'da'), ...staffOnly, addOn0: 'no', addOn1: 'yes' };
     expect(toWorkChoices(values, 2)).toMatchObject({ injuryValidFrom: null, injuryComment: '' });
   });
 
-  it('finds its answers under the wire’s numbers, from addon_3 onward (section 7)', () => {
+  it("maps the answers to the API's names, starting with addon_3", () => {
     expect(workFieldNames({ answers: [true, false] })).toEqual({
       addon_3: 'answers.0',
       addon_4: 'answers.1',

@@ -2,7 +2,7 @@ import { createWorkSchema } from '@/features/registration/work/work.schema';
 import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
 
-describe('step 3 (section 5)', () => {
+describe('the rules of step 3', () => {
   const work = { addOn0: 'yes', addOn1: 'no', cars: '3', employees: '1,25', drivers: '2' };
   const check = (changes: FormValues) => keysOf(createWorkSchema(2), { ...work, ...changes });
 
@@ -17,7 +17,7 @@ describe('step 3 (section 5)', () => {
     { addOn0: 'no', addOn1: 'yes' },
     { injuryValidFrom: '' },
     { injuryValidFrom: '2026-12-31' },
-  ])('takes %j', (changes) => {
+  ])('accept %j', (changes) => {
     expect(check(changes)).toEqual({});
   });
 
@@ -44,7 +44,7 @@ describe('step 3 (section 5)', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it('asks for counts while any add-on is chosen, and takes no chosen add-on for 0 heads (D39) [5-step-3-heads]', () => {
+  it('require counts with any chosen add-on, and refuse 0 heads (D39) [5-step-3-heads]', () => {
     const other = { addOn0: 'no', addOn1: 'yes' };
     expect(check({ ...other, drivers: '' })).toEqual({ drivers: 'REQUIRED_FIELD' });
     for (const chosen of [other, {}]) {
@@ -58,11 +58,11 @@ describe('step 3 (section 5)', () => {
     expect(check({ employees: '0', drivers: 'to' })).toEqual({ drivers: 'common.invalidNumber' });
   });
 
-  it('asks staff for the date of the first add-on alone', () => {
+  it('require the staff date only with the first add-on', () => {
     expect(check({ addOn0: 'no', addOn1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
   });
 
-  it('does not ask for counts when every answer is no [5-step-3-no-counts]', () => {
+  it('require no counts when every answer is no [5-step-3-no-counts]', () => {
     const hidden = { cars: '', employees: 'x', drivers: '-1', injuryValidFrom: 'snart' };
     expect(check({ addOn0: 'no', ...hidden })).toEqual({});
   });

@@ -25,8 +25,8 @@ const truckerWithAddressSchema = createTruckerSchema({ hasAddress: true, hasPlat
 const check = (changes: FormValues, rules: FormSchema = truckerSchema) =>
   findErrors(rules, { ...complete, ...changes });
 
-describe('the rules of the haulier dialogs (section 5)', () => {
-  it('are kept by a complete haulier without undervogn [5-trucker-undervogn]', () => {
+describe('the rules of the haulier dialogs', () => {
+  it('accept a complete haulier without undervogn [5-trucker-undervogn]', () => {
     expect(check({})).toEqual({});
     expect(check(address, truckerWithAddressSchema)).toEqual({});
   });
@@ -45,7 +45,7 @@ describe('the rules of the haulier dialogs (section 5)', () => {
     ['phone', '', 'REQUIRED_FIELD'],
     ['phone', 'ring selv', 'field.phoneNumeric'],
     ['registrationNumber', 'x', 'field.regNumberExample'],
-  ])('refuse as %s %p: %s [5-trucker-formats]', (name, value, key) => {
+  ])('reject as %s %p: %s [5-trucker-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: { key } });
   });
 
@@ -55,7 +55,7 @@ describe('the rules of the haulier dialogs (section 5)', () => {
     [false, false, {}],
     [false, true, {}],
   ])(
-    'with car insurance %p and no plate yet %p need of the registration number %p',
+    'with car insurance %p and no plate yet %p result for an empty number plate in %p',
     (hasCarInsurance, hasNoRegistrationNumber, errors) => {
       expect(check({ registrationNumber: ' ', hasCarInsurance, hasNoRegistrationNumber })).toEqual(
         errors,
@@ -63,18 +63,18 @@ describe('the rules of the haulier dialogs (section 5)', () => {
     },
   );
 
-  it('look at no number that is only shown, as it is known [D31]', () => {
+  it('do not check a number plate that is only shown [D31]', () => {
     const rules = createTruckerSchema({ hasAddress: false, hasPlate: true });
     expect(check({ registrationNumber: '?' }, rules)).toEqual({});
   });
 
-  it.each(['street', 'zipCode', 'city'])('require %s where the address is shown', (name) => {
+  it.each(['street', 'zipCode', 'city'])('require %s when the address is shown', (name) => {
     expect(check({ ...address, [name]: ' ' }, truckerWithAddressSchema)).toEqual({
       [name]: { key: 'REQUIRED_FIELD' },
     });
   });
 
-  it('ask for no address where none is shown', () => {
+  it('require no address when none is shown', () => {
     expect(check({ street: '', zipCode: '', city: '' })).toEqual({});
   });
 });
@@ -83,6 +83,6 @@ it.each([
   ['AB12345', {}],
   [' ', { registrationNumber: { key: 'REQUIRED_FIELD' } }],
   ['x', { registrationNumber: { key: 'field.regNumberExample' } }],
-])('a registration number that is added is required: %p (section 5)', (typed, errors) => {
+])('a number plate that is added is required: %p', (typed, errors) => {
   expect(findErrors(registrationNumberSchema, { registrationNumber: typed })).toEqual(errors);
 });

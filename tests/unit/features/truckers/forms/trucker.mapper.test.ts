@@ -23,8 +23,8 @@ const shared = {
   hasWorkInsurance: false,
 };
 
-describe('the edit dialog for a haulier', () => {
-  it('holds what is known of it', () => {
+describe('the form for a haulier', () => {
+  it('has all known values', () => {
     expect(toTruckerValues(trucker)).toEqual({
       ...shared,
       registrationNumber: 'DR 48 113',
@@ -33,7 +33,7 @@ describe('the edit dialog for a haulier', () => {
     });
   });
 
-  it('has no address where there is none, and says nothing of a plate that is not known', () => {
+  it('has no address without a known one, and no plate answer when the plate is unknown', () => {
     const bare = toTruckerValues({ ...trucker, address: null, vehicle: null });
     expect(bare).not.toHaveProperty('street');
     expect(bare).not.toHaveProperty('zipCode');
@@ -45,7 +45,7 @@ describe('the edit dialog for a haulier', () => {
     });
   });
 
-  it('sends back what it was given, and nothing of the frame', () => {
+  it('sends its values back unchanged, except for the frame number', () => {
     expect(toTruckerUpdate(toTruckerValues(trucker), trucker)).toEqual({
       ...shared,
       id: 17,
@@ -55,7 +55,7 @@ describe('the edit dialog for a haulier', () => {
     });
   });
 
-  it('never changes a number that it only shows', () => {
+  it('never changes a number plate that it only shows', () => {
     const values = { ...toTruckerValues(trucker), hasNoRegistrationNumber: true };
     expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('DR48113');
   });
@@ -65,7 +65,7 @@ describe('the edit dialog for a haulier', () => {
     [true, true, ''],
     [false, false, ''],
   ])(
-    'with car insurance %p and no plate yet %p sends as the missing number %p [5-trucker-plate-after-all]',
+    'with car insurance %p and no plate yet %p sends the entered plate as %p [5-trucker-plate-after-all]',
     (hasCarInsurance, hasNoRegistrationNumber, sent) => {
       const bare = { ...trucker, vehicle: null };
       const values = { ...toTruckerValues(bare), registrationNumber: 'ZZ10001' };
@@ -79,16 +79,19 @@ describe('the edit dialog for a haulier', () => {
   it.each([
     ['', '', ''],
     [' ', '', '\u00a0'],
-  ])('has no address where all of its fields are empty, and sends it back: %j', (...texts) => {
-    const [street, zipCode, city] = texts;
-    const bare = { ...trucker, address: { id: 9, street, zipCode, city } };
-    expect(hasAddress(bare)).toBe(false);
-    expect(toTruckerValues(bare)).not.toHaveProperty('street');
-    const sent = { street, zipCode, city, addressId: 9 };
-    expect(toTruckerUpdate(toTruckerValues(bare), bare)).toMatchObject(sent);
-  });
+  ])(
+    'has no address when all of its fields are empty, and sends it back unchanged: %j',
+    (...texts) => {
+      const [street, zipCode, city] = texts;
+      const bare = { ...trucker, address: { id: 9, street, zipCode, city } };
+      expect(hasAddress(bare)).toBe(false);
+      expect(toTruckerValues(bare)).not.toHaveProperty('street');
+      const sent = { street, zipCode, city, addressId: 9 };
+      expect(toTruckerUpdate(toTruckerValues(bare), bare)).toMatchObject(sent);
+    },
+  );
 
-  it('sends back an address that was added while it did not show one (D32)', () => {
+  it('sends back an address that was added while the form did not show one (D32)', () => {
     const values = toTruckerValues({ ...trucker, address: null });
     expect(toTruckerUpdate(values, trucker)).toMatchObject({
       street: 'Istedgade 114',

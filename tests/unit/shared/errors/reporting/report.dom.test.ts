@@ -50,8 +50,8 @@ beforeEach(() => {
 
 afterAll(() => document.head.replaceChildren());
 
-describe('a reference', () => {
-  it('has eight signs that can be read for nothing else, and stands in the console', async () => {
+describe('the reference of an error', () => {
+  it('has eight unambiguous characters and is in the console', async () => {
     const { report } = await openPage('/login', testSettings);
     const reference = report('page', new Error('Broken'));
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
@@ -59,7 +59,7 @@ describe('a reference', () => {
     expect(console.error).toHaveBeenCalledWith(`Error ${reference}:`, new Error('Broken'));
   });
 
-  it('is the same for the same error at the same address, which is told once', async () => {
+  it('is the same for the same error at the same address, which is reported once', async () => {
     const { report } = await openPage('/login', withTarget);
     const first = report('page', new Error('Broken'));
     expect(report('unhandled', new Error('Broken'))).toBe(first);
@@ -70,7 +70,7 @@ describe('a reference', () => {
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
-  it('is made where nothing else can be', async () => {
+  it('exists even without a random source', async () => {
     const { report } = await openPage('/login', withTarget);
     const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('none');
@@ -88,7 +88,7 @@ describe('a reference', () => {
 });
 
 describe('a report', () => {
-  it('says what broke and where, and nothing of who met it', async () => {
+  it('has the error and its place, and nothing about the user', async () => {
     const { report } = await openPage('/registration/secret-token?mail=a@b.dk', withTarget);
     document.cookie = 'session=secret';
     localStorage.setItem('token', '1|secret');
@@ -108,14 +108,14 @@ describe('a report', () => {
     localStorage.clear();
   });
 
-  it('names no build where the page has no script of one', async () => {
+  it('names no build when the page has no main script', async () => {
     const { report } = await openPage('/login', withTarget);
     document.head.querySelector('[src*="main."]')?.remove();
     report('page', new Error('Broken'));
     expect(await sent()).toMatchObject([{ build: '' }]);
   });
 
-  it('needs no preflight and takes no cookie and no referrer along', async () => {
+  it('needs no preflight and sends no cookie and no referrer', async () => {
     const { report } = await openPage('/login', withTarget);
     report('page', new Error('Broken'));
     await sent();
@@ -145,24 +145,24 @@ describe('a report', () => {
 
   it.each<[string, object | string | null]>([
     ['no address is set', testSettings],
-    ['the address is none', { ...testSettings, errorReportUrl: 'javascript:alert(1)' }],
+    ['the address is invalid', { ...testSettings, errorReportUrl: 'javascript:alert(1)' }],
     ['the address is no text', { ...testSettings, errorReportUrl: 7 }],
     ['the settings are broken', '{'],
     ['there are no settings', null],
-  ])('is not sent where %s: the line in the console is left', async (_, settings) => {
+  ])('is only logged in the console when %s', async (_, settings) => {
     const { report } = await openPage('/login', settings);
     expect(report('settings', new Error('Broken'))).toHaveLength(8);
     expect(await sent()).toEqual([]);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('of wrong settings is sent where they name an address all the same', async () => {
+  it('of wrong settings is sent when they have a valid report address', async () => {
     const { report } = await openPage('/login', { errorReportUrl: target });
     report('settings', new Error('basePath is missing'));
     expect(await sent()).toMatchObject([{ kind: 'settings', route: '/login' }]);
   });
 
-  it('that cannot be sent is dropped, and makes no other', async () => {
+  it('that cannot be sent is dropped, and causes no other report', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     const { report } = await openPage('/login', withTarget);
     report('page', new Error('Broken'));
@@ -170,7 +170,7 @@ describe('a report', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the line in the console where the rest of the reporter does not come', async () => {
+  it("is only logged in the console when the reporter's chunk cannot be fetched", async () => {
     const { report } = await openPage('/login', withTarget);
     jest.resetModules();
     jest.doMock('@/shared/errors/reporting/sendReport', () => {
@@ -182,7 +182,7 @@ describe('a report', () => {
     jest.dontMock('@/shared/errors/reporting/sendReport');
   });
 
-  it('is one of ten at most until the page is loaded anew; the console has them all', async () => {
+  it('is sent for ten errors per page load, while the console has all of them', async () => {
     const { report } = await openPage('/login', withTarget);
     for (let n = 1; n <= 15; n += 1) report('page', new Error(`Broken ${n}`));
     expect(await sent()).toHaveLength(10);
@@ -190,7 +190,7 @@ describe('a report', () => {
   });
 });
 
-describe('what nobody catches', () => {
+describe('an uncaught failure', () => {
   const listeners: Parameters<typeof window.addEventListener>[] = [];
   const add = window.addEventListener.bind(window);
 
@@ -220,13 +220,13 @@ describe('what nobody catches', () => {
   const expectSent = async (kind: ReportKind, name: string, message: string) =>
     expect(await sent()).toMatchObject([{ kind, name, message }]);
 
-  it('is reported: an error', async () => {
+  it('is reported when it is an error', async () => {
     await watch();
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('Too far') }));
     await expectSent('unhandled', 'RangeError', 'Too far');
   });
 
-  it('is reported: a rejection', async () => {
+  it('is reported when it is a rejection', async () => {
     await watch();
     window.dispatchEvent(
       Object.assign(new Event('unhandledrejection'), { reason: new Error('No') }),
@@ -234,27 +234,30 @@ describe('what nobody catches', () => {
     await expectSent('unhandled', 'Error', 'No');
   });
 
-  it('is left where the browser only remarks on something', async () => {
+  it('is not reported when it is only a remark of the browser', async () => {
     await watch();
     window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
     expect(await sent()).toEqual([]);
   });
 
-  it.each(['script', 'link'])('is reported once: a %s that does not come', async (tag) => {
-    await watch();
-    const file = `https://taxi.example/assets/12.abc.${tag === 'script' ? 'js' : 'css'}`;
-    const element = document.createElement(tag);
-    Object.assign(element, { src: file, href: file });
-    document.body.append(element);
-    element.dispatchEvent(new Event('error'));
-    // The same one, as webpack tells of it.
-    const { report } = await import('@/shared/errors/reporting/report');
-    report('script', Object.assign(new Error('Loading chunk 12 failed.'), { request: file }));
-    await expectSent('script', 'ChunkLoadError', file.slice(file.lastIndexOf('/') + 1));
-    element.remove();
-  });
+  it.each(['script', 'link'])(
+    'is reported once when it is a %s that cannot be loaded',
+    async (tag) => {
+      await watch();
+      const file = `https://taxi.example/assets/12.abc.${tag === 'script' ? 'js' : 'css'}`;
+      const element = document.createElement(tag);
+      Object.assign(element, { src: file, href: file });
+      document.body.append(element);
+      element.dispatchEvent(new Event('error'));
+      // The same one, as webpack tells of it.
+      const { report } = await import('@/shared/errors/reporting/report');
+      report('script', Object.assign(new Error('Loading chunk 12 failed.'), { request: file }));
+      await expectSent('script', 'ChunkLoadError', file.slice(file.lastIndexOf('/') + 1));
+      element.remove();
+    },
+  );
 
-  it('is left where it is the reporter itself that does not come', async () => {
+  it("is not reported when it is the reporter's own chunk", async () => {
     await watch();
     const element = document.createElement('script');
     element.src = 'https://taxi.example/assets/error-report.abc.js';

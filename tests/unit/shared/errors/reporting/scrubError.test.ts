@@ -26,11 +26,11 @@ describe('a message', () => {
     ['at https://taxi.example/registration/secret?q=1 it fell', 'at <address> it fell'],
     ['no page at /registration/secret', 'no page at <path>'],
     ['no rows for ?q=N%C3%B8rrebro+Taxi&page=2', 'no rows for <query>'],
-  ])('%s is told as: %s', (message, expected) => {
+  ])('%s is reported as: %s', (message, expected) => {
     expect(scrubMessage(message)).toBe(expected);
   });
 
-  it('is never long', () => {
+  it('is cut to 300 characters', () => {
     expect(scrubMessage('ab '.repeat(10_000))).toHaveLength(300);
   });
 
@@ -42,7 +42,7 @@ describe('a message', () => {
     fc.stringMatching(/^https:\/\/taxi\.example\/[a-z]{5,9}$/),
   );
 
-  it('holds no number, e-mail, token, quoted text or address, whatever stands around it', () => {
+  it('has no number, e-mail, token, quoted text or address, whatever the text around it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('so', 'failed', 'at:', '(x)', "it's")),
@@ -71,11 +71,11 @@ describe('a stack', () => {
     ['show@https://taxi.example/assets/main.abc.js:1:234', 'show main.abc.js:1:234'],
     ['@https://taxi.example/registration/secret.js/x:1:2', 'page:1:2'],
     ['Hansen lives here', ''],
-  ])('%s is told as: %s', (line, expected) => {
+  ])('%s is reported as: %s', (line, expected) => {
     expect(scrubStack(line)).toBe(expected);
   });
 
-  it('has ten frames at most and no message, even one that looks like a frame', () => {
+  it('has at most ten frames and no message, even one that looks like a frame', () => {
     const message = 'a\n    at Hansen (https://taxi.example/Hansen.js:1:2)';
     const frames = Array.from({ length: 20 }, (_, n) => `    at f (https://x.example/f.js:1:${n})`);
     const lines = scrubStack([`Error: ${message}`, ...frames].join('\n'), message).split('\n');
@@ -84,31 +84,31 @@ describe('a stack', () => {
   });
 });
 
-describe('anything that was thrown', () => {
+describe('any thrown value', () => {
   it.each<[string, unknown, { name: string; message: string }]>([
     ['an error', new TypeError('"x" is bad'), { name: 'TypeError', message: '<text> is bad' }],
     [
-      'settings that are wrong',
+      'wrong settings',
       new SettingsError('contact.phone is missing'),
       { name: 'SettingsError', message: 'contact.phone is missing' },
     ],
     [
-      'an answer',
+      'an unreadable response',
       { name: 'UnreadableAnswer', message: 'getTrucker' },
       { name: 'UnreadableAnswer', message: 'getTrucker' },
     ],
     [
-      'a script that did not come',
+      'a chunk that was not loaded',
       { request: 'https://taxi.example/assets/12.abc.js' },
       { name: 'ChunkLoadError', message: '12.abc.js' },
     ],
     [
-      'a script of somebody else',
+      'a script from elsewhere',
       { request: 'https://x.example/secret' },
       { name: 'ChunkLoadError', message: '' },
     ],
     [
-      'a failed call, of which the server may say anything',
+      'a failed request with any message of the server',
       createApiError('conflict', {
         status: 409,
         message: 'Hansen exists',
@@ -117,7 +117,7 @@ describe('anything that was thrown', () => {
       { name: 'ApiError', message: 'conflict 409' },
     ],
     [
-      'a call without an answer',
+      'a request without a response',
       createApiError('network'),
       { name: 'ApiError', message: 'network' },
     ],
@@ -125,7 +125,7 @@ describe('anything that was thrown', () => {
     ['nothing', undefined, { name: 'Error', message: 'undefined' }],
     ['an object', { secret: 'Hansen' }, { name: 'Error', message: '' }],
     ['a strange name', { name: 'Hans Hansen', message: 'x' }, { name: 'Error', message: 'x' }],
-  ])('is told without what could be somebody’s: %s', (_, error, expected) => {
+  ])('is reported without personal data: %s', (_, error, expected) => {
     expect(scrubError(error)).toMatchObject(expected);
   });
 

@@ -66,7 +66,7 @@ describe('the dialogs of a list', () => {
     opened.length = 0;
   });
 
-  it('give the focus to the list once one is done', async () => {
+  it('move the focus to the list when they are done', async () => {
     render(<List loads={{ remove: Dialog }} />);
     await press('remove');
     const focus = jest.spyOn(screen.getByRole('region', { name: 'list' }), 'focus');
@@ -78,7 +78,7 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).toHaveFocus();
   });
 
-  it('never let one that comes late take the place of a newer one', async () => {
+  it('do not replace a newer dialog when they load late', async () => {
     const slow = later();
     render(<List loads={{ slow: slow.Late, quick: Dialog }} />);
     await press('slow');
@@ -87,7 +87,7 @@ describe('the dialogs of a list', () => {
     expect(shown()).toEqual(['quick']);
   });
 
-  it('leave the one that is open now alone when an earlier one ends late', async () => {
+  it('leave the open dialog alone when an earlier one ends late', async () => {
     render(<List loads={{ first: Dialog, second: Dialog }} />);
     await press('first');
     const first = opened.at(-1);
@@ -100,7 +100,7 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).not.toHaveFocus();
   });
 
-  it('ask nothing of a list that has gone', async () => {
+  it('do nothing to a list that was removed', async () => {
     const { unmount } = render(<List loads={{ add: Dialog }} />);
     await press('add');
     unmount();
@@ -110,7 +110,7 @@ describe('the dialogs of a list', () => {
     expect(onAdded).not.toHaveBeenCalled();
   });
 
-  it('say so where one cannot be fetched, offer another try, and can be closed', async () => {
+  it('show when one cannot be fetched, offer a retry, and can be closed', async () => {
     const clock = holdTimers(20_000);
     const fetchDialog = jest.fn<Promise<Named>, []>(() => Promise.resolve(Dialog));
     fetchDialog.mockRejectedValueOnce(new Error('The chunk did not load.'));
@@ -128,7 +128,7 @@ describe('the dialogs of a list', () => {
     expect(await screen.findByRole('dialog', { name: 'lost' })).toBeInTheDocument();
   });
 
-  it('say so where one is still on its way after 20 seconds, and open it when it comes [8-slow-dialog]', async () => {
+  it('show when one is still loading after 20 seconds, and open it when it arrives [8-slow-dialog]', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
     render(<List loads={{ slow: slow.Late }} />);
@@ -141,7 +141,7 @@ describe('the dialogs of a list', () => {
     expect(shown()).toEqual(['slow']);
   });
 
-  it('do not open one that was closed while it was slow', async () => {
+  it('do not open one that was closed while it was loading', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
     render(<List loads={{ slow: slow.Late }} />);

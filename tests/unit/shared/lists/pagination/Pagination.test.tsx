@@ -34,12 +34,12 @@ const shownPages = () =>
 describe('the pages of a list', () => {
   useListTexts();
 
-  it('shows three pages around the current one and two at each end (section 2)', () => {
+  it('shows three pages around the current one and two at each end', () => {
     renderPages();
     expect(shownPages()).toEqual(['1', '2', '…', '9', '10', '11', '…', '19', '20']);
   });
 
-  it('names every control in Danish', () => {
+  it('has Danish names on every control', () => {
     const { nav } = renderPages();
     expect(
       within(nav)
@@ -68,13 +68,13 @@ describe('the pages of a list', () => {
     ['Side 11', 10],
     ['Næste side', 10],
     ['Sidste side', 19],
-  ])('goes where %s says, by mouse and by key', async (name, page) => {
+  ])('opens the page of %s', async (name, page) => {
     const { onChange, user } = renderPages();
     await user.click(button(name));
     expect(onChange.mock.calls).toEqual([[page]]);
   });
 
-  it('goes nowhere beyond the ends', async () => {
+  it('does nothing beyond the ends', async () => {
     const { onChange, user } = renderPages(0, 5);
     expect(button('Første side')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Forrige side')).toHaveAttribute('aria-disabled', 'true');
@@ -87,14 +87,14 @@ describe('the pages of a list', () => {
     expect(onChange.mock.calls).toEqual([[4]]);
   });
 
-  it('keeps the focus on a control that stays', async () => {
+  it('keeps the focus on a control that remains', async () => {
     const { user } = renderPages();
     button('Næste side').focus();
     await user.keyboard('{Enter}');
     expect(button('Næste side')).toHaveFocus();
   });
 
-  it('moves the focus to the current page where the pressed control is gone', async () => {
+  it('moves the focus to the current page when the pressed control disappears', async () => {
     const { user, onChange } = renderPages(2, 20);
     screen.getAllByRole('button', { name: 'Spring sider over' })[0]?.focus();
     await user.keyboard('{Enter}');

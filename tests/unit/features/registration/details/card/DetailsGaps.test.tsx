@@ -8,7 +8,7 @@ beforeAll(async () => {
   await loadTexts(['registration']);
 });
 
-it('says of a CVR number of 7 digits how many it has, and of a missing one only its name [2-step-1-gaps]', () => {
+it('DetailsGaps says how many digits a CVR number has, and names a missing one [2-step-1-gaps]', () => {
   const gaps = {
     cvr: { key: 'REQUIRED_FIELD_MIN_8' },
     truckNumber: { key: 'REQUIRED_FIELD_MIN_6' },

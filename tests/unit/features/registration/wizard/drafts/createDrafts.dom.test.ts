@@ -15,8 +15,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a draft', () => {
-  it('holds what is not as it was given, and is stored at once', () => {
+describe('a draft of the wizard', () => {
+  it('is stored at once, and only when a value differs from the given ones', () => {
     const drafts = open();
     drafts.set('details', emptyDetails, emptyDetails);
     expect(drafts.get('details')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('a draft', () => {
     });
   });
 
-  it('holds what was seen of the server in the fields that were typed in', () => {
+  it("has the server's values of the fields that were changed", () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails, { name: 'Før', email: 'a@example.dk' });
     drafts.set('haulier', { id: 17 }, {});
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(open().seen('details')).toBeUndefined();
   });
 
-  it('is kept apart by link, for a new haulier, and for the haulier that staff edit', () => {
+  it('is stored separately for each link, for a new haulier, and for each haulier that staff edit', () => {
     for (const visit of [{ token: 'abc' }, { token: '' }, { staffTruckerId: 7 }]) {
       open(visit).set('details', typedName, emptyDetails);
     }
@@ -51,7 +51,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is forgotten once saved, and the form is known by what was saved', () => {
+  it('is removed after a save, and the saved values become the given ones', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     const chosen = { ...given, areaId: '2' };
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
-  it('forgets what was saved where the server has other answers, and leaves the other forms', () => {
+  it('is removed when the server has other answers, while the other forms keep theirs', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.set('car', { ...given, areaId: '2' }, given);
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('of a haulier without a link stays after a save, as nobody else could tell it', () => {
+  it('of a haulier without a link stays after a save, as the server cannot return it', () => {
     const drafts = open({ token: '' });
     drafts.set('details', typedName, emptyDetails);
     drafts.markSaved('details');
@@ -89,7 +89,7 @@ describe('a draft', () => {
   });
 
   it.each([{ token: 'abc' }, { token: '' }])(
-    'is what was saved last where what was typed since is given up (%o) [2-wizard-correct-back]',
+    'is the last saved one after later changes are discarded (%o) [2-wizard-correct-back]',
     (visit) => {
       const drafts = open(visit);
       drafts.set('details', typedName, emptyDetails);
@@ -105,7 +105,7 @@ describe('a draft', () => {
     },
   );
 
-  it('of a haulier whom a link knew nothing of stays, too, with who was made of it', () => {
+  it('of a haulier unknown to the link stays after a save, with the id of the created haulier', () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails);
     drafts.set('haulier', { id: 17 }, {});
@@ -118,7 +118,7 @@ describe('a draft', () => {
     });
   });
 
-  it('does not write over what an earlier visit left before that is read', () => {
+  it('does not overwrite the draft of an earlier visit before that is loaded', () => {
     sessionStorage.setItem(key, '{"details":{"city":"Ribe"}}');
     const drafts = createDrafts({ token: 'abc' });
     drafts.set('details', typedName, emptyDetails);
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
   });
 
-  it('of a haulier is kept for a day after it was last typed in, whatever link is opened then [4-draft-a-day]', () => {
+  it('of a haulier is kept for a day after its last change, whatever link is opened [4-draft-a-day]', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00Z'));
     open().set('details', typedName, emptyDetails);
     open({ token: '' }).set('details', typedName, emptyDetails);
@@ -147,7 +147,7 @@ describe('a draft', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:staff:7']);
   });
 
-  it('is gone for good once dropped', () => {
+  it('is removed for good when it is discarded', () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails);
     drafts.discard();
@@ -156,7 +156,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('of a haulier without a link leaves who was made of it with the CVR where it is started over', () => {
+  it('of a haulier without a link keeps the created id and the CVR when it starts over', () => {
     const drafts = open({ token: '' });
     drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
     drafts.set('haulier', { id: 17 }, {});
@@ -170,7 +170,7 @@ describe('a draft', () => {
   });
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
-    'lives on in memory where storage refuses %s',
+    'is kept in memory when storage refuses %s',
     (method) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('no', 'QuotaExceededError');

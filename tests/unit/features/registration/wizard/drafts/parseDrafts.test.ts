@@ -2,11 +2,11 @@ import { parseDrafts, parseStepLeft } from '@/features/registration/step/drafts'
 
 describe('stored drafts', () => {
   it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
-    'that say %j hold nothing',
+    'with the text %j are empty',
     (text) => expect(parseDrafts(text)).toEqual({}),
   );
 
-  it('are read field by field', () => {
+  it('are parsed field by field', () => {
     const stored = {
       details: {
         name: 'Navn',
@@ -38,7 +38,7 @@ describe('stored drafts', () => {
     ['{"step":"constructor"}', null],
     ['{"car":{"areaId":"2"}}', null],
     ['{', null],
-  ])('that say %j were left at the step %j', (text, step) =>
+  ])('with the text %j were left at the step %j', (text, step) =>
     expect(parseStepLeft(text)).toBe(step),
   );
 });
