@@ -26,7 +26,7 @@ describe('the list of hauliers', () => {
   const names = async (mock: Mock, query: Record<string, string>) =>
     (await list(mock, query)).data.map(({ name }) => name);
 
-  it('sorts as Danes do, and leaves equal rows in the order of their ids', async () => {
+  it('sorts in Danish, and equal rows by id', async () => {
     const mock = createMock({ haulierCount: 1 });
     for (const { id } of mock.db.truckers.all().slice(5)) mock.db.truckers.delete(id);
     const written = ['Aage 10', 'Zoë', 'Ærø', 'Aage 9', 'Ærø'];
@@ -50,7 +50,7 @@ describe('the list of hauliers', () => {
   });
 
   it.each([' ÆRØ', 'a\u030Ase'])(
-    'is searched for "%s" whatever its case and its form',
+    'can be searched for "%s" in any case and Unicode form',
     async (text) => {
       const { body } = await send(createMock(), 'searchTruckers', { search_key: text });
       const [first] = (body as { truckers: { data: object[] } }).truckers.data;
@@ -62,7 +62,7 @@ describe('the list of hauliers', () => {
 describe('a haulier', () => {
   const before = (mock: Mock) => mock.db.truckers.get(3);
 
-  it('keeps its vehicle without a plate, and is asked of the register with a new one', async () => {
+  it("keeps its vehicle without a new plate, and gets the register's data for a new one", async () => {
     const mock = createMock();
     const { vehicle } = before(mock) ?? {};
     expect(truckerIn(await send(mock, 'updateTrucker', { reg_number: ' ' })).vehicle).toEqual(
@@ -83,14 +83,14 @@ describe('a haulier', () => {
     expect(truckerIn(changed).address).toEqual({ ...address, address: 'Prøvevej 1' });
   });
 
-  it('takes its agreements and its history along when it is deleted', async () => {
+  it('is deleted together with its agreements and its history', async () => {
     const mock = createMock();
     await exchange(mock, 'deleteTrucker', { params: { id: 3 } }, 'admin');
     const left = [...mock.db.agreements.all(), ...mock.db.history.all()];
     expect(left.filter(({ truckerId }) => truckerId === 3)).toEqual([]);
   });
 
-  it('may save step 1 again in the wizard that made it', async () => {
+  it('can save step 1 again in the wizard that created it', async () => {
     const mock = createMock();
     const { id } = truckerIn(await send(mock, 'saveRegistration', {}, 'public'));
     const again = { trucker_id: id, name: 'Nyere Taxa', previous_insurance: '1' };
@@ -102,7 +102,7 @@ describe('a haulier', () => {
   });
 });
 
-it('a price keeps the percentages that a change leaves out', async () => {
+it('a price keeps the percentages that a change does not send', async () => {
   const mock = createMock();
   await send(mock, 'updatePrice', { ensure: undefined, dantaxi: undefined });
   expect(mock.db.prices.get(1)).toMatchObject({ premium: '20000.00', ensure: '2.50' });
@@ -113,7 +113,7 @@ describe('a login', () => {
   const logIn = (mock: Mock, password: string, email: string = admin.email) =>
     exchange(mock, 'login', { body: { email, password, locale: 'da' } });
 
-  it('takes an e-mail address whatever its case, and is over at the logout', async () => {
+  it('ignores the case of the e-mail address, and ends with the logout', async () => {
     const mock = createMock();
     const { body } = await logIn(mock, admin.password, admin.email.toUpperCase());
     const bearer = (body as { token: string }).token;
@@ -121,7 +121,7 @@ describe('a login', () => {
     expect(await get(mock, 'listPrices', { bearer })).toMatchObject({ status: 401 });
   });
 
-  it('is closed for a minute after five wrong passwords, to that person alone', async () => {
+  it('is blocked for a minute after five wrong passwords, for that user only', async () => {
     const mock = createMock();
     for (let tried = 0; tried < 5; tried += 1) await logIn(mock, user.password);
     expect(await logIn(mock, admin.password)).toMatchObject({ status: 429 });
@@ -150,7 +150,7 @@ describe('an SMS code', () => {
     return exchange(mock, 'verifySmsCode', { body: { token, trucker_id: truckerId, sms_code } });
   };
 
-  it('stands in the outbox, works once, and makes way for a newer one', async () => {
+  it('is in the outbox, works once, and is replaced by a newer one', async () => {
     const mock = createMock();
     const older = await codeOf(mock);
     expect(mock.db.outbox.all().at(-1)).toMatchObject({
@@ -163,7 +163,7 @@ describe('an SMS code', () => {
     expect(await verify(mock, newer)).toMatchObject(refused);
   });
 
-  it('works for ten minutes, and proves the phone for an hour', async () => {
+  it('is valid for ten minutes, and the phone stays verified for an hour', async () => {
     const mock = createMock();
     const late = await codeOf(mock);
     mock.clock.move(smsLimits.validMs);
@@ -175,7 +175,7 @@ describe('an SMS code', () => {
     expect(await exchange(mock, 'saveWorkChoices', { body })).toMatchObject(refused);
   });
 
-  it('is closed by five wrong tries until a new one is sent', async () => {
+  it('is blocked after five wrong attempts until a new one is sent', async () => {
     const mock = createMock();
     const code = await codeOf(mock);
     for (let tried = 0; tried < smsLimits.wrongAttempts; tried += 1) await verify(mock, '1');
@@ -183,7 +183,7 @@ describe('an SMS code', () => {
     expect(await verify(mock, await codeOf(mock))).toMatchObject(verified);
   });
 
-  it('can be asked for five times in ten minutes', async () => {
+  it('can be requested five times in ten minutes', async () => {
     const mock = createMock();
     for (let sent = 0; sent < smsLimits.codes; sent += 1) await codeOf(mock);
     mock.clock.move(smsLimits.windowMs);
@@ -207,7 +207,7 @@ describe('the wizard', () => {
       ['addon_1_date'],
     ],
     ['an add-on without an answer', 'saveWorkChoices', { addon_4: undefined }, ['addon_4']],
-    ['an answer to no add-on', 'saveWorkChoices', { addon_5: 1 }, ['addon_5']],
+    ['an answer to an unknown add-on', 'saveWorkChoices', { addon_5: 1 }, ['addon_5']],
   ])('refuses %s', async (_, id, change, fields) => {
     expect(await send(createMock(), id, change, 'public')).toMatchObject(wrong(...fields));
   });
@@ -216,13 +216,16 @@ describe('the wizard', () => {
     ['a stranger', { token: '' }, 'public'],
     ['the holder of another link', { token: demoTokens.invited }, 'public'],
     ['staff with another link', { token: demoTokens.invited }, 'admin'],
-  ])('lets nobody act for a haulier like %s', async (_, change, sender) => {
-    expect(await send(createMock(), 'saveCarChoices', change, sender)).toMatchObject({
-      status: 404,
-    });
-  });
+  ])(
+    'does not let a request act for a haulier when it comes from %s',
+    async (_, change, sender) => {
+      expect(await send(createMock(), 'saveCarChoices', change, sender)).toMatchObject({
+        status: 404,
+      });
+    },
+  );
 
-  it('keeps each submission, and what staff write about the injury insurance', async () => {
+  it('stores each submission, and the injury data of staff', async () => {
     const mock = createMock();
     const injury = { injury_valid_from: '2022-05-01', injury_comment: 'Ny chauffør' };
     await send(mock, 'saveWorkChoices', injury);
@@ -240,7 +243,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  it('sends the documents once for each submission, and tells the company that is left (D28)', async () => {
+  it('sends the documents once per submission, and informs the previous insurer (D28)', async () => {
     const mock = createMock();
     const { token, truckerId } = halfDone(mock);
     await send(mock, 'saveWorkChoices', {}, 'public');
@@ -259,7 +262,7 @@ describe('the wizard', () => {
     expect(await sendXml(String(truckerId))).toMatchObject({ status: 200 });
   });
 
-  it('completes nothing before step 2 is saved', async () => {
+  it('does not complete before step 2 is saved', async () => {
     const mock = createMock();
     verifyPhone(mock);
     mock.db.agreements.update(halfDone(mock).agreementId, { area_id: null });

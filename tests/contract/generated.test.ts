@@ -17,12 +17,12 @@ async function check(...args: string[]): Promise<string> {
   );
 }
 
-describe('what is made from the contract', () => {
-  it('is as new as the document', async () => {
+describe('the code generated from the contract', () => {
+  it('is up to date', async () => {
     expect(await check()).toBe('up to date');
   }, 180_000);
 
-  it('is found stale when the document changes', async () => {
+  it('is reported as outdated when the document changes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     const changed = join(folder, 'openapi.yaml');
     const document = readFileSync(join(root, 'src/api/contract/openapi.yaml'), 'utf8');

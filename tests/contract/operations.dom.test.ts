@@ -8,7 +8,7 @@ import { samples } from './samples';
 
 const mock = useMockServer();
 
-describe('the application makes every call of the contract', () => {
+describe('the application makes every request of the contract', () => {
   it('with one endpoint for each', () => {
     // The application names the e-mail's content after what it is; all other names are the contract's.
     const endpoints = Object.keys(baseApi.endpoints).map((name) =>

@@ -86,11 +86,11 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
     return { status, input, output: answers.validateResponse(status, await response.json()) };
   }
 
-  it.each(operationInfos.map(({ id }) => id))('find nothing to complain of in %s', async (id) => {
+  it.each(operationInfos.map(({ id }) => id))('report nothing for %s', async (id) => {
     expect(await send(id)).toEqual({ status: 200, input: undefined, output: undefined });
   });
 
-  it('would complain: of a request and an answer that lack what the document asks for', async () => {
+  it('report a request and a response without a required field', async () => {
     const stricter = structuredClone(contract);
     stricter.components.schemas.LookupItem?.required.push('colour');
     stricter.components.schemas.LoginBody?.required.push('colour');

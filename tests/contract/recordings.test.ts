@@ -7,8 +7,11 @@ const answers = allRecordings().flatMap(([name, { exchanges }]) =>
 const done = answers.filter(({ status }) => status >= 200 && status < 300);
 
 // What `npm run record` has stored: answers of a server, which the product has to read for as long as it is to work with that.
-it.each(done)('$name, exchange $index: the product reads the answer to $call', async (exchange) => {
-  const { findings, isRead } = await readAnswer(exchange.call, exchange.status, exchange.answer);
-  expect(isRead).toBe(true);
-  expect(findings.filter(({ grade }) => grade === 'breaks')).toEqual([]);
-});
+it.each(done)(
+  'the application parses the response of $name, exchange $index, to $call',
+  async (exchange) => {
+    const { findings, isRead } = await readAnswer(exchange.call, exchange.status, exchange.answer);
+    expect(isRead).toBe(true);
+    expect(findings.filter(({ grade }) => grade === 'breaks')).toEqual([]);
+  },
+);

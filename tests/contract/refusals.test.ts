@@ -110,7 +110,7 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 );
 
 describe('declared refusals', () => {
-  it.each(declared)('%s answers %d as declared', async (id, status) => {
+  it.each(declared)('%s responds with %d as declared', async (id, status) => {
     const provoke = byCall[`${id} ${status}`] ?? byStatus[status];
     if (provoke === undefined) throw new Error(`Nothing provokes ${id} ${status}.`);
     const answer = await provoke(createMock(), id);
@@ -118,7 +118,7 @@ describe('declared refusals', () => {
     expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();
   });
 
-  it('say how long to wait where there were too many attempts', async () => {
+  it('say how long to wait after too many attempts', async () => {
     const provoke = byCall['generateSmsCode 429'];
     const answer = await provoke?.(createMock(), 'generateSmsCode');
     expect(Number(answer?.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('declared refusals', () => {
 describe('refusals inside an HTTP 200', () => {
   it.each<[string, OperationId, (mock: Mock) => Sample]>([
     [
-      'a haulier that somebody else was invited as',
+      'a haulier whom another link was sent to',
       'saveRegistration',
       (mock) => ({ body: { ...bodyOf(mock, 'saveRegistration'), trucker_id: 1 } }),
     ],
@@ -165,7 +165,7 @@ describe('refusals inside an HTTP 200', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 400 } });
   });
 
-  it('a former member of staff gets a user of 0', async () => {
+  it('a former staff member gets a user of 0', async () => {
     const { email, password } = demoAccounts.former;
     const body = { email, password, locale: 'en' };
     const answer = await exchange(createMock(), 'login', { body });

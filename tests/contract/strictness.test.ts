@@ -27,7 +27,7 @@ it.each(deleting)('%s refuses a body, as the contract declares none', async (id)
 });
 
 it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
-  '%s is not there under another method or below its own address',
+  '%s does not exist under another method or a longer path',
   async (_, method, path) => {
     const own = path.replaceAll(/\{\w+\}/gu, '1');
     const other = method === 'post' ? 'DELETE' : 'POST';
@@ -49,7 +49,7 @@ describe('requests outside the contract', () => {
   it.each([
     ['a repeated query value', 'pagination=true&page=1&page=2'],
     ['a query value of the wrong type', 'pagination=true&page=first'],
-    ['a sort that no column has', 'pagination=true&sort=phone'],
+    ['a sort by an unknown column', 'pagination=true&sort=phone'],
     ['a missing query value', 'page=1'],
   ])('%s is refused', async (_, query) => {
     const mock = createMock();
@@ -63,9 +63,9 @@ describe('requests outside the contract', () => {
   it.each([
     ['a path value of the wrong type', 'getTrucker', { params: { id: 'first' } }],
     ['an id below 1', 'getTrucker', { params: { id: 0 } }],
-    ['a language that the product lacks', 'setLanguage', { params: { lang: 'sv' } }],
+    ['an unknown language', 'setLanguage', { params: { lang: 'sv' } }],
     ['a body that is not JSON', 'getPremium', { body: 'text' }],
-    ['a body that is missing', 'getPremium', {}],
+    ['a missing body', 'getPremium', {}],
   ] as const)('%s is refused', async (_, id, sample) => {
     const { status } = await exchange(createMock(), id, sample, 'admin');
     expect(status).toBe(422);
@@ -106,7 +106,7 @@ function withUndeclared(value: unknown): unknown[] {
 const shown = operationInfos.map(({ id }) => id).filter((id) => !unshown.has(id));
 
 describe('answers outside the contract', () => {
-  it.each(shown)('%s: a field that is not declared is refused wherever it stands', async (id) => {
+  it.each(shown)('%s: an undeclared field is refused wherever it is', async (id) => {
     const mock = createMock();
     const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
     const changed = withUndeclared(body);
@@ -119,7 +119,7 @@ describe('answers outside the contract', () => {
   it.each([
     ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
     ['a field that is not declared', 'sendXml', 200, { status: 200, message: '', extra: 1 }],
-    ['a field that is missing', 'getTrucker', 200, { trucker: null }],
+    ['a missing field', 'getTrucker', 200, { trucker: null }],
   ] as const)('%s is refused', (_, id, status, body) => {
     expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
   });

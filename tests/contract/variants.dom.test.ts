@@ -224,7 +224,7 @@ const answering = variantIds.filter((id) => variants[id].refusal === undefined);
 describe.each(answering.map((id) => [id, variants[id].does] as const))(
   '%s: a server that %s',
   (variant) => {
-    it('is read as the mock is, or told what could not be read, and reported as that (D5, D6, D8 to D12)', async () => {
+    it('is parsed like the mock, or the unreadable values are reported (D5, D6, D8 to D12)', async () => {
       const outcomes = await outcomesOf(variant);
       expect(outcomes).not.toEqual([]);
       const notSame = outcomes.flatMap(([id, verdict]) =>
@@ -261,7 +261,7 @@ const refusing = Object.keys(heard) as (keyof typeof heard)[];
 describe.each(refusing.map((id) => [id, variants[id].does] as const))(
   '%s: a server that %s',
   (variant) => {
-    it('is heard when it refuses, by HTTP or in the body (D6)', async () => {
+    it('is understood when it refuses, by HTTP or in the body (D6)', async () => {
       const errors = { cvr: ['Er brugt.', 'Er for kort.'], dr_number: ['Er for kort.'] };
       const answer = (status: number, body: object) =>
         answerOfVariants([variants[variant]], 'createTrucker', { status, body });

@@ -58,17 +58,17 @@ async function expectAllSound(id: OperationId, whole: unknown, status: number, n
 }
 
 describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
-  it('reads any damaged answer as its types, or as a failure', async () => {
+  it('parses any damaged response to its types, or fails', async () => {
     await expectAllSound(id, await wholeAnswer(id), 200, isRead(id) ? 120 : 40);
   });
 
-  it('reads any damaged refusal as a failure', async () => {
+  it('parses any damaged refusal to a failure', async () => {
     await expectAllSound(id, refusal, 422, 20);
   });
 });
 
 describe('all hauliers at once', () => {
-  it('are read from any damaged bytes, or are a failure', async () => {
+  it('are parsed from any damaged bytes, or the request fails', async () => {
     const whole = await wholeAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(whole, changes);
