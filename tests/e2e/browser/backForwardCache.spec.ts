@@ -90,7 +90,7 @@ async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Prom
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 }
 
-test('a page that is gone back to after a logout in another tab shows nothing of the session', async ({
+test('a page in the back-forward cache shows nothing of the session after a logout in another tab', async ({
   context,
 }) => {
   const page = await openList(context);
@@ -101,7 +101,10 @@ test('a page that is gone back to after a logout in another tab shows nothing of
   await expectNothingOf(page, await goBack(page));
 });
 
-test('nor does it once another tab has found the session dead', async ({ context, app }) => {
+test('a page in the back-forward cache shows nothing once another tab found that the session has ended', async ({
+  context,
+  app,
+}) => {
   const page = await openList(context);
   await page.goto(elsewhere);
   const other = await context.newPage();
@@ -113,7 +116,7 @@ test('nor does it once another tab has found the session dead', async ({ context
   await expectNothingOf(page, await goBack(page));
 });
 
-test('it is shown while the session stands, and not after a logout in the same tab', async ({
+test('a page in the back-forward cache is shown during the session, and not after a logout in its tab', async ({
   context,
 }) => {
   const page = await openList(context);

@@ -81,7 +81,7 @@ async function walk(page: Page, app: BuiltApp): Promise<void> {
     .toEqual([]);
 }
 
-test('the bearer goes to the API and nowhere else', async ({ page, context, app }) => {
+test('the bearer is sent to the API and nowhere else', async ({ page, context, app }) => {
   const requests = record(context);
   await signIn(page, 'admin');
   await walk(page, app);
@@ -93,10 +93,10 @@ test('the bearer goes to the API and nowhere else', async ({ page, context, app 
   ]);
 });
 
-test.describe('of staff who are signed in', () => {
+test.describe('for signed-in staff', () => {
   test.use({ as: 'admin' });
 
-  test('where the API has an origin of its own, the bearer goes there alone', async ({
+  test('when the API has a separate origin, the bearer is sent only there', async ({
     page,
     context,
     app,
@@ -115,7 +115,7 @@ test.describe('of staff who are signed in', () => {
     expect(without.some((url) => url.startsWith(app.origin))).toBe(true);
   });
 
-  test('an API that sends a call on to another origin takes no bearer there', async ({
+  test('when the API redirects to another origin, the bearer is not sent there', async ({
     page,
     app,
     watched,
@@ -137,7 +137,7 @@ test.describe('of staff who are signed in', () => {
     await elsewhere.close();
   });
 
-  test('a stored bearer does not reach the signing frame', async ({ page, context, app }) => {
+  test('a stored bearer is not sent to the signing frame', async ({ page, context, app }) => {
     const signing = await startSigningPage();
     await app.configure({
       signing: { url: signing.url, origin: signing.origin, sandbox: defaultSandbox },

@@ -40,10 +40,10 @@ const loginScript = /\/assets\/session\.\w+\.js$/;
 const pricesScript = /\/assets\/prices\.\w+\.js$/;
 const anyScript = /\/assets\/.+\.js$/;
 
-test.describe('a page whose script is gone', () => {
+test.describe('a page whose chunk no longer exists', () => {
   test.beforeEach(({ watched }) => watched.allow(noise));
 
-  test('comes by one reload', async ({ page, app }) => {
+  test('opens after one reload', async ({ page, app }) => {
     expect(app.mock.calls.all()).toEqual([]);
     const documents = countDocuments(page);
     await takeAway(page, loginScript, () => documents.count < 2);
@@ -53,7 +53,7 @@ test.describe('a page whose script is gone', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
 
-  test('says so where it does not come by that either, and never reloads by itself again', async ({
+  test('shows an error when a reload does not help, and is not reloaded automatically again', async ({
     page,
     app,
   }) => {
@@ -83,7 +83,7 @@ test.describe('a page whose script is gone', () => {
   test.describe('when it is navigated to', () => {
     test.use({ as: 'admin' });
 
-    test('comes by one reload', async ({ page }) => {
+    test('opens after one reload', async ({ page }) => {
       await openList(page);
       const documents = countDocuments(page);
       await takeAway(page, pricesScript, () => documents.count < 1);
@@ -93,7 +93,7 @@ test.describe('a page whose script is gone', () => {
       expect(documents.count).toBe(1);
     });
 
-    test('says so without a connection, and comes with it, all without a reload', async ({
+    test('shows an error while offline, and opens once online, without a reload', async ({
       page,
       context,
     }) => {
@@ -127,10 +127,10 @@ test.describe('a page whose script is gone', () => {
   });
 });
 
-test.describe('a script that is gone when a part of a page asks for it', () => {
+test.describe('a missing chunk of a part of a page', () => {
   test.beforeEach(({ watched }) => watched.allow(noise));
 
-  test('loses nothing in the wizard: the next step is fetched again', async ({ page }) => {
+  test('loses nothing in the wizard, which fetches the next step again', async ({ page }) => {
     const documents = countDocuments(page);
     let isGone = false;
     await takeAway(page, anyScript, () => isGone);
@@ -155,7 +155,7 @@ test.describe('a script that is gone when a part of a page asks for it', () => {
   test.describe('for staff', () => {
     test.use({ as: 'admin' });
 
-    test('loses nothing that was typed in a dialog', async ({ page, app }) => {
+    test('loses no input of a dialog', async ({ page, app }) => {
       await openList(page);
       const documents = countDocuments(page);
       let isGone = true;

@@ -41,7 +41,7 @@ const knownToBrowser = (page: Page, type: 'first-input' | 'largest-contentful-pa
 const bodyOf = (request: Request | undefined) =>
   JSON.parse(request?.postData() ?? '{}') as Record<string, string>;
 
-test('a report of an error goes where the settings say, under the policy, and says nothing of the haulier', async ({
+test('an error report is sent where the settings say, under the policy, and without data of the haulier', async ({
   page,
   app,
   watched,
@@ -50,7 +50,7 @@ test('a report of an error goes where the settings say, under the policy, and sa
   await app.configure({ errorReportUrl: target });
   const taken = await takeReports(page);
 
-  await test.step('of an answer that cannot be read', async () => {
+  await test.step('of an unreadable response', async () => {
     app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'html' } });
     await page.goto(`/registration/${demoTokens.invited}?ref=hans@example.dk`);
     await expect.poll(() => taken.length).toBe(1);
@@ -76,7 +76,7 @@ test('a report of an error goes where the settings say, under the policy, and sa
     expect(request?.postData()).not.toContain('hans');
   });
 
-  await test.step('of what nobody catches', async () => {
+  await test.step('of an uncaught error', async () => {
     taken.length = 0;
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
@@ -100,7 +100,7 @@ test('a report of an error goes where the settings say, under the policy, and sa
     );
   });
 
-  await test.step('of a script that is gone, with the number that the user sees', async () => {
+  await test.step('of a missing chunk, with the number that the user sees', async () => {
     taken.length = 0;
     await page.route(/\/assets\/session\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/login');
@@ -116,7 +116,11 @@ test('a report of an error goes where the settings say, under the policy, and sa
   });
 });
 
-test('settings that are wrong make one clear page, and no call', async ({ page, app, watched }) => {
+test('wrong settings show one clear error page, and no request is sent', async ({
+  page,
+  app,
+  watched,
+}) => {
   watched.allow(/^Error \w{8}:/);
   await withSettings(page, '{"apiBaseUrl":"","basePath":"/"}');
   await page.goto('/login');

@@ -18,7 +18,7 @@ const change = (page: Page) => page.getByRole('button', { name: /^(Ret|Change)$/
 const arrived = (page: Page) =>
   change(page).or(page.getByRole('heading', { level: 1, name: 'Log ind' }));
 
-test.describe('before the first script is there', () => {
+test.describe('before the first script has loaded', () => {
   for (const [language, path, loading, slow, tryAgain] of [
     // A page of staff has the neutral frame, a link the first view of its own.
     ['da', '/admin/truckers', 'Indlæser…', /^Siden er ikke hentet\./, 'Prøv igen'],
@@ -27,7 +27,7 @@ test.describe('before the first script is there', () => {
     test.describe(`in ${language}`, () => {
       test.use({ language });
 
-      test(`the first frame names the product, and after 20 seconds offers another try (${language}) [2-first-frame, 8-slow-first-script]`, async ({
+      test(`the first frame offers a retry after 20 s (${language}) [2-first-frame, 8-slow-first-script]`, async ({
         page,
       }) => {
         await page.clock.install({ time: 0 });
@@ -56,7 +56,7 @@ test.describe('before the first script is there', () => {
     });
   }
 
-  test('the page has the colours that were chosen, whatever the device has [4-theme-chosen]', async ({
+  test('the page has the chosen colours, whatever the device has [4-theme-chosen]', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -69,7 +69,10 @@ test.describe('before the first script is there', () => {
     await expect(page.getByRole('combobox', { name: 'Farver' })).toHaveValue('dark');
   });
 
-  test('one that cannot be had is said at once', async ({ page, watched }) => {
+  test('the page shows at once that the first script could not be fetched', async ({
+    page,
+    watched,
+  }) => {
     watched.allow(/ERR_FAILED/);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -93,7 +96,7 @@ test.describe('the data of a page', () => {
     test.describe(`for ${as}`, () => {
       test.use({ as });
 
-      test(`is asked for before the first script is there, once: ${path}, for ${as} [2-first-data]`, async ({
+      test(`is requested before the first script loads, once: ${path}, for ${as} [2-first-data]`, async ({
         page,
         app,
       }) => {
@@ -108,7 +111,7 @@ test.describe('the data of a page', () => {
     });
   }
 
-  test('of a link stands in its card before the first script is there, and stays there [2-own-data-first]', async ({
+  test('of a link is in its card before the first script loads, and stays there [2-own-data-first]', async ({
     page,
     app,
   }) => {
@@ -126,7 +129,7 @@ test.describe('the data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('of a link is shown by the application where the script that shows it first does not come', async ({
+  test('of a link is shown by the application when the early script cannot be fetched', async ({
     page,
   }) => {
     await holdFiles(page, /ownData/);
@@ -134,7 +137,11 @@ test.describe('the data of a page', () => {
     await expect(change(page)).toBeVisible();
   });
 
-  test('that is refused early is said as ever [2-first-data]', async ({ page, app, watched }) => {
+  test('shows the usual error when its early request is refused [2-first-data]', async ({
+    page,
+    app,
+    watched,
+  }) => {
     watched.allow(/404/);
     const letGo = await holdFiles(page, firstScript);
     await page.goto('/registration/unknown', { waitUntil: 'commit' });
@@ -146,7 +153,7 @@ test.describe('the data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('is for nobody where the session is found dead: login comes, as ever', async ({
+  test('is not shown when the session has ended, and login opens as usual', async ({
     page,
     app,
     watched,
@@ -184,7 +191,7 @@ for (const [when, slowdown] of [
   ['while it runs, 20 times slower', 20],
 ] as const) {
   test(
-    `a form that is filled in and sent ${when} is sent once, with all of it [2-first-view]`,
+    `a form that is filled in and sent ${when} is sent once, completely [2-first-view]`,
     { tag: slowdown > 1 ? '@nightly' : [] },
     async ({ page, app, watched }) => {
       // So slow, the browser wonders after a few seconds why what was preloaded has not been run.
@@ -218,7 +225,9 @@ for (const [when, slowdown] of [
   );
 }
 
-test('who is typing in a first view goes on where they were [2-first-view]', async ({ page }) => {
+test('typing in a first view continues while the application takes over [2-first-view]', async ({
+  page,
+}) => {
   const letGo = await holdFiles(page, firstScript);
   await page.goto('/registration', { waitUntil: 'commit' });
   const name = page.getByRole('textbox', { name: 'Navn' });
@@ -234,7 +243,7 @@ test('who is typing in a first view goes on where they were [2-first-view]', asy
   await expect(name).toHaveValue('Taxia');
 });
 
-test('what was typed in a first view stays beside what an earlier visit has left [2-first-view]', async ({
+test('input in a first view is added to the draft of an earlier visit [2-first-view]', async ({
   page,
 }) => {
   const name = page.getByRole('textbox', { name: 'Navn' });
@@ -256,9 +265,7 @@ test('what was typed in a first view stays beside what an earlier visit has left
   await expect(page.getByRole('group', { name: 'Der er et problem' })).toHaveCount(0);
 });
 
-test('what was typed in a login that says why it has come stays [2-first-view]', async ({
-  page,
-}) => {
+test('input in a login page with a notice stays [2-first-view]', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() =>
     window.history.replaceState({ usr: { hasLostSession: true }, key: 'a', idx: 0 }, ''),
@@ -273,7 +280,7 @@ test('what was typed in a login that says why it has come stays [2-first-view]',
   await expect(email).toBeFocused();
 });
 
-test('where the focus is can be seen in a first view [2-first-view-focus]', async ({ page }) => {
+test('the focus is visible in a first view [2-first-view-focus]', async ({ page }) => {
   const letGo = await holdFiles(page, firstScript);
   for (const path of ['/login', '/registration', link]) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -296,7 +303,7 @@ test('where the focus is can be seen in a first view [2-first-view-focus]', asyn
   letGo();
 });
 
-test('a style sheet that does not come holds up no page: what dresses it stands in it [8-slow-style]', async ({
+test('a style sheet that does not load blocks no page, which has its critical styles inline [8-slow-style]', async ({
   page,
 }) => {
   const letGo = await holdFiles(page, styleSheets);

@@ -155,10 +155,7 @@ for (const [what, outcomes] of [
   ['what a page may not do', forbidden],
   ['what would leave the page', leaving],
 ] as const) {
-  test(`the policy forbids ${what}, each thing by its own directive`, async ({
-    tried,
-    stranger,
-  }) => {
+  test(`the policy forbids ${what}, each by its own directive`, async ({ tried, stranger }) => {
     await open(tried);
     expect(await tryAll(tried, Object.keys(outcomes), stranger.origin)).toEqual(outcomes);
     expect(stranger.asked).toEqual([]);
@@ -190,7 +187,7 @@ for (const [what, pieces] of [
   ['scripts, styles, frames and objects, piece by piece', injected],
   ['another base', injectedBase],
 ] as const) {
-  test(`injected markup comes to nothing: ${what}`, async ({ tried, stranger }) => {
+  test(`injected markup has no effect: ${what}`, async ({ tried, stranger }) => {
     const named = (text: string) => text.replaceAll('STRANGER', stranger.origin);
     await tried.addInitScript(() => {
       const found: string[] = [];
@@ -253,11 +250,7 @@ test.describe('a site of another origin', () => {
     expect(await read({ authorization: `Bearer ${token}` })).toBe('blocked');
   });
 
-  test('cannot run what the server has as a script of its own', async ({
-    tried,
-    stranger,
-    app,
-  }) => {
+  test('cannot run a response of the server as a script', async ({ tried, stranger, app }) => {
     await tried.goto(stranger.origin);
     const load = (address: string) =>
       tried.evaluate(
@@ -275,7 +268,7 @@ test.describe('a site of another origin', () => {
     expect(await load(`${app.origin}/robots.txt`)).toBe('blocked');
   });
 
-  test('has no hold on a window that it opens', async ({ tried, stranger, app }) => {
+  test('has no access to a window that it opens', async ({ tried, stranger, app }) => {
     await tried.goto(stranger.origin);
     const [opened] = await Promise.all([
       tried.waitForEvent('popup'),

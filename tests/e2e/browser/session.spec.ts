@@ -9,7 +9,7 @@ const haulier = 'Ærø Taxa v/Åse Østergaard';
 
 test.use({ as: 'admin' });
 
-test('a logout in one tab takes the other to login, and its data from the page', async ({
+test('a logout in one tab takes the other to login, and removes its data from the page', async ({
   page,
   context,
   app,
@@ -37,7 +37,7 @@ test('a logout in one tab takes the other to login, and its data from the page',
   await expect(page.getByText(haulier)).toHaveCount(0);
 });
 
-test('each tab keeps its own drafts, and a logout in one ends those of staff in both', async ({
+test('each tab has its own drafts, and a logout in one deletes those of staff in both', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('each tab keeps its own drafts, and a logout in one ends those of staff in 
   expect(await drafts(page)).toEqual([draftOfLink]);
 });
 
-test('a login in another tab stays when the logout of this one is answered late [4-session-end-named]', async ({
+test('a login in another tab stays when the logout response of this one is late [4-session-end-named]', async ({
   page,
   context,
   app,
@@ -100,10 +100,10 @@ test('a login in another tab stays when the logout of this one is answered late 
   }
 });
 
-test.describe('signed in by the login page, whose script is there from then on', () => {
+test.describe('signed in by the login page, whose chunk stays loaded', () => {
   test.use({ as: 'guest' });
 
-  test('a notification whose script comes after the logout names no haulier on the login page [4-told-in-session]', async ({
+  test('a notification loaded after the logout names no haulier on the login page [4-told-in-session]', async ({
     page,
     app,
     watched,

@@ -36,7 +36,7 @@ async function toCheckAnswers(page: Page) {
   await toCheckPage(page);
 }
 
-test('an answer to correct stands at the top, has the focus, and leads back to the check [2-wizard-correct]', async ({
+test('an answer to correct is at the top, has the focus, and leads back to the check [2-wizard-correct]', async ({
   page,
 }) => {
   await toCheckAnswers(page);
@@ -62,7 +62,7 @@ test('an answer to correct stands at the top, has the focus, and leads back to t
   }
 });
 
-test('the browser’s way back from a correction of step 1 leads to the check [2-wizard-correct-back]', async ({
+test('the browser’s back button leads from a correction of step 1 to the check [2-wizard-correct-back]', async ({
   page,
 }) => {
   await toCheckAnswers(page);
@@ -79,7 +79,7 @@ test('the browser’s way back from a correction of step 1 leads to the check [2
   await atStep(page, check);
 });
 
-test('a phone number is corrected in three presses, and nothing is terminated again [2-wizard-correct-phone]', async ({
+test('a phone number is corrected in three presses, without a second termination [2-wizard-correct-phone]', async ({
   page,
   app,
 }) => {

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
-test('on paper there is the e-mail and nothing to press', async ({ page }) => {
+test('a printed e-mail page has the e-mail and no controls', async ({ page }) => {
   await page.goto(paths.email.href('existing-insurance', 'da', demoTokens.signed));
   const fields = page.locator('dl.email-fields > div');
   await expect(page.getByRole('button', { name: 'Udskriv' })).toBeVisible();

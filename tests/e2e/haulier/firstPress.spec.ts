@@ -32,7 +32,7 @@ async function openTermination(page: Page) {
   return { dialog, date };
 }
 
-test('the first press sends the termination after its date was put right [2-dialogs-first-press]', async ({
+test('one press sends the termination after its date was corrected [2-dialogs-first-press]', async ({
   page,
 }) => {
   const { dialog, date } = await openTermination(page);
@@ -41,7 +41,7 @@ test('the first press sends the termination after its date was put right [2-dial
   await atStep(page, 'Arbejdsskade og underskrift');
 });
 
-test('the first press opens the calendar after a date was put right, and moves nothing above it', async ({
+test('one press opens the calendar after a date was corrected, and nothing above it moves', async ({
   page,
 }) => {
   const { dialog, date } = await openTermination(page);

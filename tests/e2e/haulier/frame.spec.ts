@@ -14,7 +14,7 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
 
-test('the first screen of a whole haulier is on a phone without scrolling [2-step-1-first-screen]', async ({
+test('the first screen of a complete haulier fits a phone without scrolling [2-step-1-first-screen]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,7 +27,7 @@ test('the first screen of a whole haulier is on a phone without scrolling [2-ste
   expect(next.y + next.height).toBeLessThanOrEqual(844);
 });
 
-test('the steps share one frame on a desktop, with the same place for the price [2-wizard-frame]', async ({
+test('the steps share one layout on a desktop, with the same place for the price [2-wizard-frame]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -55,7 +55,7 @@ test('the steps share one frame on a desktop, with the same place for the price 
   expect(await panel('Prisoversigt')).toEqual(price);
 });
 
-test('a code of as many digits as the deployment has is sent by itself, once [2-sms-by-itself]', async ({
+test('a code with the number of digits of the deployment is sent automatically, once [2-sms-by-itself]', async ({
   page,
   app,
 }) => {

@@ -132,7 +132,7 @@ const requiredActions = [
   'press: Bekræft kode',
 ];
 
-test('an invited haulier goes from link to thank-you by what is required alone, and staff find the change [2-wizard-loads, 2-wizard-asked-once]', async ({
+test('an invited haulier completes with required answers only [2-wizard-loads, 2-wizard-asked-once]', async ({
   page,
   app,
 }) => {
@@ -182,7 +182,7 @@ test('an invited haulier goes from link to thank-you by what is required alone, 
   ]);
 });
 
-test('a haulier without a link signs up, and is then known by id [2-wizard-without-token]', async ({
+test('a haulier without a link signs up, and is then identified by id [2-wizard-without-token]', async ({
   page,
   app,
 }) => {

@@ -20,7 +20,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
   await page.goto(paths.registration.href(demoTokens.invited));
   await expect(page.getByRole('button', { name: 'Ret', exact: true })).toBeVisible();
 
-  await test.step('past what every page repeats, and to another language and back', async () => {
+  await test.step('past the repeated parts of the page, and to another language and back', async () => {
     await keys.tabTo('button "English"');
     await keys.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
@@ -124,7 +124,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await atHeading(page, 'Arbejdsskade og underskrift');
   });
 
-  await test.step('back by the steps above the heading', async () => {
+  await test.step('back with the steps above the heading', async () => {
     await keys.press('Shift+Tab');
     expect(await keys.focus()).toBe('button "Bilforsikring (Gennemført)"');
     await keys.press('Enter');
@@ -148,7 +148,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await atHeading(page, 'Tjek dine svar');
   });
 
-  await test.step('back by an answer, to its field', async () => {
+  await test.step('back with an answer, to its field', async () => {
     await keys.pressAt('button "Ret Selvrisiko"');
     await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
     expect(await keys.focus()).toBe('radio "10.000 kr." of "Selvrisiko"');

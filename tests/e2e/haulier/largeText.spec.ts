@@ -34,7 +34,7 @@ const linesOfPart = (element: Locator, part: string) =>
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('short answers and phone numbers stay whole at twice the size of text [2-large-text-whole]', async ({
+test('short answers and phone numbers do not break at twice the text size [2-large-text-whole]', async ({
   page,
 }) => {
   await page.goto(link);
@@ -51,7 +51,7 @@ test('short answers and phone numbers stay whole at twice the size of text [2-la
   expect(await linesOf(page.getByRole('contentinfo').locator('a[href^="tel:"]'))).toBe(1);
 });
 
-test('a date and a phone number in a sentence move to the next line whole [2-numbers-whole]', async ({
+test('a date and a phone number in a sentence wrap as a whole [2-numbers-whole]', async ({
   page,
 }) => {
   /** Each of these widths has room for a number, and would break another part of the sentence. */
@@ -74,7 +74,7 @@ test('a date and a phone number in a sentence move to the next line whole [2-num
   await expectWhole(page.getByText('Du underskrev aftalen i denne browser den'), date);
 });
 
-test('a finger leaves no look of a hover on the answer it pressed [2-hover-where-there-is-one]', async ({
+test('a touched answer does not keep its hover style [2-hover-where-there-is-one]', async ({
   page,
 }) => {
   await page.goto(link);
@@ -89,7 +89,7 @@ test('a finger leaves no look of a hover on the answer it pressed [2-hover-where
   expect(await ground()).toBe(before);
 });
 
-test('the two ways on from a failed load stand apart [4-load-failure-apart]', async ({
+test('the two buttons of a failed load are clearly separated [4-load-failure-apart]', async ({
   page,
   app,
   watched,

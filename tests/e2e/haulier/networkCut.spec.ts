@@ -47,7 +47,7 @@ test('a haulier who double-clicks every button sends each request of the journey
   expect(inOrder(sent)).toEqual(inOrder(happyPath));
 });
 
-test('a haulier who is offline at every Next goes on where the connection is back', async ({
+test('a haulier who is offline at every Next continues when the connection is back', async ({
   page,
   app,
   watched,

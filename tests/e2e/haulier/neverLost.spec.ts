@@ -33,10 +33,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('a reload in each step opens that step again and loses nothing that was typed', async ({
-  page,
-  app,
-}) => {
+test('a reload in each step opens that step again and loses no input', async ({ page, app }) => {
   await page.goto(link);
   const name = page.getByRole('textbox', { name: 'Navn' });
   await openCard(page);
@@ -64,7 +61,7 @@ test('a reload in each step opens that step again and loses nothing that was typ
   expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
 });
 
-test('back and forward move between the steps, and from the first out of the wizard', async ({
+test('back and forward move between the steps, and leave the wizard at the first one', async ({
   page,
 }) => {
   await page.goto('/login');

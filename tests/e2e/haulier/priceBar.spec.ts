@@ -17,7 +17,7 @@ async function holdPremium(page: Page): Promise<(isLost: boolean) => void> {
   return release;
 }
 
-test('the price is one line, as high as ever, whatever is known about it [2-step-2-price-place]', async ({
+test('the price is one line of constant height, whatever its state [2-step-2-price-place]', async ({
   page,
   app,
   watched,
@@ -77,7 +77,7 @@ test('the price is one line, as high as ever, whatever is known about it [2-step
   expect(await height()).toBe(open);
 });
 
-test('the price unfolds to what it is made of, and covers no choice that is reached [2-step-2-price-place]', async ({
+test('the price expands to its parts, and covers no focused choice [2-step-2-price-place]', async ({
   page,
 }) => {
   await page.goto(link);
@@ -102,7 +102,7 @@ test('the price unfolds to what it is made of, and covers no choice that is reac
   }
 });
 
-test('a desktop has the price beside the choices, unfolded, wherever it is scrolled [2-step-2-price-place]', async ({
+test('a desktop always shows the expanded price beside the choices [2-step-2-price-place]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -117,7 +117,7 @@ test('a desktop has the price beside the choices, unfolded, wherever it is scrol
   expect(choice.x + choice.width).toBeLessThan(price.x);
 });
 
-test('the price beside the choices keeps its size while it is looked up [4-price-updating]', async ({
+test('the price beside the choices keeps its size while it is updated [4-price-updating]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -141,7 +141,7 @@ test('the price beside the choices keeps its size while it is looked up [4-price
   expect(await height()).toBe(first);
 });
 
-test('another try that fails, too, leaves the choices where they are', async ({
+test('a retry of the price that fails again does not move the choices', async ({
   page,
   app,
   watched,
@@ -162,7 +162,7 @@ test('another try that fails, too, leaves the choices where they are', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a choice pressed while the price fails to come is made', async ({ page, watched }) => {
+test('a choice is made even if it is pressed while the price fails', async ({ page, watched }) => {
   watched.allow(/net::ERR_/);
   await page.goto(link);
   await toCarStep(page, 'Nej');

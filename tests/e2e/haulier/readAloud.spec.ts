@@ -57,7 +57,7 @@ async function hearEachCall(page: Page): Promise<void> {
 
 const price = (page: Page) => page.getByRole('region', { name: 'Din pris' });
 
-test('the wizard is read aloud as it was reviewed: each step, its dialogs, and what is announced [4-busy-words]', async ({
+test('a screen reader reads each step, its dialogs and announcements as reviewed [4-busy-words]', async ({
   page,
   app,
 }) => {

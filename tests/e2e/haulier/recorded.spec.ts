@@ -12,7 +12,7 @@ import { record } from '@scripts/recording/command';
 const thanked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
 
-test('a registration that a browser saved as HAR is played back, and the same journey passes on it', async ({
+test('a registration recorded as HAR is replayed, and the same journey succeeds with it', async ({
   app,
   browser,
 }, info) => {

@@ -63,7 +63,7 @@ const completion = (app: BuiltApp, page: Page) => {
   return [generate, verify(readSmsCode(page)), linked(token), work, documents(token)];
 };
 
-test('an agreement is signed in the frame, which cannot lead the page away, and ends with thank-you', async ({
+test('an agreement is signed in the frame, which cannot navigate the page, and ends with thank-you', async ({
   page,
   app,
   signing,
@@ -104,10 +104,10 @@ test('an agreement is signed in the frame, which cannot lead the page away, and 
   await expect.poll(() => requests(app)).toEqual([...completion(app, page), documents(token)]);
 });
 
-test.describe('where no policy keeps strangers out', () => {
+test.describe('without a policy that blocks other pages', () => {
   test.use({ bypassCSP: true });
 
-  test('nobody but the frame itself can say that it is signed', async ({ page, app, signing }) => {
+  test('only the frame itself can report the signature', async ({ page, app, signing }) => {
     const stranger = await startSigningPage();
     await complete(page);
     await expect(overlay(page)).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('where no policy keeps strangers out', () => {
   });
 });
 
-test('the signing overlay fills the screen, keeps the focus, and opens again after a cancel by keyboard [2-signing-overlay]', async ({
+test('the overlay fills the screen, keeps the focus, and reopens after a cancel [2-signing-overlay]', async ({
   page,
   app,
   signing,

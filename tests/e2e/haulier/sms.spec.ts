@@ -49,7 +49,7 @@ async function expectRefused(page: Page, code: string) {
   await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(refused));
 }
 
-test('a new code can be asked for after a pause, and the old one is dead', async ({
+test('a new code can be requested after a pause, and the old one no longer works', async ({
   page,
   context,
   app,
@@ -92,7 +92,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
 
   const second = await newCode(page, first);
   const wrong = second === '111111' ? '222222' : '111111';
-  await test.step('the old code, and too many wrong ones', async () => {
+  await test.step('the old code and too many wrong ones are refused', async () => {
     await sendCode(page, first);
     await expectRefused(page, first);
     for (let attempt = 1; attempt < smsLimits.wrongAttempts; attempt += 1) {
@@ -107,7 +107,7 @@ test('a new code can be asked for after a pause, and the old one is dead', async
     await expect(codeField(page)).not.toHaveAttribute('aria-invalid');
   });
 
-  await test.step('a new code works, pasted as it was written', async () => {
+  await test.step('a new code works, pasted with spaces', async () => {
     await page.clock.fastForward(30_000);
     await resend(page).click();
     const third = await newCode(page, second);

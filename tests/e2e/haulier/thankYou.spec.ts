@@ -2,7 +2,9 @@ import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
-test('thank-you is printed by its button, and the paper shows what counts', async ({ page }) => {
+test('thank-you is printed with its button, and the paper has the important facts', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
   });

@@ -26,20 +26,20 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
     await expect(page.getByRole('link', { name: 'Priser' })).toBeVisible();
   });
 
-  await test.step('one that does not exist is named in the workbench, and changes nothing', async () => {
+  await test.step('an unknown scenario is named in the workbench, and changes nothing', async () => {
     await page.goto(scenarioLink('/', 'sunny', { open: '/admin/truckers' }));
     await expect(drawer(page).getByText(/There is no scenario "sunny"/)).toBeVisible();
     await says(page, empty);
   });
 
-  await test.step('a call that fails, also after a reload', async () => {
+  await test.step('a request that fails, also after a reload', async () => {
     await openScenario(page, 'listTruckersFails');
     await says(page, oops);
     await page.reload();
     await says(page, oops);
   });
 
-  await test.step('a session that runs out', async () => {
+  await test.step('a session that expires', async () => {
     await openScenario(page, 'sessionExpires');
     await says(page, 'Du er blevet logget ud. Log ind igen for at fortsætte.');
   });
@@ -59,7 +59,7 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
   });
 
   // Last, as the language stays. Not of the list: it is asked for before its page is there, and again by that where this has failed.
-  await test.step("a fault of one's own, once, for role user in English", async () => {
+  await test.step('a custom fault, once, for role user in English', async () => {
     await openScenario(page, 'error:getTruckerHistory:500:times=1', { as: 'user', lang: 'en' });
     await says(page, 'The history could not be loaded.');
     await expect(page.getByRole('link', { name: 'Prices' })).toHaveCount(0);
@@ -68,7 +68,7 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
   });
 });
 
-test('a link opens the signing frame, by way of all that comes before it', async ({
+test('a link opens the signing frame after walking through the steps before it', async ({
   page,
   watched,
 }) => {

@@ -36,14 +36,14 @@ async function startPlainHost() {
   };
 }
 
-test('the build for testers runs from a host that has nothing but files', async ({ page }) => {
+test('the build for testers runs on a host that only serves files', async ({ page }) => {
   const host = await startPlainHost();
   await page.goto(`${host.origin}${scenarioLink('/', 'invitedHaulier')}`);
   await expect(page.getByText(first)).toBeVisible();
   host.close();
 });
 
-test('the state lasts over a reload and in another tab, until it is reset', async ({
+test('the state survives a reload and is shared with another tab, until it is reset', async ({
   page,
   context,
 }) => {
@@ -68,10 +68,7 @@ test('the state lasts over a reload and in another tab, until it is reset', asyn
 });
 
 // What else its buttons do is held without a browser (tests/unit/mocks/workbench).
-test('the workbench switches a fault on, and changes who is signed in', async ({
-  page,
-  watched,
-}) => {
+test('the workbench switches a fault on, and changes the user', async ({ page, watched }) => {
   watched.allow(/status of 503/);
   await openScenario(page, 'happy');
   await says(page, first);
@@ -103,7 +100,7 @@ test('the drawer works beside a dialog of the application, by keyboard', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a browser that cannot run the mock is told why', async ({ page, watched }) => {
+test('a browser that cannot run the mock shows the reason', async ({ page, watched }) => {
   watched.allow(/.*/);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

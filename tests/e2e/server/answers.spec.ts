@@ -16,7 +16,7 @@ test.describe('the server', () => {
     });
   }
 
-  test('hides its inner names', async ({ app }) => {
+  test('hides its internal paths', async ({ app }) => {
     const { status, headers } = await (
       await openSite(`${app.origin}/`)
     ).ask('GET', '/taxi-shell/index.html');
@@ -24,7 +24,7 @@ test.describe('the server', () => {
     expect(headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
   });
 
-  test('keeps all that deploy:check asks for', async ({ app }) => {
+  test('meets all requirements of deploy:check', async ({ app }) => {
     const lines: string[] = [];
     const status = await checkDeployment(['--base-url', app.origin], (text) => lines.push(text));
     expect(lines.join('\n')).toContain('0 failed');

@@ -35,18 +35,18 @@ function marksIn(folder: string): string[] {
 }
 
 test.describe('the build', () => {
-  test('holds no code of the mock', () => {
+  test('has no code of the mock', () => {
     expect(marksIn(resolve('dist'))).toEqual([]);
   });
 
-  test('has nothing in the web root but what is served', () => {
+  test('has only served files in the web root', () => {
     const served =
       /^(?:assets(?:\/[\w.-]+)?|(?:index\.html|licences\.txt|robots\.txt)(?:\.gz|\.br)?)$/;
     const files = readdirSync(resolve('dist'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => !served.test(name))).toEqual([]);
   });
 
-  test('would be caught holding it: the build for testers has every mark', () => {
+  test('of the mock for testers has every mark that the check looks for', () => {
     expect(marksIn(qaFolder)).toEqual(mockMarks);
   });
 });

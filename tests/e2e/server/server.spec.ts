@@ -20,7 +20,7 @@ function logOf(app: BuiltApp): () => string {
 }
 
 test.describe('the server', () => {
-  test('sends the shell for every route, by whatever value it has, and for nothing else', async ({
+  test('sends the shell for every route, whatever its parameters, and for nothing else', async ({
     app,
   }) => {
     const neutral = '<div id="root"><div id="first-frame">';
@@ -72,7 +72,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('nginx sends plain http on to https and refuses its calls, save on one machine or behind a proxy', async ({
+  test('nginx redirects http to https and refuses API requests, except locally or behind a proxy', async ({
     app,
   }) => {
     const host = 'forsikring.example';
@@ -116,7 +116,7 @@ test.describe('the server', () => {
     await site.close();
   });
 
-  test('nginx limits the tries of each kind from one address, and no other calls', async ({
+  test('nginx limits the attempts of each kind from one address, and no other requests', async ({
     app,
   }) => {
     const limit = { callLimit: 1, proxies: ['127.0.0.1'] };
@@ -154,7 +154,7 @@ test.describe('the server', () => {
     await site.close();
   });
 
-  test('sends ready-made brotli or gzip to whoever takes it, and says that it does', async ({
+  test('sends precompressed brotli or gzip to clients that accept it, with the matching headers', async ({
     app,
   }) => {
     for (const path of [script(app), '/login']) {
@@ -170,7 +170,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('names types that a browser may not guess', async ({ app }) => {
+  test('sends content types, so that browsers do not guess them', async ({ app }) => {
     const type = async (path: string) => (await ask(app, 'GET', path)).headers['content-type'];
     expect(await type('/login')).toBe('text/html; charset=utf-8');
     expect(await type(script(app))).toBe('text/javascript; charset=utf-8');
@@ -178,7 +178,7 @@ test.describe('the server', () => {
     expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8');
   });
 
-  test('logs which route was asked for, and neither token, number nor query', async ({ app }) => {
+  test('logs the requested route, without token, number or query', async ({ app }) => {
     const logged = logOf(app);
     const visitor = {
       referer: `https://mail.example${link}`,
@@ -211,7 +211,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('logs no token where the API does not answer, either', async ({ app }) => {
+  test('also logs no token when the API does not respond', async ({ app }) => {
     const logged = logOf(app);
     app.mock.use('drop');
     await ask(app, 'GET', `/api/step/get-trucker-info/${demoTokens.invited}`).catch(
@@ -221,7 +221,7 @@ test.describe('the server', () => {
     expect(logged()).not.toContain(demoTokens.invited);
   });
 
-  test('says every header and logs no token while the API is down', async ({ app }) => {
+  test('sends every header and logs no token while the API is down', async ({ app }) => {
     const site = await serveSite(app.folder, 'http://127.0.0.1:1', testSettings);
     const answer = await ask(site, 'GET', `/api/step/get-trucker-info/${demoTokens.invited}`);
     expect(answer.status).toBe(502);
@@ -231,7 +231,7 @@ test.describe('the server', () => {
     await site.close();
   });
 
-  test.describe('in front of an API that echoes what it was told', () => {
+  test.describe('in front of an API that echoes its request headers', () => {
     let echo: Server;
     let upstream = '';
     test.beforeAll(async () => {
@@ -252,7 +252,7 @@ test.describe('the server', () => {
     const page = 'forsikring.example';
     const secure = { 'x-forwarded-proto': 'https' };
 
-    test('tells it the name of the deployment, whatever the port and the case that the visitor writes', async ({
+    test('sends it the host name of the deployment, whatever port and case the visitor writes', async ({
       app,
     }) => {
       const told: unknown[] = [];
@@ -269,7 +269,7 @@ test.describe('the server', () => {
       expect(told).toEqual([page, 'api.example.dk:8443']);
     });
 
-    test('answers a forged Host with 421, on every address, and tells the API nothing of it', async ({
+    test('responds to a forged Host with 421, on every path, and does not forward the request', async ({
       app,
     }) => {
       const site = await serve(app, { APP_SERVER_NAME: `${page} *.taxa.example` });
@@ -289,7 +289,7 @@ test.describe('the server', () => {
       await site.close();
     });
 
-    test('tells it of the visitor what the server knows, and none of the headers that a visitor may forge', async ({
+    test('sends it only headers about the visitor that the server itself knows, and no forged ones', async ({
       app,
     }) => {
       const site = await serve(app, { APP_SERVER_NAME: page });
@@ -322,7 +322,9 @@ test.describe('the server', () => {
     });
   });
 
-  test('lets no other origin read what the API says, whatever the API allows', async ({ app }) => {
+  test('lets no other origin read the responses of the API, whatever the API allows', async ({
+    app,
+  }) => {
     const direct = await fetch(`${app.apiOrigin}/api/area/list`, {
       headers: { origin: 'https://evil.example' },
     });

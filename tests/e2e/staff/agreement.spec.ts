@@ -69,7 +69,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
   test.describe(`role ${role}`, () => {
     test.use({ as: role });
 
-    test('edits an agreement and is led back to the list', async ({ page, app }) => {
+    test('edits an agreement and returns to the list', async ({ page, app }) => {
       const before = haulier(app);
       const agreement_id = agreementIdOf(app, truckerId);
       await page.clock.install();
@@ -96,7 +96,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
       await pauseClock(page);
       await sendCode(page, code);
 
-      await test.step('what was saved is said, and 3 seconds later the list is back', async () => {
+      await test.step('the success is shown, and 3 seconds later the list is back', async () => {
         await expectVisible(page, page.getByText('Du bliver sendt tilbage til listen om lidt.'));
         await expect(page.getByRole('main').getByText('Opdatering gemt')).toBeVisible();
         // The three seconds pass at once: no answer may be on its way still.

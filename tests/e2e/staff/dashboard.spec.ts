@@ -23,9 +23,7 @@ async function drawnLabels(page: Page, index: number): Promise<string[]> {
   return labels.sort();
 }
 
-test('each chart draws the figures and the labels of its table, in both languages', async ({
-  page,
-}) => {
+test('each chart has the figures and labels of its table, in both languages', async ({ page }) => {
   await page.goto(overview);
   await expect(charts(page)).toHaveCount(2);
   for (const [index, title] of [
@@ -47,7 +45,7 @@ test('each chart draws the figures and the labels of its table, in both language
   expect(await drawnLabels(page, 1)).toContain('Car and work injury');
 });
 
-test('the charts are hidden from screen readers and from the keyboard, and draw no style of their own', async ({
+test('the charts are hidden from screen readers and the keyboard, and have no inline styles', async ({
   page,
 }) => {
   await page.goto(overview);
@@ -62,7 +60,7 @@ test('the charts are hidden from screen readers and from the keyboard, and draw 
   await expect(charts(page).first()).toBeVisible();
 });
 
-test('the lines and the labels of a chart have the colour of text where the reader chooses the colours', async ({
+test('the lines and labels of a chart have the text colour when the user forces colours', async ({
   page,
 }) => {
   await page.goto(overview);
@@ -73,11 +71,11 @@ test('the lines and the labels of a chart have the colour of text where the read
   await expect(charts(page).first().locator('text').first()).toHaveCSS('fill', text);
 });
 
-test.describe('where things may move', () => {
+test.describe('with animations', () => {
   // With less motion every length takes a frame to change, and the charts measure their room before it has passed.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the charts keep to their place at every width', async ({ page }) => {
+  test('the charts keep their place at every width', async ({ page }) => {
     await page.goto(overview);
     for (const width of [1280, 700, 320]) {
       await page.setViewportSize({ width, height: 800 });
@@ -92,9 +90,7 @@ test.describe('where things may move', () => {
   });
 });
 
-test('the tables stand in for charts that cannot be loaded, which can be asked for again', async ({
-  page,
-}) => {
+test('the tables replace charts that cannot be loaded, which can be retried', async ({ page }) => {
   await page.route('**/assets/charts.*.js', (route) => route.fulfill({ body: '' }));
   await page.goto(overview);
   const alert = page.getByRole('alert').filter({ hasText: 'Diagrammerne kunne ikke hentes.' });
@@ -113,7 +109,7 @@ test.describe('role user', () => {
   test.use({ as: 'user' });
 
   for (const address of [overview, '/admin']) {
-    test(`is spared the charts at ${address}`, async ({ page, app }) => {
+    test(`does not load the charts at ${address}`, async ({ page, app }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto(address);

@@ -25,7 +25,7 @@ function watchButton(): void {
 // Nothing else may move while it fades in.
 test.use({ as: 'admin', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the buttons of a dialog stand still from the first: a quick press meets them', async ({
+test('the buttons of a dialog do not move when it opens, so that a quick press hits them', async ({
   page,
 }) => {
   await page.addInitScript(watchButton);
@@ -38,7 +38,7 @@ test('the buttons of a dialog stand still from the first: a quick press meets th
   expect(new Set(seen).size).toBe(1);
 });
 
-test('a notification covers neither the way out nor what a dialog is called and pressed by [8-notices-cover-nothing]', async ({
+test('a notification covers no title and no button of a dialog [8-notices-cover-nothing]', async ({
   page,
   app,
   watched,
@@ -75,7 +75,7 @@ test('a notification covers neither the way out nor what a dialog is called and 
   }
 });
 
-test('a notification of success lies over no button of a dialog on a phone [8-notices-cover-nothing]', async ({
+test('a success notification covers no button of a dialog on a phone [8-notices-cover-nothing]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -92,7 +92,7 @@ test('a notification of success lies over no button of a dialog on a phone [8-no
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
-test('a notice covers no button of the termination dialog on a phone, above the price bar [8-notices-cover-nothing]', async ({
+test('a notification covers no button of the termination dialog on a phone [8-notices-cover-nothing]', async ({
   page,
   app,
   watched,

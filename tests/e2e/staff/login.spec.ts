@@ -1,6 +1,6 @@
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
-test('the whole of login is done with the keyboard alone', async ({ page, app }) => {
+test('login works with the keyboard alone', async ({ page, app }) => {
   await page.goto('/login');
   const email = page.getByRole('textbox', { name: 'E-mail' });
   for (let presses = 0; presses < 20; presses += 1) {

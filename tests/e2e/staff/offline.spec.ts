@@ -2,7 +2,7 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 test.use({ as: 'admin' });
 
-test('staff who go offline see it, and get the page they asked for when the connection is back [8-offline]', async ({
+test('staff see that they are offline, and get the requested page when the connection is back [8-offline]', async ({
   page,
   watched,
 }) => {

@@ -41,7 +41,7 @@ async function expectNoControls(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Genindlæs' })).toHaveCount(0);
 }
 
-test('the chosen hauliers are printed in place of the list, from every page [2-choose-paper]', async ({
+test('the chosen hauliers of all pages are printed instead of the list [2-choose-paper]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,7 +98,9 @@ for (const [device, width] of [
   });
 }
 
-test('the marks of the haulier list are words on paper [2-list-paper-marks]', async ({ page }) => {
+test('the marks of the haulier list are printed as words [2-list-paper-marks]', async ({
+  page,
+}) => {
   await page.goto('/admin/truckers');
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -115,7 +117,7 @@ test('the marks of the haulier list are words on paper [2-list-paper-marks]', as
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the price matrix is one table of numbers on paper, and marks those not saved [2-prices-matrix-paper]', async ({
+test('the price matrix is printed as one table, with unsaved numbers marked [2-prices-matrix-paper]', async ({
   page,
 }) => {
   await page.goto('/admin/price?view=matrix');
@@ -135,7 +137,7 @@ test('the price matrix is one table of numbers on paper, and marks those not sav
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the charts of the overview are whole on paper [2-overview-paper]', async ({ page }) => {
+test('the charts of the overview are printed whole [2-overview-paper]', async ({ page }) => {
   await page.goto('/admin/overview');
   const charts = page.locator('.chart svg');
   await expect(charts).toHaveCount(2);
@@ -152,7 +154,7 @@ test('the charts of the overview are whole on paper [2-overview-paper]', async (
   }
 });
 
-test('of an open haulier the haulier is printed, and not the list beside it [2-truckers-panel-paper]', async ({
+test('an open haulier is printed without the list beside it [2-truckers-panel-paper]', async ({
   page,
 }) => {
   await page.goto(`/admin/truckers?open=${String(demoIds.signed)}`);

@@ -101,10 +101,10 @@ async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
   }
 }
 
-test.describe('of staff', () => {
+test.describe('for staff', () => {
   test.use({ as: 'admin' });
 
-  test('an open haulier stands beside or in place of the list, its facts beside their labels [2-truckers-panel]', async ({
+  test('an open haulier is beside or instead of the list, its facts beside their labels [2-truckers-panel]', async ({
     page,
   }) => {
     await page.goto(`/admin/truckers?open=${demoIds.signed}`);
@@ -139,7 +139,7 @@ test.describe('of staff', () => {
     });
   });
 
-  test('the rows of a list begin high on a desktop and on a phone [2-list-tools]', async ({
+  test('the rows of a list start near the top on a desktop and on a phone [2-list-tools]', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -155,7 +155,7 @@ test.describe('of staff', () => {
     expect((await boxOf(row.nth(1))).bottom).toBeLessThanOrEqual(844);
   });
 
-  test('a list has the columns that have room, and is cards where it is narrow [2-list-fits]', async ({
+  test('a list has the columns that fit, and is cards on a narrow screen [2-list-fits]', async ({
     page,
   }) => {
     await page.goto('/admin/truckers');
@@ -175,7 +175,7 @@ test.describe('of staff', () => {
     }
   });
 
-  test('the premiums of the matrix stand in columns, or below each other where it is narrow', async ({
+  test('the premiums of the matrix are in columns, or below each other on a narrow screen', async ({
     page,
   }) => {
     await page.goto('/admin/price?view=matrix&area=2');
@@ -209,7 +209,7 @@ test.describe('of staff', () => {
     });
   });
 
-  test('a page opens at its top with the focus on its heading, wherever the one before was', async ({
+  test('a page opens at its top with the focus on its heading, wherever the previous one was scrolled', async ({
     page,
   }) => {
     await page.goto('/admin/truckers');
@@ -222,7 +222,7 @@ test.describe('of staff', () => {
   });
 });
 
-test('the parts of the price stand below each other with their amounts in line at every width', async ({
+test('the parts of the price are below each other with aligned amounts at every width', async ({
   page,
 }) => {
   await page.goto(`/registration/${demoTokens.invited}`);
@@ -252,7 +252,7 @@ test('the parts of the price stand below each other with their amounts in line a
   });
 });
 
-test('a step of the wizard opens with the focus on its heading, in sight above its questions', async ({
+test('a step of the wizard opens with the focus on its heading, visible above its questions', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });

@@ -88,7 +88,7 @@ test('the list is searched, sorted, paged and refreshed, and its address restore
   await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
 });
 
-test('the last rows of a list can be scrolled out from under the notices [8-notices-room]', async ({
+test('the last rows of a list can be scrolled out from under the notifications [8-notices-room]', async ({
   page,
   app,
   watched,
@@ -111,7 +111,7 @@ test('the last rows of a list can be scrolled out from under the notices [8-noti
     .toBeGreaterThanOrEqual(0);
 });
 
-test('staff add a haulier and find it on top of the list', async ({ page, app }) => {
+test('staff add a haulier and find it at the top of the list', async ({ page, app }) => {
   await openList(page);
   await button(page, 'Opret vognmand').click();
   await expect(field(page, 'Navn')).toBeFocused();
@@ -145,7 +145,7 @@ test('staff add a haulier and find it on top of the list', async ({ page, app })
   await expect(page.getByRole('heading', { level: 2, name: newHaulier.Navn })).toBeFocused();
 });
 
-test('staff edit a haulier and see it changed', async ({ page, app }) => {
+test('staff edit a haulier and see the change', async ({ page, app }) => {
   const address = { id: 77, address: 'Havnevej 3', zip_code: '5970', city: 'Ærøskøbing' };
   app.mock.db.truckers.update(1, { address, undervogn: 'Bus', is_car_insurance: '1' });
   const haulier = app.mock.db.truckers.get(1);
@@ -188,7 +188,7 @@ test('staff edit a haulier and see it changed', async ({ page, app }) => {
   await expect(row.getByRole('button', { name: 'Send invitation igen' })).toHaveCount(0);
 });
 
-test('staff do with a row what its actions say', async ({ page, app }) => {
+test('every action of a row does what its name says', async ({ page, app }) => {
   await openList(page);
   const row = rowOf(page, first);
   const notices = page.getByRole('region', { name: 'Beskeder' });
@@ -246,13 +246,10 @@ test('staff do with a row what its actions say', async ({ page, app }) => {
   await expect(page.getByText('Viser 1–10 af 239 rækker').first()).toBeVisible();
 });
 
-test.describe('where there is room for columns', () => {
+test.describe('with room for columns', () => {
   test.use({ hasTouch: true });
 
-  test('the tick shows its registration number on hover, focus and touch', async ({
-    page,
-    app,
-  }) => {
+  test('the tick shows its number plate on hover, focus and touch', async ({ page, app }) => {
     const plate = app.mock.db.truckers.get(1)?.vehicle?.reg_number ?? '';
     const number = plate.replace(/^(..)(..)(...)$/, '$1 $2 $3');
     await openList(page);
@@ -282,7 +279,7 @@ test.describe('where there is room for columns', () => {
     await expect.poll(isShown).toBe(true);
   });
 
-  test('three row actions stand in one line, the others in a menu, and nothing scrolls sideways [2-truckers-at-hand]', async ({
+  test('three row actions are in one line, the others in a menu, without scrolling [2-truckers-at-hand]', async ({
     page,
   }) => {
     await openList(page);
@@ -316,7 +313,7 @@ test.describe('where there is room for columns', () => {
     }
   });
 
-  test('the headings stay in sight, and cover nothing that has the focus [2-list-head-stays]', async ({
+  test('the headings stay visible, and cover no focused element [2-list-head-stays]', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -329,7 +326,7 @@ test.describe('where there is room for columns', () => {
   });
 });
 
-test('a card is a few lines, keeps every action behind one button, and its dialogs fit [2-truckers-cards]', async ({
+test('a card has a few lines, all actions behind one button, and dialogs that fit [2-truckers-cards]', async ({
   page,
 }) => {
   await openList(page);
@@ -373,7 +370,7 @@ test('a card is a few lines, keeps every action behind one button, and its dialo
   }
 });
 
-test('the links of the pages stay where they are when the last page is short [2-list-steady]', async ({
+test('the page links stay in place when the last page is short [2-list-steady]', async ({
   page,
   app: { mock },
 }) => {
@@ -389,7 +386,7 @@ test('the links of the pages stay where they are when the last page is short [2-
   expect(Math.abs((await topOf()) - before)).toBeLessThan(24);
 });
 
-test("a click on a haulier's contact details writes or calls to them, and does nothing else [2-truckers-panel-links]", async ({
+test('a contact detail of a haulier opens mail or phone, and does nothing else [2-truckers-panel-links]', async ({
   page,
   app: { mock },
 }) => {
