@@ -30,21 +30,21 @@ function isOfWorkbench(words: string): boolean {
 }
 
 describe('the guides', () => {
-  it('for staff names buttons and fields as they are called in Danish', async () => {
+  it('for staff use the Danish names of buttons and fields', async () => {
     const words = boldIn(guides.staff).filter((word) => word !== 'fed skrift');
     const texts = await textsIn('da');
     expect(words.length).toBeGreaterThan(30);
     expect(words.filter((word) => !texts.has(word))).toEqual([]);
   });
 
-  it('for testers names them as they are called in the workbench or in English', async () => {
+  it('for testers use the names in the workbench or in English', async () => {
     const words = boldIn(guides.testers).filter((word) => word !== 'bold');
     const texts = await textsIn('en');
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((word) => !texts.has(word) && !isOfWorkbench(word))).toEqual([]);
   });
 
-  it('show the pictures that are made of the screens, and no other', () => {
+  it('show all generated pictures, and no others', () => {
     const shown = (text: string) => found(text, /<img src="pictures\/([^"]+)\.webp"/g);
     expect(shown(guides.staff).sort()).toEqual([...staffPictures].sort());
     expect(shown(guides.testers).sort()).toEqual(Object.keys(testerPictures).sort());

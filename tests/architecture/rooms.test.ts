@@ -125,7 +125,7 @@ function write(path: string, text: string) {
   writeFileSync(file, text);
 }
 
-describe('the rules between rooms', () => {
+describe('the import rules between folders', () => {
   let violations: Violation[] = [];
 
   beforeAll(async () => {

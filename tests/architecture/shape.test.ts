@@ -5,8 +5,8 @@ const all = [...filesBelow('src', /\.tsx?$/), ...filesBelow('mocks', /\.tsx?$/)]
   (path) => !path.includes('.generated.'),
 );
 
-describe('the shape of the code', () => {
-  it('holds no raw HTML, no switched-off check, no skipped or lone test', () => {
+describe('the source code', () => {
+  it('has no raw HTML, no disabled checks, and no skipped or exclusive tests', () => {
     const banned = [
       /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML/,
       /@ts-(ignore|nocheck|expect-error)|(es|ox)lint-disable/,
@@ -20,7 +20,7 @@ describe('the shape of the code', () => {
   });
 });
 
-it('shows every picture of docs on a page, and no other', () => {
+it('the docs show every picture and no others', () => {
   const shown = ['README.md', ...filesBelow('docs', /\.md$/)].flatMap((page) =>
     [...read(page).matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) =>
       posix.join(posix.dirname(page), path),
@@ -29,7 +29,7 @@ it('shows every picture of docs on a page, and no other', () => {
   expect([...new Set(shown)].sort()).toEqual(filesBelow('docs', /\.(webp|png|jpe?g)$/).sort());
 });
 
-it('names code and tests that are there, for each group of mutation', () => {
+it('every mutation group names existing code and tests', () => {
   const groups = JSON.parse(read('scripts/mutation/groups.json')) as Record<
     string,
     { code: string[]; tests: string[] }
@@ -57,7 +57,7 @@ describe('the supply chain', () => {
     Record<string, string>
   >;
 
-  it('runs no script of a package when it is installed, and none of its own before or after a command', () => {
+  it('runs no install scripts, and no scripts before or after a command', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     // npm would leave these out without a word.
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -65,7 +65,7 @@ describe('the supply chain', () => {
     expect(Object.keys(scripts).filter((name) => hooks.test(name))).toEqual([]);
   });
 
-  it('pins every direct dependency to one version', () => {
+  it('pins every direct dependency to an exact version', () => {
     const versions = { ...manifest.dependencies, ...manifest.devDependencies };
     const loose = Object.entries(versions).filter(
       ([, version]) => !/^(npm:\w+@)?\d+\.\d+\.\d+$/.test(version),

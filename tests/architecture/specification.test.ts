@@ -73,7 +73,7 @@ async function textsIn(language: Language): Promise<Record<string, string>> {
 }
 
 describe('the rules of docs/product', () => {
-  it('stand once, in the file of their section', () => {
+  it('exist once, in the file of their section', () => {
     expect(
       sections
         .map(({ number }) => number)
@@ -84,24 +84,24 @@ describe('the rules of docs/product', () => {
     expect(ruleNames.filter((name, index) => ruleNames.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('have a test each that names them', () => {
+  it('are each named by a test', () => {
     const proven = new Set(rulesOfTests.flatMap(({ names }) => names));
     expect(ruleNames.filter((name) => !proven.has(name))).toEqual([]);
   });
 
-  it('are all that tests name', () => {
+  it('are the only ones that tests name', () => {
     expect(citedUnknown(rulesOfTests, ruleNames)).toEqual([]);
   });
 });
 
 describe('the messages of sections 5 and 8', () => {
-  it('are each a part of a rule', () => {
+  it('each belong to a rule', () => {
     const ofRules = rules.map(({ item }) => item).join('\n');
     expect(messages.length).toBeGreaterThan(0);
     expect(messages.filter(({ key }) => !ofRules.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('are what the product says, word for word', async () => {
+  it('are the texts of the product, word for word', async () => {
     const [da, en] = [await textsIn('da'), await textsIn('en')];
     expect(messages).toEqual(
       messages.map(({ key }) => ({ key, danish: da[key], english: en[key] })),
@@ -109,7 +109,7 @@ describe('the messages of sections 5 and 8', () => {
   });
 });
 
-describe('what is cited', () => {
+describe('the citations', () => {
   const source = /\.(tsx?|md|ya?ml|html|scss|conf)$/;
   const citing = [
     ...['src', 'mocks', 'scripts', 'deploy', 'tests', 'docs'].flatMap((folder) =>
@@ -118,24 +118,24 @@ describe('what is cited', () => {
     fileAt('README.md'),
   ];
 
-  it('are sections that docs/product has', () => {
+  it('name only sections of docs/product', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: sectionsIn(text) }));
     const known = sections.map(({ number }) => number);
     expect(citedUnknown(cited, known)).toEqual([]);
   });
 
-  it('are decisions that docs/product has', () => {
+  it('name only decisions of docs/product', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: decisionsIn(text) }));
     expect(citedUnknown(cited, decisions)).toEqual([]);
   });
 });
 
 describe('the decisions of docs/product', () => {
-  it('stand once each', () => {
+  it('exist once each', () => {
     expect(new Set(decisions).size).toBe(decisions.length);
   });
 
-  it('are proven by a test, or cited by a rule that is', () => {
+  it('are proven by a test or cited by a rule', () => {
     const proven = new Set(
       [...rules.map(({ item }) => item), ...tests.map(({ text }) => text)].flatMap(decisionsIn),
     );

@@ -38,8 +38,8 @@ function wordsOf(text: string): string[] {
 const wire = wireNames();
 const heldIn = (text: string) => [...new Set(wordsOf(text).filter((word) => wire.has(word)))];
 
-describe('the wire’s names of fields', () => {
-  it.each(['app', 'domain', 'features', 'shared', 'store'])('stop before src/%s', (room) => {
+describe('the field names of the API', () => {
+  it.each(['app', 'domain', 'features', 'shared', 'store'])('are not used in src/%s', (room) => {
     const files = filesBelow(`src/${room}`, /\.tsx?$/);
     expect(files.length).toBeGreaterThan(0);
     const held = files
@@ -48,7 +48,7 @@ describe('the wire’s names of fields', () => {
     expect(held).toEqual([]);
   });
 
-  it('are found where they stand, and not in a comment', () => {
+  it('are found in code, and not in comments', () => {
     expect(heldIn("const names = { dr_number: 'truckNumber' }; // sms_code")).toEqual([
       'dr_number',
     ]);
