@@ -5,7 +5,8 @@ import { createMock, type Mock } from '@mocks/mock';
 import { bearerFor, exchange, type Exchange, type Sender } from './exchange';
 import { halfDone, samples, verifyPhone } from './samples';
 
-// What stays of a call, and what later calls make of it. Which answers a call has is held in refusals.test.ts and peers.test.ts.
+// The effects of requests on later requests. The responses to single requests are tested in refusals.test.ts and
+// peers.test.ts.
 
 const send = (mock: Mock, id: OperationId, changes: object = {}, sender: Sender = 'admin') => {
   const { body, ...sample } = samples[id](mock);

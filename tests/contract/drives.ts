@@ -18,13 +18,15 @@ import type { Mock } from '@mocks/mock';
 import { bearerFor, type Sample } from './exchange';
 import { halfDone, sendCode, verifyPhone } from './samples';
 
-/** A call through the application's own store, with the values of the call's sample as the screens have them. */
+/**
+ * A request through the application's store, with the values of the request's sample in the form that the screens use.
+ */
 export interface Drive {
   run: (store: AppStore, mock: Mock) => Promise<unknown>;
   returns: unknown;
-  /** The request that has to arrive, where it is not the sample. */
+  /** The expected request, if it differs from the sample. */
   sends?: Sample;
-  /** Who makes it, where that is not staff for the calls of staff alone. */
+  /** The sender, if it is not staff for staff requests and the public for all others. */
   as?: 'admin';
 }
 
@@ -62,7 +64,7 @@ const choices = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
 const percentages = { ensurePercent: '3.5', dantaxiPercent: '0' };
 
 const titled = expect.arrayContaining([{ id: 1, title: expect.any(String) as string }]) as unknown;
-/** A haulier of this name as it has to come back, with the insurance companies. */
+/** Matches a response with the haulier of this name and the insurance companies. */
 const truckerCalled = (name: string): unknown =>
   expect.objectContaining({ trucker: expect.objectContaining({ name }) as unknown });
 
@@ -244,11 +246,11 @@ export const drives: Record<OperationId, Drive> = {
   ),
 };
 
-/** Who makes a call in its drive and with its sample. */
+/** Returns the sender of a request in its drive and its sample. */
 export const senderOf = (id: OperationId): 'admin' | 'public' =>
   operationInfo(id).needsBearer ? 'admin' : 'public';
 
-/** A store of the application on a mock, signed in as the drive of a call needs it. */
+/** Creates a store on a mock, signed in as the drive of the request needs it. */
 export function storeFor(
   mock: Mock,
   id: OperationId,

@@ -4,7 +4,7 @@ import { demoAccounts } from '@mocks/db/demo';
 import { logIn } from '@mocks/domain/auth.domain';
 import type { Mock } from '@mocks/mock';
 
-/** What a request to one call carries. */
+/** The path, query and body of a request. */
 export interface Sample {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -12,24 +12,24 @@ export interface Sample {
   headers?: Record<string, string>;
 }
 
-/** Who sends it; `public` is without a bearer. */
+/** The sender of a request. `public` has no bearer. */
 export type Sender = 'admin' | 'user' | 'public' | { bearer: string };
 
-/** What came back. */
+/** A response of the mock. */
 export interface Exchange {
   status: number;
   body: unknown;
   headers: Headers;
 }
 
-/** The path of a call with its values. */
+/** Returns the path of an operation with its parameters filled in. */
 export function addressOf(id: OperationId, params: Sample['params'] = {}): string {
   return operationInfo(id).path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
 }
 
-/** Sends a request to one call of a mock, as it would arrive over HTTP. */
+/** Sends a request to the mock as it would arrive over HTTP. */
 export async function exchange(
   mock: Mock,
   id: OperationId,
@@ -50,7 +50,7 @@ export async function exchange(
   );
 }
 
-/** Reads what a mock answered; fails where it answered nothing. */
+/** Parses a response of the mock. Throws when there is none. */
 export async function readResponse(response: Response | undefined): Promise<Exchange> {
   if (response === undefined) throw new Error('The mock did not answer.');
   const text = await response.text();
@@ -61,7 +61,7 @@ export async function readResponse(response: Response | undefined): Promise<Exch
   };
 }
 
-/** A bearer of a new session. */
+/** Returns the bearer of a new session. */
 export function bearerFor(mock: Mock, account: 'admin' | 'user'): string {
   const { email, password } = demoAccounts[account];
   const session = logIn(mock.db, email, password);

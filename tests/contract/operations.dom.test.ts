@@ -10,7 +10,7 @@ const mock = useMockServer();
 
 describe('the application makes every request of the contract', () => {
   it('with one endpoint for each', () => {
-    // The application names the e-mail's content after what it is; all other names are the contract's.
+    // Only this endpoint has a different name than its operation in the contract.
     const endpoints = Object.keys(baseApi.endpoints).map((name) =>
       name === 'getEmailContent' ? 'getEmailInfo' : name,
     );
@@ -21,7 +21,7 @@ describe('the application makes every request of the contract', () => {
   it.each(operationInfos.map(({ id }) => id))('%s, with its values and no others', async (id) => {
     const { run, returns, sends, as } = drives[id];
     const { params, query = {}, body } = sends ?? samples[id](createMock());
-    // The log has no passwords, and the sample speaks another language.
+    // The log has no passwords, and the sample has another language.
     const { locale, password, ...values } = { ...(body as Record<string, unknown> | undefined) };
     const returned = await run(storeFor(mock, id), mock);
     expect(mock.calls.of(id)).toEqual([

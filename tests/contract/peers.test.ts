@@ -8,7 +8,7 @@ import { startHttpMock, type HttpMock } from '@mocks/http';
 import { addressOf, bearerFor } from './exchange';
 import { samples } from './samples';
 
-// Tools that nobody here wrote: they know the standard, and nothing of this mock.
+// These third-party tools know the standard, but not this mock.
 
 it('an OpenAPI linter finds no error in the document', () => {
   const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['scripts/contractLint.ts'], {
@@ -20,7 +20,7 @@ it('an OpenAPI linter finds no error in the document', () => {
 type RequestRules = ConstructorParameters<typeof RequestValidator>[0];
 type ResponseRules = ConstructorParameters<typeof ResponseValidator>[0];
 
-/** What is read of the document, apart from how the mock reads it. */
+/** The parts of the document that these tests use, independent of the mock's own parser. */
 interface Contract {
   paths: Record<
     string,
@@ -29,7 +29,7 @@ interface Contract {
   components: { schemas: Record<string, { required: string[] }> };
 }
 
-/** A part of the document, or what it refers to. */
+/** Resolves the reference of a part of the document, if it has one. */
 function found(contract: Contract, part: object): object {
   if (!('$ref' in part)) return part;
   const names = String(part.$ref).split('/').slice(1);
@@ -45,7 +45,7 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
   afterEach(() => mock.mock.reset());
   afterAll(() => mock.close());
 
-  /** Sends a valid request to one call; what the validators say of it and of its answer, undefined where nothing. */
+  /** Sends a valid request, and returns the validators' errors about it and its response, or undefined for each. */
   async function send(id: OperationId, given = contract) {
     const { method, path, needsBearer } = operationInfo(id);
     const {
@@ -64,7 +64,7 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
       parameters: parameters.map((one) => found(given, one)),
       ...(requestBody && { requestBody }),
       componentSchemas: given.components.schemas,
-      // What stands in an address is text.
+      // Values in an address are always text.
       ajvOptions: { coerceTypes: true },
     } as unknown as RequestRules);
     const answers = new ResponseValidator({

@@ -6,7 +6,8 @@ const answers = allRecordings().flatMap(([name, { exchanges }]) =>
 );
 const done = answers.filter(({ status }) => status >= 200 && status < 300);
 
-// What `npm run record` has stored: answers of a server, which the product has to read for as long as it is to work with that.
+// `npm run record` stored these responses of a server. The application has to parse them as long as it supports that
+// server.
 it.each(done)(
   'the application parses the response of $name, exchange $index, to $call',
   async (exchange) => {

@@ -7,7 +7,7 @@ import { createMock, type Mock } from '@mocks/mock';
 import { bearerFor, exchange, type Exchange, type Sample, type Sender } from './exchange';
 import { halfDone, samples } from './samples';
 
-/** Provokes one declared refusal of one call. */
+/** Provokes one declared refusal of a request. */
 type Provocation = (mock: Mock, id: OperationId) => Promise<Exchange>;
 
 const nobody = 999_999;
@@ -16,7 +16,7 @@ function bodyOf(mock: Mock, id: OperationId): Record<string, unknown> {
   return samples[id](mock).body as Record<string, unknown>;
 }
 
-/** Sends the valid sample with some fields of its body, or its path, changed. */
+/** Sends the valid sample with some fields of its body or its path changed. */
 function changed(change: Record<string, unknown>, sender: Sender = 'admin'): Provocation {
   return (mock, id) => {
     const sample = samples[id](mock);
@@ -28,7 +28,7 @@ function changed(change: Record<string, unknown>, sender: Sender = 'admin'): Pro
   };
 }
 
-/** Names something by a link, or by an id where there is no link in the request. */
+/** Sends the sample with another link, or with another id if the request has no link. */
 const naming =
   (token: string, id = nobody): Provocation =>
   (mock, call) => {
@@ -85,7 +85,7 @@ const byStatus: Partial<Record<number, Provocation>> = {
       operationInfo(id).needsBearer ? 'public' : { bearer: 'stale' },
     ),
   403: (mock, id) => {
-    // No haulier call is known to refuse a role; the declared form is what a scenario answers.
+    // The contract declares 403 for haulier requests, but no role is refused there. A scenario produces the response.
     const isProduct = /\/(price-plan|add-on)\//u.test(operationInfo(id).path);
     if (!isProduct) mock.use(`error:${id}:403`);
     return exchange(mock, id, samples[id](mock), 'user');

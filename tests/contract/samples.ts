@@ -44,14 +44,16 @@ export function sendCode(mock: Mock): string {
   return newestSmsCode(mock.db, truckerId) ?? '';
 }
 
-/** Verifies the phone of the half-done haulier, as completion demands. */
+/** Verifies the phone of the half-done haulier, which completion requires. */
 export function verifyPhone(mock: Mock): void {
   const code = sendCode(mock);
   const { token, truckerId } = halfDone(mock);
   verifySmsCode(mock.db, { token, isStaff: false }, truckerId, code);
 }
 
-/** A valid request to each call of the contract. It brings the mock into the state that the call needs. */
+/**
+ * A valid request to each operation of the contract. Creating it brings the mock into the state that the request needs.
+ */
 export const samples: Record<OperationId, (mock: Mock) => Sample> = {
   login: () => {
     const { email, password } = demoAccounts.admin;

@@ -89,7 +89,7 @@ describe('requests outside the contract', () => {
   });
 });
 
-/** Copies of an answer, each with one more field in another of its objects (one of each list). */
+/** Returns copies of a response, each with one more field in a different object (only one object per list). */
 function withUndeclared(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...others] = value as unknown[];
@@ -102,7 +102,7 @@ function withUndeclared(value: unknown): unknown[] {
   return [{ ...value, undeclared: 1 }, ...inner];
 }
 
-/** What the specification does not show is open. */
+/** Responses that the specification does not show may have any fields. */
 const shown = operationInfos.map(({ id }) => id).filter((id) => !unshown.has(id));
 
 describe('answers outside the contract', () => {

@@ -24,21 +24,21 @@ import { exchange } from './exchange';
 import { readAnswer } from './readAnswer';
 import { samples } from './samples';
 
-// A real server shows only in part what it answers: each of these does one thing otherwise than the mock, and all calls
-// of the contract are read through the application's store.
+// The exact responses of a real server are only partly known. Each variant differs from the mock in one respect, and
+// the application's store makes every request of the contract against it.
 
 const mock = useMockServer();
 
-/** What came of a call, and the places of its answer that could not be read. */
+/** The result of a request, and the paths of unreadable values in its response. */
 interface Outcome {
   read?: unknown;
   failure?: Pick<ApiError, 'kind' | 'message' | 'fieldErrors'>;
   unreadable: string[];
 }
 
-/** Makes a call through the application's store, with an answer of ours. */
+/** Makes a request through the application's store, with a given response. */
 async function outcomeOf(id: OperationId, { status, text, type }: SentAnswer): Promise<Outcome> {
-  // The drives send more codes than anybody gets.
+  // The drives request more codes than the limit allows.
   mock.db.smsCodes.splice(0);
   const { method } = operationInfo(id);
   mock.server.use(
@@ -78,9 +78,9 @@ beforeAll(async () => {
   }
 });
 
-/** What `contract:check` says of an answer, at worst. */
+/** Returns the worst finding of `contract:check` about a response. */
 async function reportOf(id: OperationId, { status, text }: SentAnswer) {
-  // What is no JSON has no places that could be named.
+  // Only JSON has paths that could be reported.
   if (!text.startsWith('{') && !text.startsWith('[')) return 'nothing';
   const { findings } = await readAnswer(id, status, JSON.parse(text));
   return grades.find((one) => findings.some(({ grade }) => grade === one)) ?? 'nothing';
@@ -88,7 +88,7 @@ async function reportOf(id: OperationId, { status, text }: SentAnswer) {
 
 type Worst = Awaited<ReturnType<typeof reportOf>>;
 
-/** The calls that a variant answers otherwise, with what comes of them and what is reported of it. */
+/** Returns the operations whose responses differ in a variant, each with its verdict and its worst finding. */
 async function outcomesOf(variant: VariantId) {
   const outcomes: [id: OperationId, verdict: string, worst: Worst][] = [];
   for (const [id, { outcome, ...answer }] of usual) {
@@ -104,11 +104,11 @@ async function outcomesOf(variant: VariantId) {
 const isDecimal = (value: unknown): value is string =>
   typeof value === 'string' && /^\d+\.\d+$/u.test(value);
 
-/** What was read, with amounts written alike: 1188 and 1188.00 are one. */
+/** The parsed data with amounts in one format: 1188 and 1188.00 are equal. */
 const comparable = ({ read }: Outcome) =>
   rewrite(read, (part) => (isDecimal(part) ? String(Number(part)) : part));
 
-/** `same` as with the mock, read `otherwise`, or the kind of the failure; and the places that could not be read. */
+/** Returns `same` (as with the mock), `otherwise`, or the kind of the failure, followed by the unreadable paths. */
 function verdictOf(varied: Outcome, plain: Outcome): string {
   const isSame = isDeepStrictEqual(comparable(varied), comparable(plain));
   const verdict = varied.failure?.kind ?? (isSame ? 'same' : 'otherwise');
@@ -120,14 +120,14 @@ const failing = (calls: Partial<Record<OperationId, string>>, kind = 'malformed'
 const otherwise = (...calls: readonly OperationId[]) =>
   Object.fromEntries(calls.map((call) => [call, 'otherwise']));
 const chosen = ['listTruckers', 'getTrucker', 'searchTruckers', 'updateTrucker'] as const;
-/** The viewer shows the words of an e-mail as they came. */
+/** The viewer shows the values of an e-mail as they were sent. */
 const asItCame = otherwise('getEmailInfo');
 const addOnPrice = 'otherwise add_ons[].price';
 const firstUnpriced = { listAddOns: addOnPrice, searchAddOns: addOnPrice };
 
-/** The calls that are not read as with the mock. What is read of them then is held by the tests of the readers. */
+/** The operations that are not parsed as with the mock. The tests of the readers check the exact results. */
 const others: Partial<Record<VariantId, Partial<Record<OperationId, string>>>> = {
-  // D6: without a status nothing was saved as far as anybody knows.
+  // Without a status the application must not assume that anything was saved.
   successForStatus: failing(
     {
       saveRegistration: 'status',
@@ -152,16 +152,16 @@ const others: Partial<Record<VariantId, Partial<Record<OperationId, string>>>> =
     listOwnRisks: 'own_risks',
     listInjuries: 'injuries',
   }),
-  // JSON gives an object no order: numbers as keys come in their own.
+  // JavaScript orders numeric keys of an object by value, whatever their order in JSON.
   listsById: otherwise('listTruckers'),
-  // D11: what was loaded stays; where the answer is no whole one, the wizard loads it once more.
+  // The loaded data stay. If the response is incomplete, the wizard loads the haulier again.
   savesWithoutAgreement: otherwise('updateTrucker', 'saveRegistration'),
   savesWithoutAddress: otherwise('updateTrucker', 'saveRegistration'),
   savesWithoutInsurance: otherwise('updateTrucker', 'saveRegistration'),
   updateWithId: otherwise('updateTrucker'),
   updateWithHaulier: otherwise('updateTrucker'),
   updateWithResource: otherwise('updateTrucker'),
-  // The lists that it was chosen from have the titles.
+  // Only the titles are missing. The lists of choices have them.
   agreementIds: otherwise(...chosen),
   agreementNumbers: otherwise(...chosen),
   addOnPriceInWords: firstUnpriced,
@@ -175,7 +175,7 @@ const others: Partial<Record<VariantId, Partial<Record<OperationId, string>>>> =
   danishAmounts: asItCame,
 };
 
-/** What `contract:check` says of a server at worst; nothing of those that are not named. */
+/** The worst finding of `contract:check` for each variant. Variants that are not listed have none. */
 const reports: Record<Exclude<Worst, 'nothing'>, readonly VariantId[]> = {
   breaks: [
     'successForStatus',
@@ -234,7 +234,7 @@ describe.each(answering.map((id) => [id, variants[id].does] as const))(
       const said = grades.find((grade) => outcomes.some(([, , worst]) => worst === grade));
       expect(said).toBe(grades.find((grade) => reports[grade].includes(variant)));
 
-      // The report is as true: what fails breaks, and what is read in whole does not.
+      // The report has to agree: a failure is reported as breaking, and a completely parsed response is not.
       const isWrong = outcomes.filter(([, verdict, worst]) =>
         /^(?:same|otherwise)/u.test(verdict)
           ? verdict === 'same' && worst === 'breaks'
@@ -247,7 +247,7 @@ describe.each(answering.map((id) => [id, variants[id].does] as const))(
 
 const message = 'Oplysningerne er ikke gyldige.';
 const fieldErrors = { cvr: 'Er brugt.', truckNumber: 'Er for kort.' };
-/** What the product hears in a refusal of a haulier's data. */
+/** The parsed refusal of a haulier's data for each variant. */
 const heard = {
   errorTexts: { kind: 'validation', message, fieldErrors },
   bareErrors: { kind: 'validation', message: null, fieldErrors },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { endless, strange } from './strange';
 
-/** One change to an answer: where (a walk down from its root, a step per level) and what. */
+/** One change to a response: its place (a walk down from the root, one step per level) and its kind. */
 export type Edit = { walk: number[] } & (
   | { kind: 'replace'; value: unknown }
   | { kind: 'remove' | 'empty' | 'repeat' | 'unwrap' }
@@ -10,10 +10,10 @@ export type Edit = { walk: number[] } & (
   | { kind: 'wrap'; into: 'data' | 'list' | 'text' }
 );
 
-/** Walks go no further into a list than its first rows: what is not on the screen cannot break it. */
+/** Walks only visit the first rows of a list, to spend the runs on other places. */
 const walkedRows = 4;
 
-/** Names that mean something to JavaScript, or as a path; in JSON text they are fields like any other. */
+/** Names with a meaning in JavaScript or in a path. In JSON they are ordinary fields. */
 const ownNames = [
   '__proto__',
   'constructor',
@@ -27,7 +27,7 @@ const ownNames = [
   '',
 ];
 
-/** A value for them that would show, were it ever copied into a prototype. */
+/** A value for these names that would be visible if it were copied into a prototype. */
 const trap = { polluted: 'yes', status: 200, id: 1, title: 'polluted' };
 
 const walk = fc.array(fc.nat({ max: 60 }), { maxLength: 6 });
@@ -61,14 +61,14 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   },
 );
 
-/** Some changes to one answer. */
+/** Generates several changes to one response. */
 export const edits: fc.Arbitrary<Edit[]> = fc.array(edit, { minLength: 1, maxLength: 6 });
 
 type Holder = Record<string, unknown>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-// An assignment to `__proto__` would be lost; this makes a field of its own, as JSON text does.
+// An assignment to `__proto__` would be lost. `defineProperty` creates an own field, as JSON.parse does.
 function put(holder: Holder, name: string, value: unknown): void {
   Object.defineProperty(holder, name, {
     value,
@@ -78,7 +78,7 @@ function put(holder: Holder, name: string, value: unknown): void {
   });
 }
 
-/** Finds the value that a walk ends at, and what holds it. A walk that goes on below a leaf ends there. */
+/** Returns the value at the end of a walk, and its holder. A walk that continues below a leaf ends at the leaf. */
 function find(root: Holder, steps: readonly number[]): { holder: Holder; name: string } {
   let holder = root;
   let name = 'body';
@@ -126,7 +126,7 @@ function apply(root: Holder, change: Edit): void {
     if (Array.isArray(holder)) holder.splice(Number(name), 1);
     else Reflect.deleteProperty(holder, name);
   } else if (change.kind === 'own') {
-    // JSON has no way to write a named field of a list.
+    // JSON cannot express a named field of a list.
     if (isHolder(value) && !Array.isArray(value)) put(value, change.name, copy(change.value));
   } else {
     put(holder, name, copy(replacement(value, change)));
@@ -138,7 +138,7 @@ function copy(value: unknown): unknown {
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** The text of an answer after the changes; empty where nothing of it is left. */
+/** Returns the JSON text of a response after the changes, or an empty text if nothing is left. */
 export function editAnswer(body: unknown, changes: readonly Edit[]): string {
   const root: Holder = { body: copy(body) };
   for (const change of changes) apply(root, change);

@@ -8,17 +8,19 @@ interface Damaged {
   status: number;
 }
 
-/** One pass over everything in `npm test`; `npm run test:nightly` tries more answers, with another seed each time (docs/decisions/0021). */
+/**
+ * `npm test` tries each property a few times. `npm run test:nightly` tries more responses, with a new seed in each run.
+ */
 const seed = Number(process.env.FUZZ_SEED ?? '20220314');
 const factor = Number(process.env.FUZZ_FACTOR ?? '0.25');
 
-/** How often a property is tried, with the same answers in every run and others for each name. */
+/** Returns the options of a property: the same responses in every run, but different ones for each name. */
 export function runs<Values>(name: string, numRuns: number): Parameters<Values> {
   const salt = Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return { seed: seed + salt, numRuns: Math.ceil(numRuns * factor) };
 }
 
-/** Answers a call with a text, whatever it is, as a server would that believes it to be JSON. */
+/** Answers a request with any text, declared as JSON. */
 export function answerWith(
   operation: OperationId,
   respond: (request: Request) => Damaged | Promise<Damaged>,
@@ -36,7 +38,7 @@ export const refusal = {
   errors: { name: ['Navnet mangler.'], dr_number: ['Er brugt.', 'Er for kort.'] },
 };
 
-/** Requires that no answer has reached what all objects have in common. */
+/** Throws if a response has changed one of the built-in prototypes. */
 export function expectCleanPrototypes(): void {
   const reached = [Object.prototype, Array.prototype, Function.prototype].flatMap((prototype) =>
     Object.keys(prototype),
@@ -44,7 +46,7 @@ export function expectCleanPrototypes(): void {
   if (reached.length > 0) throw new Error(`A prototype has got ${reached.join(', ')}.`);
 }
 
-/** Runs a check of one answer; where it fails, the message shows the answer. */
+/** Runs a check of one response, and adds the response to the message of a failure. */
 export async function showingAnswer(
   answer: () => string,
   check: () => Promise<void>,

@@ -22,16 +22,19 @@ afterEach(() => {
 });
 afterAll(() => mock.server.close());
 
-/** The mock's own answer to a call, which keeps to the contract. */
+/** The mock's own response to a request, which keeps the contract. */
 async function wholeAnswer(id: OperationId): Promise<unknown> {
   const other = createMock();
   const { body } = await exchange(other, id, samples[id](other), senderOf(id));
   return body;
 }
 
-/** Makes the call through the application's store, and requires what screens rely on, whatever was answered. */
+/**
+ * Sends the request through the application's store, and checks that the result has the type that screens rely on,
+ * whatever the response.
+ */
 async function expectSound(id: OperationId, answer: string, status: number): Promise<void> {
-  // The drives send more codes than anybody gets.
+  // The drives request more codes than the limit allows.
   mock.db.smsCodes.splice(0);
   mock.server.use(answerWith(id, () => ({ answer, status })));
   const store = storeFor(mock, id);

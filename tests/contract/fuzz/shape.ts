@@ -1,13 +1,13 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** A JSON schema of a `Value`; no field `of` exists, it binds the schema to the type. */
+/** A JSON schema of a `Value`. The field `of` never exists: it binds the schema to the type. */
 export type Shape<Value> = Record<string, unknown> & { readonly of?: Value };
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 addFormats(ajv);
 
-/** Says what keeps a value from having a shape, each with its place; nothing where it has it. */
+/** Returns the violations of a shape, each with its path. The list is empty for a valid value. */
 export function complaintsOf(shape: Shape<unknown>, value: unknown): string[] {
   const validate = ajv.compile(shape);
   if (validate(value)) return [];
@@ -16,23 +16,22 @@ export function complaintsOf(shape: Shape<unknown>, value: unknown): string[] {
   );
 }
 
-/** Text, also an empty one. */
+/** Any text, including an empty one. */
 export const text: Shape<string> = { type: 'string' };
-/** Text with something in it. */
+/** A text that is not blank. */
 export const filledText: Shape<string> = { type: 'string', pattern: '\\S' };
-/** Text that a header can carry. */
+/** A text that is valid in an HTTP header. */
 export const bearer: Shape<string> = { type: 'string', pattern: '^[\\x21-\\x7E]+$' };
-/** An exact decimal: digits, never an exponent. */
+/** An exact decimal: digits without an exponent. */
 export const decimal: Shape<string> = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
-/** A calendar date that exists. */
 export const date: Shape<string> = { type: 'string', format: 'date' };
 const largest = { type: 'integer', maximum: Number.MAX_SAFE_INTEGER };
-/** A whole number from 0 up. */
+/** A whole number, 0 or more. */
 export const count: Shape<number> = { ...largest, minimum: 0 };
-/** A whole number from 1 up. */
+/** A whole number, 1 or more. */
 export const id: Shape<number> = { ...largest, minimum: 1 };
 export const flag: Shape<boolean> = { type: 'boolean' };
-/** As calls answer of which only the success counts. */
+/** The result of requests that only succeed or fail. */
 export const nothing: Shape<null> = { type: 'null' };
 
 export const word = <Word extends string>(...words: readonly Word[]): Shape<Word> => ({
@@ -57,7 +56,7 @@ export const fields = <Value extends object>(properties: {
   additionalProperties: false,
 });
 
-/** An object with any fields, of one shape; none of them is named like a prototype. */
+/** An object with any fields of one shape. No field may have the name of a prototype property. */
 export const dictionary = <Value>(shape: Shape<Value>): Shape<Record<string, Value>> => ({
   type: 'object',
   additionalProperties: shape,

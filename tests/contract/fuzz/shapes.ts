@@ -106,7 +106,7 @@ const truckerPage = fields<Page<Trucker>>({
   pageCount: id,
 });
 
-/** What an export is made of. */
+/** The data of an export. */
 export const allTruckers = fields<{ truckers: Trucker[] }>({ truckers: list(trucker) });
 
 const historyFields = {
@@ -169,7 +169,7 @@ const addOn = fields<AddOn>({
 
 const user = fields<User>({ name: text, email: text, role: filledText });
 
-/** Of most changes only the success counts. */
+/** Operations that are not listed only succeed or fail. */
 const readings: Partial<Record<OperationId, Shape<unknown>>> = {
   login: either(
     fields<Extract<LoginResult, { token: string }>>({ token: bearer, user }),
@@ -201,12 +201,12 @@ const readings: Partial<Record<OperationId, Shape<unknown>>> = {
   generateSmsCode: orNull(fields<SigningData>({ encodedParams: filledText })),
 };
 
-/** What the application's readers return of a call's answer. */
+/** Returns the shape of an operation's parsed response. */
 export function shapeOf(operation: OperationId): Shape<unknown> {
   return readings[operation] ?? nothing;
 }
 
-/** True where the application reads more of the answer than whether the call has succeeded. */
+/** True if the application uses more of the response than its success. */
 export function isRead(operation: OperationId): boolean {
   return operation in readings;
 }
@@ -231,7 +231,7 @@ const told = {
   fieldErrors: dictionary(filledText),
 };
 
-/** Why a call has failed, as the screens are told. A busy server may add how long to wait. */
+/** A failed request as screens get it. A busy server may add a waiting time. */
 export const failure = either(
   fields<Omit<ApiError, 'retryAfterSeconds'>>(told),
   fields<Required<ApiError>>({ ...told, retryAfterSeconds: count }),

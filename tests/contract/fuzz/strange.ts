@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that would run, were it ever taken for markup or for an address. */
+/** Text that would run if it were used as markup or as an address. */
 const markup = [
   '<img src="x" onerror="window.hacked=1">',
   '<script>window.hacked=1</script>',
@@ -14,7 +14,7 @@ const markup = [
 const numbersAsText = ['-1', ' 12 ', '1e3', '12,5', '0x10', '1.', '.5', '007', '1_000'];
 const notNumbers = ['NaN', '-Infinity', 'null', 'undefined', 'true', '[object Object]'];
 const dates = ['0000-00-00', '2022-02-30', '9999-12-31', '31-12-2022', '+275760-09-13T00:00:00Z'];
-/** Right to left, joined to nothing, half characters, signs of control, and a mark upon a mark. */
+/** Right-to-left text, zero-width characters, lone surrogates, control characters and stacked accents. */
 const unicode = [
   '\u202Eetats',
   '\u200B\uFEFF',
@@ -26,7 +26,7 @@ const unicode = [
 const blanks = ['', ' ', '\u00A0', '\n\t'];
 const long = ['x'.repeat(5000), 'Ø '.repeat(2000), '9'.repeat(400)];
 
-/** Stands for a number that JSON can hold and JavaScript reads as infinite, until the answer is text. */
+/** Placeholder for a number that is valid JSON but Infinity in JavaScript. `editAnswer` replaces it in the text. */
 export const endless = '@endless@';
 
 const number = fc.oneof(fc.integer({ min: -2, max: 500 }), fc.maxSafeInteger(), fc.double());
@@ -49,7 +49,7 @@ const leaf = fc.oneof(
 
 const row = fc.record({ id: leaf, title: leaf, name: leaf }, { requiredKeys: [] });
 
-/** What no contract expects: null, other types, text and numbers of every awkward kind, lists and objects of them. */
+/** Values that no contract expects: null, other types, awkward texts and numbers, and lists and objects of them. */
 export const strange: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 8, arbitrary: leaf },
   { weight: 1, arbitrary: fc.array(fc.oneof(leaf, row), { maxLength: 3 }) },
