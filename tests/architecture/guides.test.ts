@@ -3,7 +3,7 @@ import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { staffPictures, testerPictures } from '@scripts/guideScreens';
 import { filesBelow, read } from './sourceFiles';
 
-/** Holds docs/guide and the screens together: what stands there in bold stands on a screen, word for word. */
+/** Every bold word in docs/guide must appear on a screen, word for word. */
 const guides = {
   staff: read('docs/guide/staff.md'),
   testers: read('docs/guide/testers.md'),
@@ -23,7 +23,7 @@ const workbench = filesBelow('mocks/workbench', /\.tsx$/)
   .map(read)
   .join('\n');
 
-/** The workbench has no dictionary: its words are whole texts of its source, but for a count behind them. */
+/** The texts of the workbench are not in a namespace: look for the whole text in its source. A count may follow it. */
 function isOfWorkbench(words: string): boolean {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?:^\\s*|[>'"\`])${literal}(?: \\(\\$|[<'"\`]|\\s*$)`, 'm').test(workbench);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = resolve(__dirname, '../..');
-// Inside the project, so that packages resolve as they do for the real files.
+// The folder is inside the project so that packages resolve as for the real files.
 const planted = join(root, '.cache', `planted-${process.pid}`);
 
 interface Violation {
@@ -13,7 +13,7 @@ interface Violation {
   rule: { name: string };
 }
 
-/** What each planted file imports, and the rule that must catch it (null: it is allowed). */
+/** The import of each planted file, and the rule that must reject it (null: the import is allowed). */
 const plants: [file: string, imports: string, rule: string | null][] = [
   ['src/config/a.ts', '../i18n/target', 'not-in-allowed'],
   ['src/i18n/a.ts', '../shared/target', 'not-in-allowed'],
@@ -146,7 +146,7 @@ describe('the import rules between folders', () => {
       'mocks',
       'deploy',
     ];
-    // The command exits with the number of errors; what it found is in its output either way.
+    // The command exits with the number of errors. Its output has the findings whether it succeeds or fails.
     const { stdout } = await promisify(execFile)(depcruise, args, {
       cwd: planted,
       maxBuffer: 64 * 1024 * 1024,

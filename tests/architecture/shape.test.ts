@@ -59,7 +59,7 @@ describe('the supply chain', () => {
 
   it('runs no install scripts, and no scripts before or after a command', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    // npm would leave these out without a word.
+    // With ignore-scripts, npm skips these scripts silently.
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const hooks = /^(?:pre|post)|^(?:install|uninstall|dependencies)$/;
     expect(Object.keys(scripts).filter((name) => hooks.test(name))).toEqual([]);

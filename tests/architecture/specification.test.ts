@@ -3,20 +3,23 @@ import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { filesBelow, read } from './sourceFiles';
 
 /**
- * Holds docs/product, the tests and all that cites either together. A rule there ends in its name, such as `2-wizard-back`; a test
- * that proves it ends its title with that name in brackets.
+ * Checks that docs/product, the tests and all citations agree. A rule in docs/product ends with its name, such as
+ * `2-wizard-back`. The title of a test that proves the rule ends with that name in brackets.
  */
 const fileAt = (path: string) => ({ path, text: read(path) });
 
 const filesIn = (folder: string, pattern: RegExp) => filesBelow(folder, pattern).map(fileAt);
 
-/** The first group of a pattern, for each place of a text that it fits. */
+/** Returns the first group of each match. */
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const decisionsIn = (text: string) => found(text, /(?<![\w#./-])(D\d{1,2})\b/g);
 
-/** Of a text such as "sections 2, 4 and 5". Sections of other documents ("section 3 of RFC 4180") do not count. */
+/**
+ * Returns the section numbers in a text such as "sections 2, 4 and 5". Sections of other documents ("section 3 of RFC
+ * 4180") do not count.
+ */
 function sectionsIn(text: string): string[] {
   const cited = text.matchAll(
     /\bsections? (\d+(?!\.?\d)(?:(?:, | and |–)\d+(?!\.?\d))*)( of (?!the specification))?/gi,
@@ -26,20 +29,20 @@ function sectionsIn(text: string): string[] {
   );
 }
 
-/** What files cite and nothing defines, as "file: name". */
+/** Returns the cited names that are not defined, as "file: name". */
 function citedUnknown(files: { path: string; names: string[] }[], known: string[]): string[] {
   return files.flatMap(({ path, names }) =>
     names.filter((name) => !known.includes(name)).map((name) => `${path}: ${name}`),
   );
 }
 
-/** docs/product/2-screens.md is section 2. */
+/** The number in the file name is the section number: docs/product/2-screens.md is section 2. */
 const sections = filesIn('docs/product', /^\d-/).map(({ path, text }) => ({
   number: found(path, /(\d)-[^/]*$/g).join(''),
   text,
 }));
 
-/** Each rule, with the list item or the row of a table that it ends. */
+/** Each rule with the list item or table row that ends with its name. */
 const rules = sections.flatMap(({ number, text }) =>
   text
     .split(/\n(?=\s*[-|]|\n)/)
@@ -61,7 +64,7 @@ const rulesOfTests = tests.map(({ path, text }) => ({
   ),
 }));
 
-/** The messages of sections 5 and 8: rows of a key, its Danish and its English text. */
+/** The messages of sections 5 and 8. A table row has the key, the Danish text and the English text. */
 const messages = sections
   .filter(({ number }) => number === '5' || number === '8')
   .flatMap(({ text }) => [...text.matchAll(/^\| `([\w.]+)` +\| (.+?) +\| (.+?) +\|$/gm)])

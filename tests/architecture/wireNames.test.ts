@@ -2,13 +2,13 @@ import ts from 'typescript';
 import document from '@/api/contract/openapi.generated.json';
 import { filesBelow, read } from './sourceFiles';
 
-/** Files that write what others read by the wire's names, and why. */
+/** Files that may use the API's field names for another purpose. */
 const exceptions = [
-  // The columns of the exported file are named so by the specification.
+  // The specification uses the same names for the columns of the exported file.
   'src/features/truckers/exportTruckers.ts',
 ];
 
-/** The names of fields in the contract that can be told from the product's own: those with an underscore. */
+/** Returns the contract's field names with an underscore. Other names cannot be told from the product's own names. */
 function wireNames(): Set<string> {
   const names = new Set<string>();
   const collect = (schema: unknown): void => {
@@ -24,7 +24,7 @@ function wireNames(): Set<string> {
   return names;
 }
 
-/** The names and texts of a file, without its comments. */
+/** Returns the identifiers and string literals of a file, without its comments. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   const visit = (node: ts.Node): void => {
