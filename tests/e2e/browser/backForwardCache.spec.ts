@@ -5,7 +5,10 @@ import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 const haulier = 'Ærø Taxa v/Åse Østergaard';
 const elsewhere = '/robots.txt';
 
-/** What can be seen as a page comes back: at the event, before the page has done anything, and in the frame after it. */
+/**
+ * The visible text when a page comes back: at the event, before the page has run any code, and in the first frame after
+ * it.
+ */
 interface Show {
   isFromCache: boolean;
   atOnce: string;
@@ -18,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in every page before its own scripts, so that its listener is the first. */
+/** Runs in every page before its own scripts, so that its listener is called first. */
 function watchShows(): void {
   const shows: Show[] = [];
   window.shows = shows;
@@ -30,7 +33,7 @@ function watchShows(): void {
   });
 }
 
-/** A browser that keeps pages for "back"; that of the other tests is told not to. */
+/** A browser with the back-forward cache, which Playwright disables by default. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -41,14 +44,14 @@ const test = base.extend({
 
 test.use({
   as: 'admin',
-  // Where motion is reduced, every style takes a moment to change, and what is shown again comes some frames later.
+  // With reduced motion every style takes a frame to change, and the restored page would appear some frames later.
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-// The dead session, and the icon that the browser wants beside a file.
+// The ended session (401), and the icon that the browser requests for a text file (404).
 test.beforeEach(({ watched }) => watched.allow(/status of 40[14]/));
 
-/** Opens the list, as a page that notes how it is shown. */
+/** Opens the list, and records how the page is shown later. */
 async function openList(context: BrowserContext): Promise<Page> {
   await context.addInitScript(watchShows);
   const page = await context.newPage();
@@ -62,11 +65,11 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
 }
 
-/** Goes back to a page that was kept; returns how it came. */
+/** Goes back to a cached page. Returns how it was shown. */
 async function goBack(page: Page): Promise<Show> {
-  // No load ends this: the page is there already.
+  // No load event follows: the page is already there. So do not wait for one.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  // Read once: a page that begins anew has forgotten it the next moment.
+  // Keep the value from the first read: a page that reloads loses it at once.
   const shown: Show[] = [];
   await expect(async () => {
     const show = await page.evaluate(() => window.shows?.at(-1));
@@ -78,7 +81,7 @@ async function goBack(page: Page): Promise<Show> {
   return show;
 }
 
-/** Nothing of the session was shown for one frame, and nothing is left. */
+/** Requires that no frame showed data of the session, and that none are left. */
 async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Promise<void> {
   expect(atOnce).toBe('');
   for (const name of [haulier, demoAccounts.admin.name]) {

@@ -14,14 +14,14 @@ import {
   toWorkStep,
 } from '@tests/support/actions/wizardSteps';
 
-/** Notes every request of every tab, of frames and workers, too. */
+/** Records every request of every tab, including those of frames and workers. */
 function record(context: BrowserContext): Request[] {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** The addresses that requests with a bearer went to, and those that went without one. */
+/** Returns the addresses of the requests with a bearer and of those without. */
 async function byBearer(requests: Request[]) {
   const noted = await Promise.all(
     requests.map(async (request) => ({
@@ -34,7 +34,7 @@ async function byBearer(requests: Request[]) {
   return { withBearer: urls(true), without: urls(false) };
 }
 
-/** What the pages of the staff read. */
+/** The requests of the staff pages. */
 const reads: OperationId[] = [
   'listTruckers',
   'searchTruckers',
@@ -44,7 +44,7 @@ const reads: OperationId[] = [
   'listAddOns',
 ];
 
-/** Waits for the list, and has it as a file. */
+/** Waits for the list and downloads it as a file. */
 async function exportList(page: Page): Promise<void> {
   await page.getByRole('row').nth(1).waitFor();
   const download = page.waitForEvent('download');
@@ -52,7 +52,7 @@ async function exportList(page: Page): Promise<void> {
   await download;
 }
 
-/** From the list through all pages of the staff, until everything that they read was asked for. */
+/** Visits all staff pages, starting at the list, until all their data were requested. */
 async function walk(page: Page, app: BuiltApp): Promise<void> {
   const heading = (name: string | RegExp) =>
     page.getByRole('heading', { level: 1, name }).waitFor();
@@ -106,7 +106,7 @@ test.describe('for signed-in staff', () => {
     await page.goto('/admin/truckers');
     await exportList(page);
     await page.getByRole('link', { name: 'Priser' }).click();
-    // The browser tells of a request some time after the API has it: what counts is what it told.
+    // The browser reports a request some time after the API received it, so wait for the browser's report.
     await expect
       .poll(async () => (await byBearer(requests)).withBearer)
       .toContain(`${app.apiOrigin}/api/price-plan/list`);
@@ -123,7 +123,7 @@ test.describe('for signed-in staff', () => {
     watched.allow(/./);
     const elsewhere = await startOtherOrigin();
     const api = await startOtherOrigin(app.apiOrigin);
-    // The policy would stop it before; it lets the second origin be called here.
+    // Otherwise the policy would block the redirect. The report address makes it allow the second origin.
     await app.configure({ apiBaseUrl: api.origin, errorReportUrl: `${elsewhere.origin}/reports` });
     await page.goto('/admin/truckers');
     await page.getByRole('row').nth(1).waitFor();

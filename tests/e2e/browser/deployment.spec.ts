@@ -3,13 +3,13 @@ import { demoTokens } from '@mocks/db/demo';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 import { atStep, choose, next, openCard } from '@tests/support/actions/wizardSteps';
 
-/** Our line and the browser's on what does not come. */
+/** The lines that the application and the browser log for a file that cannot be loaded. */
 const noise = /^Error \w{8}:|status of 404|net::ERR_/;
 
 const failed = (page: Page) => page.getByText('Siden er ikke hentet.');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Prøv igen' });
 
-/** Counts how often the document is asked for, by whatever would show it. */
+/** Counts the requests for the document, whatever causes them. */
 function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** Takes scripts away, as a new deployment does: all that are asked for while `isGone`. */
+/** Removes scripts as a new deployment does: their requests fail while `isGone`. */
 async function takeAway(page: Page, scripts: RegExp, isGone: () => boolean): Promise<void> {
   await page.route(scripts, async (route) => {
     if (isGone())
@@ -32,7 +32,7 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 }
 
-/** Goes to a page of the menu. */
+/** Opens a page with the menu. */
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
 
@@ -48,7 +48,7 @@ test.describe('a page whose chunk no longer exists', () => {
     const documents = countDocuments(page);
     await takeAway(page, loginScript, () => documents.count < 2);
     await page.goto('/login');
-    // Its first view stands before either.
+    // The first view is shown even before the scripts.
     await expect.poll(() => documents.count).toBe(2);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
@@ -71,7 +71,7 @@ test.describe('a page whose chunk no longer exists', () => {
     await page.reload();
     await expect(failed(page)).toBeVisible();
     expect(documents.count).toBe(3);
-    // A press is worth a reload, each time.
+    // Each press reloads the page.
     await tryAgain(page).click();
     await expect.poll(() => documents.count).toBe(4);
     await expect(failed(page)).toBeVisible();
@@ -102,18 +102,18 @@ test.describe('a page whose chunk no longer exists', () => {
       await context.setOffline(true);
       await goTo(page, 'Priser');
       await expect(failed(page)).toBeVisible();
-      // What is there is still there.
+      // The loaded pages still work.
       await goTo(page, 'Vognmænd');
       await expect(page.getByRole('heading', { level: 1, name: 'Vognmænd' })).toBeVisible();
       await goTo(page, 'Priser');
       await expect(failed(page)).toBeVisible();
-      // The bar that leaves moves the menu: a link that comes under the pointer would fetch its page ahead.
+      // The offline bar disappears and moves the menu. A link that moves under the pointer would prefetch its page.
       await page.mouse.move(0, 0);
-      // The page is fetched again by itself.
+      // The page is fetched again automatically.
       await context.setOffline(false);
       await expect(page.getByRole('rowheader').first()).toBeVisible();
 
-      // So it is where the browser knows of no trouble but the server cannot be reached.
+      // The same must work when the browser reports no problem but the server is unreachable.
       let isCut = true;
       await page.route(/./, (route) => (isCut ? route.abort() : route.continue()));
       await goTo(page, 'Tilvalg');
@@ -136,7 +136,7 @@ test.describe('a missing chunk of a part of a page', () => {
     await takeAway(page, anyScript, () => isGone);
     await page.goto(`/registration/${demoTokens.invited}`);
     await atStep(page, 'Dine oplysninger');
-    // What sends calls is fetched with the first key, the next step with the first focus.
+    // The first key press loads the HTTP chunk, and the first focus loads the next step.
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     isGone = true;

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, waitRoundTrip } from '@tests/support/fi
 
 const target = 'https://errors.example/report';
 
-/** Takes reports as a service of somebody else does: it answers, and knows nothing of this site. */
+/** Receives reports as a third-party service does: it responds, but knows nothing of this site. */
 async function takeReports(page: Page): Promise<Request[]> {
   const taken: Request[] = [];
   await page.route('https://errors.example/**', async (route) => {
@@ -14,7 +14,7 @@ async function takeReports(page: Page): Promise<Request[]> {
   return taken;
 }
 
-/** Serves the shell with other settings in it. */
+/** Serves the shell with other settings. */
 async function withSettings(page: Page, settings: string): Promise<void> {
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch();
@@ -27,7 +27,7 @@ async function withSettings(page: Page, settings: string): Promise<void> {
 
 const told = /Referencenummer: ([2-9A-HJ-NP-Z]{8})\./;
 
-/** Waits until the browser tells of an entry of this type: it does so after the frame that the entry is about. */
+/** Waits until the browser reports an entry of this type, which it does after the frame of the entry. */
 const knownToBrowser = (page: Page, type: 'first-input' | 'largest-contentful-paint') =>
   page.evaluate(
     (wanted) =>
@@ -37,7 +37,7 @@ const knownToBrowser = (page: Page, type: 'first-input' | 'largest-contentful-pa
     type,
   );
 
-/** What a report says. */
+/** The parsed body of a report. */
 const bodyOf = (request: Request | undefined) =>
   JSON.parse(request?.postData() ?? '{}') as Record<string, string>;
 
@@ -151,7 +151,7 @@ for (const [reportWebVitals, sent] of [
       };
     });
     await page.goto(`/registration/${demoTokens.invited}`);
-    // The last of the three is observed when its script has run.
+    // The last of the three observers starts when its chunk has run.
     if (reportWebVitals)
       await page.waitForFunction(
         () => performance.getEntriesByName('observed: layout-shift').length > 0,

@@ -8,19 +8,19 @@ const link = `/registration/${demoTokens.invited}`;
 const firstScript = /\/assets\/main\.\w+\.js$/;
 const styleSheets = /\.css$/;
 
-/** The brand at the top, which the first frame has in common with every public page. */
+/** The brand at the top, which the first frame shares with every public page. */
 const brand = (page: Page) => page.getByRole('banner').getByText('Taxiforsikring');
 
-/** What shows that the application is there: the card of the haulier whose link it is can be changed. */
+/** Appears when the application runs on a link: the button that edits the haulier's card. */
 const change = (page: Page) => page.getByRole('button', { name: /^(Ret|Change)$/ });
 
-/** What shows that the application is there, on a link and where a page of staff leads without a session. */
+/** Appears when the application runs, on a link or on a staff page without a session (login). */
 const arrived = (page: Page) =>
   change(page).or(page.getByRole('heading', { level: 1, name: 'Log ind' }));
 
 test.describe('before the first script has loaded', () => {
   for (const [language, path, loading, slow, tryAgain] of [
-    // A page of staff has the neutral frame, a link the first view of its own.
+    // A staff page has the neutral frame, and a link has its own first view.
     ['da', '/admin/truckers', 'Indlæser…', /^Siden er ikke hentet\./, 'Prøv igen'],
     ['en', link, 'Loading…', /^The page has not loaded\./, 'Try again'],
   ] as const) {
@@ -172,7 +172,7 @@ test.describe('the data of a page', () => {
   });
 });
 
-/** What a new haulier types in step 1; the mock knows nobody like it. */
+/** The input of a new haulier in step 1. The mock has no haulier like it. */
 const newHaulier = {
   Navn: 'Ny Vognmand ApS',
   'CVR-nummer': '87654321',
@@ -187,14 +187,14 @@ const newHaulier = {
 
 for (const [when, slowdown] of [
   ['before the first script is there', 1],
-  // What is left of the form is filled in while the scripts run and React takes over, whenever that is.
+  // The rest of the form is filled in while the scripts run and React hydrates, at whatever moment that happens.
   ['while it runs, 20 times slower', 20],
 ] as const) {
   test(
     `a form that is filled in and sent ${when} is sent once, completely [2-first-view]`,
     { tag: slowdown > 1 ? '@nightly' : [] },
     async ({ page, app, watched }) => {
-      // So slow, the browser wonders after a few seconds why what was preloaded has not been run.
+      // At this speed the browser warns that preloaded files were not used within a few seconds.
       if (slowdown > 1) watched.allow(/preloaded using link preload but not used/);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -260,7 +260,7 @@ test('input in a first view is added to the draft of an earlier visit [2-first-v
   await expect(name).toHaveValue('Taxia');
   await expect(cvr).toHaveValue('29871640');
   await expect(cvr).toBeFocused();
-  // The press came before the rest of the form: it refuses nothing.
+  // The button was pressed before the form was complete. That press must not be validated.
   await expect(page.getByRole('button', { name: 'Start forfra' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Der er et problem' })).toHaveCount(0);
 });
@@ -291,7 +291,7 @@ test('the focus is visible in a first view [2-first-view-focus]', async ({ page 
       const mark = await page.evaluate(() => {
         const { activeElement } = document;
         if (!activeElement?.closest('#root')) return 'nothing has the focus';
-        // That of a radio button is around its answer.
+        // A radio button has its outline on the label around it.
         const isMarked = [activeElement, activeElement.closest('label')].some(
           (element) => element && getComputedStyle(element).outlineStyle !== 'none',
         );

@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { servedTest } from '@tests/support/fixtures/servedTest';
 
-/** Another site, and what has been asked of it. */
+/** Another site, and the requests that it received. */
 interface Stranger {
   origin: string;
   asked: string[];
 }
 
 /**
- * A page of the app that nobody watches: here, what the policy forbids is tried on purpose. And a site of a stranger, on
- * an origin of its own.
+ * `tried` is a page of the application without the usual check for violations, as these tests cause them on purpose.
+ * `stranger` is a site on another origin.
  */
 const test = servedTest.extend<{ tried: Page; stranger: Stranger }>({
   tried: async ({ browser, app }, use) => {
@@ -36,18 +36,18 @@ const test = servedTest.extend<{ tried: Page; stranger: Stranger }>({
   },
 });
 
-/** Opens the page in which what the policy forbids is tried. */
+/** Opens the page that the tests run their attempts in. */
 async function open(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What came of an attempt: the directives that it went against, and whether it ran all the same. */
+/** The result of each attempt: the violated directives, and `it ran` if it succeeded. */
 type Outcomes = Record<string, string[]>;
 
 /**
- * Does one thing after another in the page, and notes for each what came of it: waits for the first violation that it makes
- * (none within three seconds is none), and for a request to come back, behind which no other of its violations is left.
+ * Makes one attempt after another in the page. Waits for the first violation of each (at most three seconds), and then
+ * for a request, which ensures that no other violation is pending.
  */
 function tryAll(page: Page, names: string[], origin: string): Promise<Outcomes> {
   return page.evaluate(
@@ -68,7 +68,7 @@ function tryAll(page: Page, names: string[], origin: string): Promise<Outcomes> 
         'a link that is a script': () => add('a', { href: 'javascript:window.pwned=true' }).click(),
         'text run as a script': () =>
           Reflect.apply(setTimeout, window, ['window.pwned = true']) as number,
-        // Not from here: what a debugger evaluates may make functions.
+        // Inside a timer: code that a debugger evaluates may create functions.
         'text made a function': () =>
           setTimeout(() => Reflect.construct(Function, ['window.pwned = true']) as unknown),
         'markup made from text': () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
@@ -110,7 +110,7 @@ function tryAll(page: Page, names: string[], origin: string): Promise<Outcomes> 
         try {
           await attempts[name]?.();
         } catch {
-          // What is refused may throw; that it was is what counts.
+          // A refused attempt may throw. Only the violation counts.
         }
         await first;
         await fetch(href, { cache: 'no-store' });
@@ -125,7 +125,7 @@ function tryAll(page: Page, names: string[], origin: string): Promise<Outcomes> 
   );
 }
 
-/** What a page cannot do to itself, and the directive that is in the way. */
+/** The attempts of a page, each with the directive that stops it. */
 const forbidden: Outcomes = {
   'an inline script': ['require-trusted-types-for'],
   'a script of another origin': ['require-trusted-types-for'],
@@ -148,12 +148,12 @@ const forbidden: Outcomes = {
   'another base': ['base-uri'],
 };
 
-/** It would leave the page, were it not forbidden: so it is tried in one of its own. */
+/** It would leave the page if it were allowed, so it runs in a separate test. */
 const leaving: Outcomes = { 'a form sent elsewhere': ['form-action'] };
 
 for (const [what, outcomes] of [
-  ['what a page may not do', forbidden],
-  ['what would leave the page', leaving],
+  ['unsafe actions in a page', forbidden],
+  ['leaving the page with a form', leaving],
 ] as const) {
   test(`the policy forbids ${what}, each by its own directive`, async ({ tried, stranger }) => {
     await open(tried);
@@ -163,8 +163,7 @@ for (const [what, outcomes] of [
 }
 
 /**
- * Markup that somebody has put into the page on its way, the directive that it goes against, and the address that was
- * stopped, as far as it is told.
+ * Markup injected into the response, the violated directive, and the blocked address as far as the browser reports it.
  */
 type Piece = [markup: string, directive: string, stopped: string];
 const injected: Piece[] = [
@@ -180,11 +179,11 @@ const injected: Piece[] = [
   ['<embed src="STRANGER/embed">', 'object-src', 'STRANGER'],
 ];
 
-/** Every script of the page would be looked for elsewhere, were it not stopped: so it is alone. */
+/** It would redirect every script of the page if it were allowed, so it runs in a separate test. */
 const injectedBase: Piece[] = [['<base href="STRANGER/">', 'base-uri', 'STRANGER/']];
 
 for (const [what, pieces] of [
-  ['scripts, styles, frames and objects, piece by piece', injected],
+  ['scripts, styles, frames and objects', injected],
   ['another base', injectedBase],
 ] as const) {
   test(`injected markup has no effect: ${what}`, async ({ tried, stranger }) => {

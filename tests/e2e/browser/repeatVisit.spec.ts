@@ -5,7 +5,7 @@ import type { BuiltApp } from '@tests/support/servers/builtApp';
 
 const link = `/registration/${demoTokens.invited}`;
 
-/** Opens the link in a new page. Returns what the server was asked for, and how it answered. */
+/** Opens the link in a new page. Returns the requests to the server and their status. */
 async function openLink(context: BrowserContext, app: BuiltApp): Promise<string[]> {
   const before = app.logs.accessLog().length;
   const page = await context.newPage();
@@ -19,7 +19,7 @@ async function openLink(context: BrowserContext, app: BuiltApp): Promise<string[
       .split('\n')
       .map((line) => /"(.*?)" (\d+)/.exec(line)?.slice(1).join(' ') ?? line)
       .sort();
-  // The haulier and the four reference lists, which come last.
+  // The haulier and the four reference lists, which are requested last.
   await expect.poll(() => lines().filter((line) => line.startsWith('/api/')).length).toBe(5);
   await page.close();
   return lines();

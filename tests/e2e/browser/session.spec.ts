@@ -28,10 +28,10 @@ test('a logout in one tab takes the other to login, and removes its data from th
     for (const name of [haulier, demoAccounts.admin.name]) expect(text).not.toContain(name);
     expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   }
-  // The page is left before the server has heard of it.
+  // The page shows login before the server has handled the logout.
   await expect.poll(() => app.mock.calls.of('logout')).toHaveLength(1);
 
-  // Nor does "back" bring any of it.
+  // "Back" must not show the data either.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
   await expect(page.getByText(haulier)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a login in another tab stays when the logout response of this one is late 
   await list(page).waitFor();
   const other = await context.newPage();
   await other.goto('/admin/truckers');
-  // A list that is asked for after the logout is refused.
+  // Load the list before the logout: the server refuses it afterwards.
   await list(other).waitFor();
   const release = app.mock.hold('logout');
   await page.getByRole('button', { name: 'Log ud' }).click();
