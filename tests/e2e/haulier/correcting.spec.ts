@@ -22,7 +22,7 @@ const toCheck = (page: Page) => page.getByRole('button', { name: 'Gem og tilbage
 const change = (page: Page, answer: string) =>
   page.getByRole('button', { name: `Ret ${answer}`, exact: true });
 
-/** The check of a haulier whose insurance is to be terminated. */
+/** Opens the check page of a haulier with an insurance to terminate. */
 async function toCheckAnswers(page: Page) {
   await page.goto(link);
   await toCarStep(page, 'Ja');

@@ -10,7 +10,10 @@ import {
 } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
-/** Presses where the button is now, as a finger does. A click of the test's own would wait for it and follow it. */
+/**
+ * Presses at the current position of the button, as a finger does. Playwright's click would wait for the button to stop
+ * moving and follow it.
+ */
 async function pressWhereItIs(page: Page, button: Locator) {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

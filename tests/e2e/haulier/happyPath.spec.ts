@@ -37,12 +37,12 @@ import {
   toCarStep,
 } from '@tests/support/actions/wizardSteps';
 
-/** The day on which the wizard is filled in: road assistance starts then unless told otherwise. */
+/** The current day in the wizard, on which road assistance starts by default. */
 const now = new Date('2026-11-05T10:00:00+01:00');
 
 const carPrice = (page: Page) => page.getByRole('region', { name: 'Din pris' });
 
-/** From step 2 with the popup to thank-you. */
+/** Completes the wizard from step 2, including the termination dialog. */
 async function fillRest(page: Page) {
   await chooseCar(page, { injuries: '1 skade', road: 'Ja', glass: 'Ja' });
   await expect(carPrice(page)).toContainText(/[1-9]\d?\.\d{3},\d\d\s*kr\. pr\. måned/);
@@ -57,16 +57,16 @@ async function fillRest(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
   await expect(page.getByText(/^Du får en kopi på/)).toBeVisible();
-  // No signing frame opens where there is none.
+  // The deployment has no signing frame, so none may open.
   await expect(page.locator('iframe')).toHaveCount(0);
   return code;
 }
 
-/** What steps 2 and 3 must have sent for this haulier. */
+/** The requests that steps 2 and 3 must send for this haulier. */
 function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string) {
   const agreement_id = agreementIdOf(app, haulier.id);
   const { generate, verify } = smsCalls(token, haulier.id);
-  // What a colleague may have saved is read before each save (D40).
+  // The current data are fetched before each save, because a colleague may have changed them.
   const readFirst = token ? [linked(token)] : [];
   const compared = token ? [readAgain(linked(token), premium(2))] : [];
   return [
@@ -105,8 +105,8 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
 }
 
 /**
- * What takes an invited haulier with an insurance to terminate from link to thank-you: the answers that section 5 requires and nobody has
- * given yet, each once, and six presses. Work injury is known from step 1 (D34), and road assistance starts today.
+ * The actions of an invited haulier with an insurance to terminate: each required answer that is still missing, once,
+ * and six presses. Work injury is known from step 1, and road assistance starts today by default.
  */
 const requiredActions = [
   'answer: Er bilen forsikret i dag?',

@@ -12,7 +12,7 @@ import {
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
 
 test('a haulier goes from the link to thank-you by keyboard alone', async ({ page }) => {
-  // Some two hundred stops, each of them looked at.
+  // The test checks about two hundred tab stops.
   test.setTimeout(240_000);
   const keys = keyboardOf(page);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -62,7 +62,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await answer(keys, 'Skader de seneste 3 år', 'Ingen skader', 1);
     await yes(keys, 'Vejhjælp');
     await no(keys, 'Glasdækning');
-    // Where the reader's own colours rule, a chosen answer has an edge, and the one with the focus another.
+    // With forced colours a chosen answer has an outline, and the focused one has a different one.
     await page.emulateMedia({ forcedColors: 'active' });
     const edgeOf = (question: string) =>
       page

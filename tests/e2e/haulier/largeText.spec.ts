@@ -8,7 +8,7 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
 
-/** How many lines the last text of an element takes. */
+/** Returns the number of lines of an element's last text. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const range = document.createRange();
@@ -16,7 +16,7 @@ const linesOf = (element: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-/** In how many lines a part of an element's text stands. */
+/** Returns the number of lines that a part of an element's text takes. */
 const linesOfPart = (element: Locator, part: string) =>
   element.evaluate((node, wanted) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ test('short answers and phone numbers do not break at twice the text size [2-lar
 test('a date and a phone number in a sentence wrap as a whole [2-numbers-whole]', async ({
   page,
 }) => {
-  /** Each of these widths has room for a number, and would break another part of the sentence. */
+  /** Each of these widths has room for the number, but breaks the sentence at a different place. */
   const expectWhole = async (sentence: Locator, part: string) => {
     for (let width = 14; width <= 24; width += 0.5) {
       await page.getByRole('main').evaluate((main, rem) => {

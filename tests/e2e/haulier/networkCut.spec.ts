@@ -13,8 +13,8 @@ const token = demoTokens.invited;
 const link = `/registration/${token}`;
 
 /**
- * Requests in their order, but for those that are under way together: the lists, and what is read again before a code is asked for, and
- * before signing.
+ * Returns the requests in order, except for those that run in parallel: the lists, and the data that are fetched again
+ * before a code is requested and before signing.
  */
 function inOrder(sent: readonly (OperationId | null)[]): (OperationId | null)[] {
   const code = sent.indexOf('generateSmsCode');
@@ -52,7 +52,7 @@ test('a haulier who is offline at every Next continues when the connection is ba
   app,
   watched,
 }) => {
-  // What the next step is made of does not come either: told in the console, and fetched again.
+  // The chunk of the next step fails as well. The failure is logged in the console, and the chunk is fetched again.
   watched.allow(/net::ERR_|^Error \w{8}: /);
   const open = new Set<object>();
   page.on('request', (request) => open.add(request));
@@ -77,18 +77,18 @@ test('a haulier who is offline at every Next continues when the connection is ba
       }));
       await page.context().setOffline(false);
       await back.evaluate(({ isHeard }) => isHeard);
-      // What could not be read is read again by itself.
+      // Failed queries are fetched again automatically.
       await waitRoundTrip(page);
       await expect.poll(() => open.size).toBe(0);
       await stops[name].button(page).click();
     };
   }
-  // Leaving step 2 opens the popup, and step 3 the check: neither needs a connection.
+  // Leaving step 2 opens the dialog, and leaving step 3 opens the check page. Neither needs a connection.
   delete besides['sent car'];
   delete besides['sent work'];
   await walk(page, link, { besides });
   await expectCompleted(page, app, token);
-  // What is saved is read before it is changed, once more for each Next that was pressed offline.
+  // The current data are fetched before each save, and once more for each Next pressed offline.
   const readBeforeSaving = ['getRegistration', 'getRegistration'] as const;
   await expectTally(page, app, [...happyPath, ...readAgain, ...readBeforeSaving]);
 });

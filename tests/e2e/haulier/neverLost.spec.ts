@@ -14,11 +14,11 @@ async function saveDetails(page: Page) {
   await atStep(page, 'Bilforsikring');
 }
 
-/** Reloading asks as closing does, in the browser's own words: the answer is yes. */
+/** Reloads the page and accepts the browser's question about unsaved changes. */
 const reload = async (page: Page, step: string) => {
   const asked: string[] = [];
   page.once('dialog', (question) => asked.push(question.type()));
-  // What asks is fetched with the first focus: until it is there, nobody would be asked.
+  // The handler that asks is fetched with the first focus. Without it the browser would not ask.
   await expect
     .poll(() =>
       page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
@@ -37,7 +37,7 @@ test('a reload in each step opens that step again and loses no input', async ({ 
   await page.goto(link);
   const name = page.getByRole('textbox', { name: 'Navn' });
   await openCard(page);
-  // A browser asks only those who have done something on the page.
+  // A browser asks only if the user has interacted with the page.
   await name.click();
   await name.fill('Skrevet før ApS');
   await reload(page, 'Dine oplysninger');

@@ -7,7 +7,7 @@ const link = `/registration/${demoTokens.invited}`;
 const bar = (page: Page) => page.getByRole('region', { name: 'Din pris' });
 const injuries = (page: Page, answer: string) => choose(page, 'Skader de seneste 3 år', answer);
 
-/** Holds the answers about the premium back; the function that it returns lets them through, or breaks them off. */
+/** Holds the responses to premium requests. The returned function lets them through, or aborts them if `isLost`. */
 async function holdPremium(page: Page): Promise<(isLost: boolean) => void> {
   let release: (isLost: boolean) => void = () => undefined;
   const isLost = new Promise<boolean>((resolve) => (release = resolve));
@@ -28,9 +28,9 @@ test('the price is one line of constant height, whatever its state [2-step-2-pri
   await toCarStep(page, 'Nej');
   const open = await height();
   expect(open).toBeGreaterThan(0);
-  // One line: the rest is for the choices.
+  // The bar may take only one line, so that the choices have the rest.
   expect(open).toBeLessThanOrEqual(72);
-  // Where less motion is wanted, nothing takes its new look by and by, and is taller meanwhile.
+  // With reduced motion no style may change gradually, as the bar would be taller meanwhile.
   const changing = await page
     .locator('*')
     .evaluateAll(
@@ -58,7 +58,7 @@ test('the price is one line of constant height, whatever its state [2-step-2-pri
   await injuries(page, '1 skade');
   await expect(bar(page)).toContainText('Der er ingen forbindelse til serveren. Prøv igen.');
   expect(await height()).toBe(open);
-  // Another try is in the line, not folded away, and stays there while it is made.
+  // The retry button is in the line, not in the collapsed part, and stays there during the retry.
   const retry = bar(page).getByRole('button', { name: 'Prøv igen' });
   await expect(retry).toBeInViewport();
   const releaseRetry = app.mock.hold('getPremium');
@@ -91,7 +91,7 @@ test('the price expands to its parts, and covers no focused choice [2-step-2-pri
   await expect(yearly).toBeVisible();
 
   const field = page.getByRole('radiogroup', { name: 'Glasdækning' }).getByRole('radio').first();
-  // Unfolded, then folded.
+  // First expanded, then collapsed.
   for (let look = 0; look < 2; look += 1) {
     await page.evaluate(() => scrollTo(0, 0));
     await field.focus();
@@ -156,7 +156,7 @@ test('a retry of the price that fails again does not move the choices', async ({
   await page.evaluate(() => scrollTo(0, 0));
   const at = await retry.boundingBox();
   if (!at) throw new Error('The button is on the screen.');
-  // Not a click of the locator, which may scroll.
+  // Do not use the locator's click, which may scroll.
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
   await expect(bar(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -172,7 +172,7 @@ test('a choice is made even if it is pressed while the price fails', async ({ pa
   const choice = page
     .getByRole('radiogroup', { name: 'Glasdækning' })
     .getByRole('radio', { name: 'Ja', exact: true });
-  // As low as it can stand without being covered.
+  // Scroll the choice to the lowest position that the bar does not cover.
   const [at, price] = [await choice.boundingBox(), await bar(page).boundingBox()];
   if (!at || !price) throw new Error('The choice and the price are both on the screen.');
   await page.evaluate((by) => scrollBy(0, by), at.y + at.height - price.y);

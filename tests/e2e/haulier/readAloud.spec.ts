@@ -24,13 +24,13 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
- * What the page or its dialog is to a screen reader, from top to bottom, against what was reviewed (`readAloud.spec.ts-snapshots`).
- * To the letter: a snapshot that Playwright matches by itself lets any digits stand for any others.
+ * Compares the accessibility tree of the page or its dialog with the reviewed snapshot (`readAloud.spec.ts-snapshots`).
+ * It compares text exactly, because Playwright's own aria snapshots match any digits with any others.
  */
 async function readAloud(page: Page, name: string, place: Locator = page.locator('body')) {
   await comeToRest(page);
   const heard = await place.ariaSnapshot();
-  // How long it takes to get there is not the subject.
+  // The countdown depends on the speed of the test.
   expect(heard.replace(/\d+ sekund(?:er)?\./, '… sekunder.')).toMatchSnapshot(`${name}.yml`);
 }
 
@@ -39,14 +39,17 @@ const heard = (page: Page, words: string) =>
 
 const isBusyWord = (text: string) => /Gemmer…|Tjekker|Sender kode…|Underskriver…/.test(text);
 
-/** Has each call of a step wait until the page has said what it is doing: a state that is over within a frame is never said. */
+/**
+ * Delays each request of a step until the page has announced its busy state: a state that ends within a frame is never
+ * announced.
+ */
 async function hearEachCall(page: Page): Promise<void> {
   let before = 0;
   const countSaid = async () => (await saidSoFar(page)).filter(isBusyWord).length;
   await page.route(/\/api\/(?:step|sms)\//, async (route) => {
     const isFirstReading = before === 0 && route.request().method() === 'GET';
     if (!isFirstReading) {
-      // Some say nothing of their own.
+      // Some requests have no announcement.
       const said = expect.poll(countSaid, { timeout: 3000 }).toBeGreaterThan(before);
       await said.catch(() => undefined);
       before = await countSaid();
@@ -84,7 +87,8 @@ test('a screen reader reads each step, its dialogs and announcements as reviewed
   await choose(page, 'Bilens nyværdi', '250.001-350.000 kr.');
   await choose(page, 'Selvrisiko', '10.000 kr.');
   await choose(page, 'Skader de seneste 3 år', '1 skade');
-  // One price is told before the next is asked for: a later one would take the place of one that is not said yet.
+  // Wait for the announcement of each price before the next choice: a later price would replace one that is not
+  // announced yet.
   await heard(page, 'Din pris er nu 2.610,47');
   await choose(page, 'Vejhjælp', 'Ja');
   await heard(page, 'Din pris er nu 2.709,47');
@@ -117,11 +121,11 @@ test('a screen reader reads each step, its dialogs and announcements as reviewed
   await frame.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByText('Aftalen er underskrevet.')).toBeVisible();
   await quiet();
-  // Without the notification, which leaves by itself.
+  // Only the main part, as the notification disappears after some seconds.
   await readAloud(page, '5-thank-you', page.getByRole('main'));
 
   const said = await saidSoFar(page);
-  // The news of the code comes on its own way, and may stand beside what comes next.
+  // The announcement of the code comes asynchronously, and may be combined with the next one.
   const news = /SMS -kodebekræftelse lykkedes ?/;
   expect(said.join()).toMatch(news);
   const others = said.map((text) => text.replace(news, '')).filter((text) => text !== 'status: ');

@@ -30,7 +30,7 @@ test('a registration recorded as HAR is replayed, and the same journey succeeds 
   expect(record(args, info.outputDir, () => undefined)).toBe(0);
   const stored = readFileSync(info.outputPath('visit.json'), 'utf8');
   expect([...secrets, ...typed].filter((secret) => stored.includes(secret))).toEqual([]);
-  // What is searched for was there.
+  // The HAR file must contain the secrets, or the search in the recording would prove nothing.
   const saved = readFileSync(har, 'utf8');
   expect([...secrets, ...typed].filter((secret) => !saved.includes(secret))).toEqual([]);
 
@@ -41,7 +41,7 @@ test('a registration recorded as HAR is replayed, and the same journey succeeds 
   const replayed = await (await browser.newContext()).newPage();
   await walk(replayed, `${app.origin}${recording.opens}`, {
     besides: {
-      // The recording has another policy number than was typed, which is shown before it is signed (D45).
+      // The recording has another policy number than the typed one. The wizard must show it before signing.
       'sent check': async () => {
         await expect(replayed.getByText(/^Aftalen er ændret et andet sted/)).toBeVisible();
         await expect(replayed.getByRole('term').filter({ hasText: 'Ændret' })).toHaveText(
@@ -52,7 +52,7 @@ test('a registration recorded as HAR is replayed, and the same journey succeeds 
     },
   });
   await thanked(replayed);
-  // The mock itself has nothing of it: what answered is the recording.
+  // The mock's own data must be unchanged: the responses came from the recording.
   expect(haulierOf(app, demoTokens.invited).phone_number).not.toBe('20304050');
   await replayed.context().close();
 });

@@ -20,7 +20,7 @@ import {
   toAnsweredWorkStep,
 } from '@tests/support/actions/wizardSteps';
 
-/** The built app with signing on, and a signing page on a port of its own. */
+/** The built application with signing on, and a signing page on another port. */
 const test = base.extend<{ signing: SigningPage }>({
   signing: async ({ app }, use) => {
     const signing = await startSigningPage();
@@ -34,7 +34,7 @@ const test = base.extend<{ signing: SigningPage }>({
 
 const token = demoTokens.invited;
 
-/** From the link to the right code, with "no" wherever that is an answer. */
+/** Goes from the link to the correct code, with "no" as each answer where possible. */
 async function complete(page: Page) {
   await page.goto(`/registration/${token}`);
   await toAnsweredWorkStep(page);
@@ -46,7 +46,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Underskriv med
 const frame = (page: Page) => page.frameLocator('iframe[title="Underskriv med digitalt id"]');
 const thankYou = (page: Page) => page.getByText('Aftalen er underskrevet.');
 
-/** The requests from the code on, as they were sent, without those for prices. */
+/** The requests since the code was requested, without those for prices. */
 const requests = (app: BuiltApp) => {
   const all = app.mock.calls.all();
   return all
@@ -55,7 +55,7 @@ const requests = (app: BuiltApp) => {
     .map(({ method, path, query, body }) => ({ method, path, query, body }));
 };
 
-/** What those requests must be, up to the moment that the frame opens. */
+/** The expected requests until the frame opens. */
 const completion = (app: BuiltApp, page: Page) => {
   const { id } = haulierOf(app);
   const { generate, verify } = smsCalls(token, id);
@@ -111,7 +111,7 @@ test.describe('without a policy that blocks other pages', () => {
     const stranger = await startSigningPage();
     await complete(page);
     await expect(overlay(page)).toBeVisible();
-    // Beside the frame: one of another origin, and one of the right origin in another window.
+    // Next to the frame: one page of another origin, and one of the right origin in another window.
     await page.evaluate(
       async (addresses) => {
         const heard = new Set<string>();
@@ -127,14 +127,14 @@ test.describe('without a policy that blocks other pages', () => {
       },
       [stranger.hostileUrl, signing.hostileUrl],
     );
-    // The application itself, which is not the frame either.
+    // The application's own window is not the frame either.
     await page.evaluate(() => postMessage('{"command":"changeResponseAndSubmit"}', '*'));
-    // The frame, led away to another origin.
+    // The frame itself, navigated to another origin.
     await overlay(page)
       .locator('iframe')
       .evaluate((element, src) => element.setAttribute('src', src), stranger.hostileUrl);
     await expect(frame(page).getByText('It says that everything is signed.')).toBeVisible();
-    // It has spoken from inside the overlay more than once, and nobody has listened.
+    // Wait until it has sent several messages from inside the overlay. The application must have ignored them.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -168,11 +168,11 @@ test('the overlay fills the screen, keeps the focus, and reopens after a cancel 
   await expect(page.getByRole('group', { name: message })).toBeFocused();
   await page.getByRole('button', { name: 'Underskriv aftale' }).click();
   await expect(sign).toBeVisible();
-  // The agreement is read once more, and nothing is saved again.
+  // The agreement is fetched again, but not saved again.
   expect(requests(app)).toEqual([...completion(app, page), linked(token)]);
   await comeToRest(page);
   const size = page.viewportSize();
-  // It makes room for the notification of the code, until that leaves.
+  // The overlay is smaller while the notification about the code is shown.
   await expect
     .poll(() => overlay(page).locator('.modal-content').boundingBox())
     .toMatchObject({ ...size });

@@ -23,10 +23,10 @@ import {
   toWorkStep,
 } from '@tests/support/actions/wizardSteps';
 
-/** The haulier that comes to the dialog: steps 1 and 2 were saved before. */
+/** A haulier whose steps 1 and 2 are already saved. */
 const token = demoTokens.halfDone;
 
-/** What the dialog says of every code that is refused (specification, section 8). */
+/** The message for every refused code. */
 const refused = 'Sms -kodebekræftelse mislykkedes';
 
 const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Sms-kode' });
@@ -36,13 +36,13 @@ const resend = (page: Page) => codeDialog(page).getByRole('button', { name: 'Sen
 const changeNumber = (page: Page) =>
   codeDialog(page).getByRole('button', { name: 'Ret mobilnummer' });
 
-/** The new code, once it has come. */
+/** Waits for a new code and returns it. */
 async function newCode(page: Page, old: string) {
   await expect.poll(() => readSmsCode(page)).not.toBe(old);
   return readSmsCode(page);
 }
 
-/** The dialog stands, says at the field that the code was refused, and keeps what was typed. */
+/** Requires that the dialog is open, shows the refusal at the field, and keeps the input. */
 async function expectRefused(page: Page, code: string) {
   await expect(codeField(page)).toBeFocused();
   await expect(codeField(page)).toHaveValue(code);
@@ -82,7 +82,7 @@ test('a new code can be requested after a pause, and the old one no longer works
     const before = await changeNumber(page).boundingBox();
     await page.clock.fastForward(30_000);
     await expect(resend(page)).toBeVisible();
-    // It is not pushed aside under a press by the button that comes.
+    // The button that appears must not move this one away under a press.
     expect(await changeNumber(page).boundingBox()).toEqual(before);
     await resend(page).click();
     await expect(codeDialog(page).getByText('Vi har sendt en ny kode.')).toBeVisible();
