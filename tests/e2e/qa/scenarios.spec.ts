@@ -4,15 +4,16 @@ import { openScenario, test } from '@tests/support/fixtures/qaTest';
 import { finish, toAnsweredWorkStep } from '@tests/support/actions/wizardSteps';
 import { drawer, first, readCode, says } from './workbench';
 
-// What each named scenario is and shows is held without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
-// tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). Here one of each kind is met by its link.
+// Other tests check every named scenario without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
+// tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). This test opens one of each kind by its
+// link.
 test('a link opens its scenario at its screen: a state, a fault, a visitor', async ({
   page,
   watched,
 }) => {
-  // The browser's own word on the requests that the scenarios let fail.
+  // The browser logs the requests that the scenarios let fail.
   watched.allow(/status of (401|410|419|500)|net::ERR_|Failed to fetch/);
-  /** The address is the screen's own again: a reload is no new start. */
+  /** The scenario must be gone from the address, so that a reload does not start it again. */
   const expectAddress = (path: string) =>
     expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   const token = () => page.evaluate(() => localStorage.getItem('token'));
@@ -58,7 +59,8 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
     await says(page, /ingen forbindelse til serveren/);
   });
 
-  // Last, as the language stays. Not of the list: it is asked for before its page is there, and again by that where this has failed.
+  // This is the last step because the language is kept. It does not use the list: the early request of the list would
+  // use up the fault, and the page would then request the list again.
   await test.step('a custom fault, once, for role user in English', async () => {
     await openScenario(page, 'error:getTruckerHistory:500:times=1', { as: 'user', lang: 'en' });
     await says(page, 'The history could not be loaded.');
@@ -82,12 +84,12 @@ test('an agreement is signed with the code of the workbench on the signing page 
   page,
   watched,
 }) => {
-  // The signing page of that build is of its own origin.
+  // The signing page of this build has the same origin as the application.
   watched.allow(/allow-scripts and allow-same-origin/);
   await openScenario(page, 'signingOn');
   await toAnsweredWorkStep(page);
   const dialog = await finish(page);
-  // The last digit sends it.
+  // The last digit sends the code.
   await dialog.getByRole('textbox', { name: 'Sms-kode' }).fill(await readCode(page));
   await page
     .frameLocator('iframe[title="Underskriv med digitalt id"]')

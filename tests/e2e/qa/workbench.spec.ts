@@ -9,7 +9,7 @@ import { atStep } from '@tests/support/actions/wizardSteps';
 import { drawer, first, openWorkbench, says } from './workbench';
 import { rowAction } from '@tests/support/page-objects/staffRow';
 
-/** What "any static host" comes down to: files as they are, and 404 for the rest. */
+/** Serves files unchanged and 404 for everything else, as any static host does. */
 async function startPlainHost() {
   const types: Record<string, string> = {
     html: 'text/html',
@@ -67,7 +67,7 @@ test('the state survives a reload and is shared with another tab, until it is re
   await expect(row(page)).toHaveCount(1);
 });
 
-// What else its buttons do is held without a browser (tests/unit/mocks/workbench).
+// The other buttons are tested without a browser (tests/unit/mocks/workbench).
 test('the workbench switches a fault on, and changes the user', async ({ page, watched }) => {
   watched.allow(/status of 503/);
   await openScenario(page, 'happy');

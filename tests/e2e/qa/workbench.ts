@@ -4,15 +4,14 @@ import { expect } from '@tests/support/fixtures/e2eTest';
 /** The first haulier of the seed. */
 export const first = 'Ærø Taxa v/Åse Østergaard';
 
-/** The page's own text says this. */
+/** Requires that the page itself, not the workbench, shows the text. */
 export const says = (page: Page, text: string | RegExp) =>
   expect(page.locator('#root').getByText(text).first()).toBeVisible();
 
-/** The drawer. */
 export const drawer = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'QA workbench' });
 
-/** Opens the drawer by its shortcut, unless it is open. */
+/** Opens the drawer with its shortcut, unless it is open. */
 export async function openWorkbench(page: Page): Promise<Locator> {
   await expect(page.getByRole('button', { name: 'QA workbench' })).toBeVisible();
   if (!(await drawer(page).isVisible())) await page.keyboard.press('Alt+m');
@@ -20,7 +19,7 @@ export async function openWorkbench(page: Page): Promise<Locator> {
   return drawer(page);
 }
 
-/** The newest SMS code, as a tester reads it: in the outbox of the workbench, which is closed again. */
+/** Returns the newest SMS code from the outbox of the workbench, and closes the workbench. */
 export async function readCode(page: Page): Promise<string> {
   const outbox = await openWorkbench(page);
   const code = outbox.getByRole('button', { name: /^Copy code \d{6}/ }).first();
