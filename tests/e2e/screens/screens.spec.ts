@@ -21,17 +21,17 @@ interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-// Every text and every colour is met once: a phone in Danish and the light theme, a desktop in English and the dark one.
+// A phone in Danish with the light theme and a desktop in English with the dark theme cover every text and colour.
 const phone = { language: 'da', colorScheme: 'light' } as const;
 const looks: Record<string, Look> = {
   phone,
   desktop: { language: 'en', colorScheme: 'dark' },
 };
 
-/** The others have the same colours; each is met in one theme on a phone and in the other on a desktop. */
+/** The other screens have the same colours, so one theme for each device is enough for them. */
 const inBothThemes = new Set(['login', 'not-found', 'wizard', 'wizard-no-link', 'truckers']);
 
-/** The smallest phone, and how little of it is left in height once a keyboard or a bar of the browser stands there. */
+/** The smallest supported phone, with the height left beside a keyboard or a browser bar. */
 const smallest = { width: 320, height: 640 };
 
 async function expectNoSidewaysScroll(page: Page) {
@@ -47,7 +47,7 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await comeToRest(page);
 }
 
-/** Everything has its place on the smallest phone with the largest text. */
+/** Requires that nothing is cut off or covered on the smallest phone with the largest text. */
 async function expectRoomForLargeText(page: Page, hasFrame = false) {
   await resize(page, smallest);
   await setBrowserText(page, 'large');
@@ -75,7 +75,7 @@ for (const screen of screens) {
     await page.emulateMedia({ colorScheme });
     if (screen.scenario?.startsWith('error')) watched.allow(/status of 500/);
     if (screen.noise) watched.allow(screen.noise);
-    // What hauliers meet, and staff who speak for one.
+    // The screens of hauliers, and those of staff who fill in the wizard for one.
     const hasLargeText = (screen.isPublic ?? false) || wizardScreens.includes(screen);
     const size = page.viewportSize() ?? { width: 390, height: 844 };
 
@@ -100,7 +100,7 @@ for (const screen of screens) {
     if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
     await resize(page, size);
     expect(await coveredFocus(page)).toEqual([]);
-    // What goes by itself may have gone since: not between the widths.
+    // Notifications may have disappeared since the first look, but not because of the width.
     if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
   });
 }
