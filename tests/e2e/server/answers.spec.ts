@@ -5,7 +5,7 @@ import { promisedAnswers } from '@scripts/deploy-check/answers';
 import { openSite } from '@scripts/deploy-check/site';
 import { everywhere } from './expected';
 
-// The same table that `npm run deploy:check` holds against a live deployment; the shipped server is held to the letter.
+// `npm run deploy:check` uses the same table for a live deployment. Here the headers must match exactly.
 test.describe('the server', () => {
   for (const { what, get, status, cache, allow } of promisedAnswers) {
     test(`answers ${what} with ${status} and every header`, async ({ app }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { qaFolder } from '@tests/support/fixtures/qaTest';
 
-/** Words that only the mock says: of its workbench, scenarios, library, worker, seed, accounts and control. */
+/** Texts that occur only in the mock: in its workbench, scenarios, library, worker, seed, accounts and control API. */
 const mockMarks = [
   'workbench',
   'QA workbench',

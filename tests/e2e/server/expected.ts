@@ -8,9 +8,9 @@ import { everywhere as promised } from '@scripts/deploy-check/headers';
 const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [
   "default-src 'none'",
-  // The shell's own script, and the early one.
+  // The inline script of the shell, and the early script.
   `script-src 'self' ${hash} ${hash}`,
-  // The style sheet of every page.
+  // The inline styles of every page.
   `style-src 'self' ${hash}`,
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -23,19 +23,17 @@ const policy = [
   'trusted-types taxi-insurance',
 ].join('; ');
 
-/** The headers that every answer has. */
+/** The headers of every response. */
 export const everywhere = {
   'content-security-policy': expect.stringMatching(new RegExp(`^${policy}$`)) as unknown,
   ...promised,
   server: 'nginx',
 };
 
-/** The path of a file of the build, by the end of its name. */
+/** Returns the path of a built file by the end of its name. */
 export const asset = (app: BuiltApp, ending: RegExp): string =>
   `/assets/${readdirSync(join(app.folder, 'assets')).find((name) => ending.test(name))}`;
 
-/** The path of the first script. */
 export const script = (app: BuiltApp) => asset(app, /^main\..*\.js$/);
 
-/** A link of a haulier. */
 export const link = `/registration/${demoTokens.invited}`;

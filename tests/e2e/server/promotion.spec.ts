@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
 
-/** Every file of a folder with its hash. */
+/** Returns every file of a folder with its hash. */
 function hashes(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(join(folder, name)).isFile())

@@ -12,7 +12,7 @@ import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { serveSite } from '@tests/support/servers/nginx';
 import { asset, everywhere, link, script } from './expected';
 
-/** What is logged from now on: a line is written once its answer is sent. */
+/** Returns a function with the log since this call. nginx writes a line after it has sent the response. */
 function logOf(app: BuiltApp): () => string {
   const { accessLog, errorLog } = app.logs;
   const [accesses, errors] = [accessLog().length, errorLog().length];
@@ -94,7 +94,7 @@ test.describe('the server', () => {
       const { status, headers } = await ask(site, method, path, { host });
       expect([path, status, headers.location]).toEqual([path, 308, `https://${host}${path}`]);
     }
-    // A call has sent its secrets by then. One that was led on would never be noticed.
+    // An API request over http has already sent its secrets. A redirect would hide that, so it is refused.
     for (const [path, method] of [
       ['/api/area/list', 'GET'],
       ['/api/auth/login', 'POST'],
@@ -127,7 +127,7 @@ test.describe('the server', () => {
       );
       return (await Promise.all(asked)).map(({ status }) => status).sort();
     };
-    // One for the minute and ten at once; what gets through finds no API here.
+    // The first 11 requests pass (one per minute and a burst of ten). They get 502 because there is no API here.
     const one = [429, ...Array<number>(11).fill(502)];
     const limited = [
       ['POST', '/api/auth/login', '/api//auth/LOGIN'],
@@ -145,7 +145,7 @@ test.describe('the server', () => {
       expect([otherPath, refused.status]).toEqual([otherPath, 429]);
       expect(refused.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
     }
-    // Who has tried too many logins can still open a link.
+    // A visitor with too many logins can still open a link.
     const opened = await ask(site, 'GET', '/api/step/get-trucker-info/a', {
       'x-forwarded-for': '10.1.1.0',
     });
@@ -241,7 +241,7 @@ test.describe('the server', () => {
     });
     test.afterAll(() => void echo.close());
 
-    /** Serves the build under the names that an environment says. */
+    /** Serves the build with the host names of an environment. */
     const serve = (app: BuiltApp, env: Environment) => {
       const { serverNames, apiHost } = serverFromEnvironment({
         APP_API_UPSTREAM: upstream,
