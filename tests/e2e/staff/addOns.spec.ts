@@ -7,7 +7,6 @@ test.use({ as: 'admin' });
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Opens the add-on list. */
 async function openAddOns(page: Page): Promise<void> {
   await page.goto('/admin/add-ons');
   await rowOf(page, 'Vejhjælp').waitFor();
@@ -37,7 +36,7 @@ test('staff add an add-on, edit it and delete it', async ({ page, app }) => {
   await edit.getByLabel('Navn').fill('Lånebil, stor');
   await edit.getByRole('radio', { name: 'Arbejdsskade' }).check();
   await edit.getByRole('button', { name: 'Gem' }).click();
-  // It was not offered, and is now sold under its own name.
+  // The add-on was not offered before. With its new type it is sold under its own name.
   await edit.getByRole('button', { name: 'Gem alligevel: Lånebil, stor' }).click();
   await expectCall(app, 'updateAddOn', {
     method: 'POST',

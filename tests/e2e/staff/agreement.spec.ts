@@ -31,21 +31,23 @@ import {
 
 const truckerId = 2;
 
-/** The haulier as the mock has it now. */
+/** The current haulier in the mock's database. */
 function haulier(app: BuiltApp) {
   const found = app.mock.db.truckers.get(truckerId);
   if (!found) throw new Error('The haulier is gone.');
   return found;
 }
 
-/** From the list to step 1 of the haulier's agreement, by its row's link. */
+/** Opens step 1 of the haulier's agreement with the link in the list. */
 async function openAgreement(page: Page, name: string) {
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('link', { name: 'Rediger aftale' }).click();
   await expect(page.getByText(`Rediger aftale for ${name}`)).toBeVisible();
 }
 
-/** One edition with an insurance to terminate, and one without; each change of step 2 as it was has its price. */
+/**
+ * Two cases: with and without an insurance to terminate. In the prefilled step 2 each changed choice requests a price.
+ */
 const editions = [
   {
     role: 'admin',
@@ -99,7 +101,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
       await test.step('the success is shown, and 3 seconds later the list is back', async () => {
         await expectVisible(page, page.getByText('Du bliver sendt tilbage til listen om lidt.'));
         await expect(page.getByRole('main').getByText('Opdatering gemt')).toBeVisible();
-        // The three seconds pass at once: no answer may be on its way still.
+        // Wait for running requests: the three seconds of the clock pass at once.
         await waitRoundTrip(page);
         await page.clock.runFor(2000);
         await expect(page).toHaveURL(`/admin/truckers/edit/${truckerId}`);

@@ -8,13 +8,13 @@ test.use({ as: 'admin' });
 const overview = '/admin/overview';
 const charts = (page: Page) => page.locator('.chart svg');
 
-/** The rows of a table, read as a screen reader reads them. */
+/** Returns the cell texts of a table. */
 async function rowsOf(page: Page, name: string): Promise<string[][]> {
   const rows = await page.getByRole('table', { name }).getByRole('row').all();
   return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
 }
 
-/** The labels that a chart draws, without regard to how they are broken into lines. */
+/** Returns the labels of a chart, with their lines joined. */
 async function drawnLabels(page: Page, index: number): Promise<string[]> {
   const texts = charts(page).nth(index).locator('.recharts-text');
   const labels = await texts.evaluateAll((nodes) =>
@@ -35,7 +35,7 @@ test('each chart has the figures and labels of its table, in both languages', as
     await expect(charts(page).nth(index).locator('.recharts-bar-rectangle')).toHaveCount(
       rows.length,
     );
-    // The table is for screen readers alone.
+    // The table is only for screen readers.
     const table = page.getByRole('table', { name: title });
     expect((await table.locator('..').boundingBox())?.width).toBe(1);
   }
@@ -54,7 +54,7 @@ test('the charts are hidden from screen readers and the keyboard, and have no in
   await expect(
     page.locator('.chart').locator('[tabindex]:not([tabindex="-1"]), a, button'),
   ).toHaveCount(0);
-  // The one is that of the first frame.
+  // The only style element is the first frame's.
   await expect(page.locator('style')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(charts(page).first()).toBeVisible();
@@ -72,7 +72,7 @@ test('the lines and labels of a chart have the text colour when the user forces 
 });
 
 test.describe('with animations', () => {
-  // With less motion every length takes a frame to change, and the charts measure their room before it has passed.
+  // With reduced motion every size takes a frame to change, and the charts would measure their room before that.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the charts keep their place at every width', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 import { rowAction } from '@tests/support/page-objects/staffRow';
 
-/** Runs in the page: notes where the dialog's last button stands, in each frame that shows it. */
+/** Runs in the page: records the position of the dialog's last button in each frame that shows it. */
 function watchButton(): void {
   const seen: number[] = [];
   Object.assign(window, { seen });
@@ -22,7 +22,7 @@ function watchButton(): void {
   requestAnimationFrame(look);
 }
 
-// Nothing else may move while it fades in.
+// With animations: nothing may move while the dialog fades in.
 test.use({ as: 'admin', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the buttons of a dialog do not move when it opens, so that a quick press hits them', async ({
@@ -82,7 +82,7 @@ test('a success notification covers no button of a dialog on a phone [8-notices-
   await page.goto('/admin/truckers');
   await (await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)')).click();
   const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
-  // Under the pointer it stays, however slow this machine is.
+  // The notification stays while it is hovered, however slow the machine is.
   await notice.hover();
   await page.getByRole('button', { name: 'Opret vognmand' }).press('Enter');
   const add = page.getByRole('dialog').getByRole('button', { name: 'Opret', exact: true });
@@ -111,7 +111,7 @@ test('a notification covers no button of the termination dialog on a phone [8-no
   await next(page);
   const dialog = terminationDialog(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  // What is wrong makes it as high as the window.
+  // The errors make the dialog as high as the window.
   await dialog.getByLabel('Forsikringsselskab').selectOption('');
   await dialog.getByLabel('Policenummer').fill('');
   await dialog.getByLabel('Ophørsdato', { exact: true }).fill('');

@@ -9,7 +9,7 @@ test.use({ as: 'admin' });
 
 const exportName = 'Hent som CSV';
 
-/** The file of a download, as bytes and as a real CSV parser reads it. */
+/** Returns the bytes of a download, and its rows as parsed by a CSV library. */
 async function readDownload(download: Download): Promise<{ bytes: Buffer; lines: string[][] }> {
   const bytes = await readFile(await download.path());
   const { data, errors } = Papa.parse<string[]>(bytes.toString('utf8').replace(/^\uFEFF/, ''), {
@@ -19,18 +19,17 @@ async function readDownload(download: Download): Promise<{ bytes: Buffer; lines:
   return { bytes, lines: data };
 }
 
-/** Opens the list of hauliers. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/admin/truckers');
   await page.getByRole('row').nth(1).waitFor();
 }
 
-/** What a haulier's cell says of a text: a formula gets a leading apostrophe (D16). */
+/** Returns the cell text of a name: a formula gets a leading apostrophe. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const namesOf = ({ mock }: BuiltApp) => mock.db.truckers.all().map(({ name }) => harmless(name));
 
-/** Fills the mock with so many hauliers and signs staff in anew: who was signed in is forgotten with all the rest. */
+/** Fills the mock with the given number of hauliers, and signs staff in again because the reset ends all sessions. */
 async function fill(page: Page, app: BuiltApp, haulierCount: number): Promise<void> {
   app.mock.db.reset({ haulierCount });
   await page.addInitScript(
@@ -39,7 +38,7 @@ async function fill(page: Page, app: BuiltApp, haulierCount: number): Promise<vo
   );
 }
 
-// So many that a library that packs large files in a worker of its own making would be refused by the policy.
+// With this many rows a library that packs files in a blob worker would be blocked by the policy.
 test('a workbook has all ten thousand hauliers, every cell as text', async ({ page, app }) => {
   await fill(page, app, 10_000);
   app.mock.db.truckers.update(1, { truck_number: '012345', name: '=1+1' });
@@ -55,7 +54,7 @@ test('a workbook has all ten thousand hauliers, every cell as text', async ({ pa
   );
 });
 
-/** Runs in the page: notes every state of the progress bar that is painted or could have been. */
+/** Runs in the page: records every state of the progress bar that was painted or could have been. */
 function watchProgress(): void {
   const shown: number[] = [];
   Object.assign(window, { shown });

@@ -76,7 +76,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     await keys.type(readSmsCode(page));
     await keys.press('Enter');
     await expect(page.getByText('Du bliver sendt tilbage til listen om lidt.')).toBeVisible();
-    // The list as it was left, with its search.
+    // The list still has its search.
     await expect(page).toHaveURL(/\/admin\/truckers\?q=/);
     await atHeading(page, 'Vognmænd');
   });

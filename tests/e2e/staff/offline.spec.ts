@@ -6,7 +6,7 @@ test('staff see that they are offline, and get the requested page when the conne
   page,
   watched,
 }) => {
-  // The browser's words on requests that fail, and the report of the page that did not come.
+  // The browser logs the failed requests, and the application logs the page that could not be loaded.
   watched.allow(/net::ERR_|^Error \w{8}: /);
   await page.goto('/admin/truckers');
   await page.getByRole('row').nth(1).waitFor();

@@ -4,13 +4,16 @@ import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest'
 
 test.use({ as: 'admin' });
 
-/** What is to be seen of the page is what a printer gets of it, whatever the theme. The key is the first sign of somebody there. */
+/**
+ * Shows the page as it is printed, whatever the theme. The key press counts as the first interaction, which loads the
+ * rest of the page.
+ */
 async function toPaper(page: Page): Promise<void> {
   await page.keyboard.press('Control');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-/** As many sheets as the page takes, with the margins that browsers give. */
+/** Returns the number of A4 pages, with the default margins of browsers. */
 async function sheetsOf(page: Page): Promise<number> {
   const margin = '1cm';
   const pdf = await page.pdf({
@@ -20,7 +23,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The smallest distance between the texts of neighbouring cells, in pixels. */
+/** Returns the smallest distance between the texts of neighbouring cells, in pixels. */
 const textGap = (row: Locator): Promise<number> =>
   row.evaluate((element) => {
     const texts = Array.from(element.children, (cell) => {
@@ -31,7 +34,7 @@ const textGap = (row: Locator): Promise<number> =>
     return Math.min(...texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? 0)));
   });
 
-/** Nothing is left of what stands around the page and of what is for pressing, but names and headings that sort. */
+/** Requires that the page has no frame and no controls, except for names and headings that are buttons. */
 async function expectNoControls(page: Page): Promise<void> {
   const frame = ['banner', 'navigation', 'contentinfo'] as const;
   for (const role of [...frame, 'search', 'textbox', 'combobox'] as const) {
@@ -85,7 +88,7 @@ for (const [device, width] of [
       ['ID', 'Kørselsområde', 'Nyværdi', 'Selvrisiko', 'Skader', 'Præmie pr. år'],
       { useInnerText: true },
     );
-    // One below the other, not in cards; the browser repeats the heads of such a table on each sheet.
+    // The rows must be table rows, not cards. Browsers repeat the head of such a table on each sheet.
     await expect(page.getByRole('table')).toHaveCSS('display', 'table');
     await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
     const [first, second] = [page.locator('tbody tr').first(), page.locator('tbody tr').nth(1)];
@@ -110,7 +113,7 @@ test('the marks of the haulier list are printed as words [2-list-paper-marks]', 
   await expectNoControls(page);
   await expect(page.getByText('Forsikring bekræftet').first()).toBeVisible();
   await expect(page.getByText('Aktiv', { exact: true }).first()).toBeVisible();
-  // Nobody adds a number on paper.
+  // The button to add a number plate is useless on paper.
   await expect(page.getByText('Tilføj', { exact: true }).first()).toBeHidden();
   await expect(page.getByRole('cell', { name: 'Ikke oplyst' }).first()).toBeVisible();
   await expectAccessible(page);
@@ -123,7 +126,7 @@ test('the price matrix is printed as one table, with unsaved numbers marked [2-p
   await page.goto('/admin/price?view=matrix');
   await page.getByRole('textbox').first().fill('26000');
   await toPaper(page);
-  // As narrow as a sheet.
+  // The width of a sheet.
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect(page.getByRole('table')).toHaveCSS('display', 'table');
   await expect(page.getByRole('columnheader', { name: 'Ingen skader' })).toHaveCSS(
@@ -142,7 +145,7 @@ test('the charts of the overview are printed whole [2-overview-paper]', async ({
   const charts = page.locator('.chart svg');
   await expect(charts).toHaveCount(2);
   await toPaper(page);
-  // A sheet is narrower than the window, and the window does not say so: there is no resize.
+  // A sheet is narrower than the window, but printing causes no resize event.
   await page.locator('main').evaluate((main) => main.style.setProperty('width', '560px'));
   for (const chart of await charts.all()) {
     const [drawing, room] = await Promise.all([

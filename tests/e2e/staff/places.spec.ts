@@ -11,7 +11,7 @@ interface Box {
   bottom: number;
 }
 
-/** Where the elements stand on the page, to the pixel. */
+/** Returns the positions of the elements on the page, in pixels. */
 const boxesOf = (elements: Locator): Promise<Box[]> =>
   elements.evaluateAll((all) =>
     all.map((element) => {
@@ -33,7 +33,7 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
-/** The one value that all boxes have, give or take a pixel. */
+/** Returns the common value of all boxes. Throws if they differ by more than a pixel. */
 function shared(boxes: readonly Box[], side: keyof Box): number {
   const values = boxes.map((box) => box[side]);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
@@ -41,14 +41,14 @@ function shared(boxes: readonly Box[], side: keyof Box): number {
   return lowest;
 }
 
-/** Each stands below the one before it. */
+/** Requires that each box is below the previous one. */
 function expectBelowEachOther(boxes: readonly Box[]) {
   for (const [index, box] of boxes.slice(1).entries()) {
     expect(box.top).toBeGreaterThanOrEqual(boxes[index]?.bottom ?? 0);
   }
 }
 
-/** A heading belongs to what follows it: it is closer to the next element than to the previous one. */
+/** Requires that each heading is closer to the next element than to the previous one. */
 async function expectNearerToNext(headings: Locator) {
   const gaps = await headings.evaluateAll((all) =>
     all.map((heading) => {
@@ -62,7 +62,7 @@ async function expectNearerToNext(headings: Locator) {
   for (const { before, after } of gaps) expect(before).toBeGreaterThan(after);
 }
 
-/** Labels in one column, values in another, each value beside its label, one pair below the other. */
+/** Requires labels in one column, values in another, each value beside its label, and the pairs below each other. */
 async function expectTwoColumns(list: Locator) {
   const [labels, values] = [await boxesOf(list.locator('dt')), await boxesOf(list.locator('dd'))];
   expect(labels.length).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ async function expectTwoColumns(list: Locator) {
   expectBelowEachOther(labels);
 }
 
-/** The heading of the page has the focus, and stands in sight in the upper half of the window. */
+/** Requires that the heading of the page has the focus and is visible in the upper half of the window. */
 async function expectHeading(page: Page, name: string) {
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await expect(heading).toBeFocused();
@@ -90,7 +90,7 @@ async function expectHeading(page: Page, name: string) {
 
 const widths = [320, 768, 1280, 1920];
 
-/** Looks at a page at each width. */
+/** Runs a check at each width. */
 async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
   for (const width of widths) {
     await test.step(`${width} px`, async () => {
@@ -128,7 +128,7 @@ test.describe('for staff', () => {
         const rows = await boxOf(list);
         expect(frame.left).toBeGreaterThan(rows.right);
         expect(frame.top).toBeLessThan(rows.top);
-        // Still a table, with the columns that have room.
+        // The list is still a table, with the columns that fit.
         shared(await boxesOf(list.getByRole('row').nth(1).locator('th, td:visible')), 'top');
         const isWide = width === 1920;
         await expect(list.getByRole('columnheader', { name: 'Status' })).toBeVisible();
@@ -238,7 +238,7 @@ test('the parts of the price are below each other with aligned amounts at every 
     await expectTwoColumns(parts);
     shared(await boxesOf(parts.locator('dd')), 'right');
 
-    // At its end the page has the foot in its place, above the way back.
+    // At the end of the page the price bar is in its place above the back link, so measure it at the top of the page.
     await page.evaluate(() => scrollTo(0, 0));
     const price = await boxOf(panel);
     const choices = await boxesOf(page.getByRole('radiogroup'));

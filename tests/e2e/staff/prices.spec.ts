@@ -10,7 +10,6 @@ const rowOf = (page: Page, id: number) =>
     has: page.getByRole('rowheader', { name: new RegExp(`^(ID )?${String(id)}$`) }),
   });
 
-/** Opens the price list. */
 async function openPrices(page: Page): Promise<void> {
   await page.goto('/admin/price');
   await rowOf(page, 1).waitFor();
@@ -38,7 +37,7 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await expect(page.getByText('Tilføjet!').first()).toBeVisible();
   await expect(add).toBeHidden();
   const id = app.mock.db.prices.all().at(-1)?.id ?? 0;
-  // The newest price stands on top.
+  // The newest price is the first row.
   await expect(page.getByRole('row').nth(1)).toContainText('12.345,50 kr.');
   await expect(rowOf(page, id)).toContainText('Ensure 2,5 %, Dantaxi 0 %');
 
@@ -100,7 +99,7 @@ for (const width of [1280, 390]) {
         .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
     const before = await places();
 
-    // A small change, which nobody asks about.
+    // The change is too small for the confirmation question.
     const premium = await fields.first().inputValue();
     await fields.first().fill(premium.replace(/,\d\d$/, ',55'));
     await expect(table.getByText('Ikke gemt')).toBeVisible();

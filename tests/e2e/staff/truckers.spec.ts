@@ -207,7 +207,7 @@ test('every action of a row does what its name says', async ({ page, app }) => {
   });
   expect(app.mock.calls.of('sendCertificate')).toHaveLength(1);
 
-  // The second press of a double click meets no row behind the menu.
+  // The second press of a double click must not hit a row behind the menu.
   await (await rowAction(row, 'Send invitation igen')).dblclick();
   await expect(notices).toContainText('E-mailen er sendt igen.');
   await expectCall(app, 'resendEmail', {
@@ -378,7 +378,7 @@ test('the page links stay in place when the last page is short [2-list-steady]',
   for (const { id } of mock.db.truckers.all().slice(23)) mock.db.truckers.delete(id);
   await openList(page);
   const pages = page.getByRole('navigation', { name: 'Sidenavigation' });
-  // On the page: a press may scroll the window.
+  // The position on the page, not in the window, because a press may scroll.
   const topOf = () => pages.evaluate((nav) => nav.getBoundingClientRect().top + window.scrollY);
   const before = await topOf();
   await button(page, 'Side 3').click();
