@@ -5,19 +5,19 @@ import type { ApiServices } from '@/api/core/apiServices';
 import { createHttpClient } from '@/api/core/http/httpClient';
 import { createAppStore } from '@/store/store';
 
-/** Where the API is in these tests. */
+/** The address of the API in these tests. */
 const apiBaseUrl = 'http://localhost';
 
-/** What a test needs to know of a request that arrived. */
+/** The parts of a received request that tests check. */
 export interface SeenRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** The path and query as they were sent. */
   target: string;
   headers: Headers;
   body: unknown;
 }
 
-/** A server for one test file: it answers by handlers and remembers every request. */
+/** Starts a server for one test file, which answers with handlers and records every request. */
 export function useApiServer() {
   const server = setupServer();
   const seen: SeenRequest[] = [];
@@ -42,7 +42,7 @@ export function useApiServer() {
   return {
     seen,
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
-    /** Answers every call alike and remembers what was asked. */
+    /** Gives the same response to every request, and records the requests. */
     answer(body: JsonBodyType, status = 200) {
       server.use(
         http.all('*', async ({ request }) => {
@@ -51,7 +51,7 @@ export function useApiServer() {
         }),
       );
     },
-    /** Answers every call by a function of the number of calls so far, counted from 1. */
+    /** Answers every request with a function of the number of requests so far, starting at 1. */
     answerWith(respond: (count: number) => Response | Promise<Response>) {
       server.use(
         http.all('*', async ({ request }) => {
@@ -63,7 +63,7 @@ export function useApiServer() {
   };
 }
 
-/** A store on the real API layer; `services` replaces parts of it. */
+/** Creates a store with the real API layer. `services` replaces parts of it. */
 export function createTestStore(services: Partial<ApiServices> = {}) {
   return createAppStore({
     http: createHttpClient(apiBaseUrl),
@@ -75,7 +75,7 @@ export function createTestStore(services: Partial<ApiServices> = {}) {
   });
 }
 
-/** Waits until what was scheduled for the next turns has run. */
+/** Waits for three turns of the event loop, in which scheduled tasks run. */
 export async function nextTurns(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

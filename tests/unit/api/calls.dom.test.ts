@@ -26,7 +26,7 @@ const calls = {
 };
 
 type Store = ReturnType<typeof createTestStore>;
-/** A call, as its endpoint's `initiate` makes it. */
+/** The result of an endpoint's `initiate`. */
 type Call = (
   dispatch: Store['dispatch'],
   getState: () => unknown,
@@ -235,7 +235,7 @@ const two = ['truckers/get-trucker/2', 'truckers/trucker-history/2'];
 const prices = ['price-plan/list', 'price-plan/get-premium'];
 const addOns = ['add-on/list', 'add-on/search'];
 
-/** Each call with a body or a change, the fields of its caller, and what it makes untrue. */
+/** Each request with a body or a change, the fields of its caller, and the queries that it invalidates. */
 const changes: [name: string, call: Call, input: object | null, rereads: string[]][] = [
   ['createTrucker', calls.createTrucker.initiate(trucker), trucker, lists],
   ['addRegistration', calls.addRegistration.initiate(plate), plate, [...lists, ...one]],
@@ -290,7 +290,7 @@ const changes: [name: string, call: Call, input: object | null, rereads: string[
   ['login', sessionApi.endpoints.login.initiate(login), login, []],
 ];
 
-/** Sends a call, and has it refused with a complaint about each of these fields. */
+/** Sends a request that is refused with an error on each of these fields. Returns the caller's names of the fields. */
 async function refusedFields(call: Call, fields: readonly string[]): Promise<string[]> {
   const errors = Object.fromEntries(fields.map((name) => [name, [name]]));
   api.answer({ message: 'Nej.', errors }, 422);
@@ -328,7 +328,10 @@ describe('a field error of a request body', () => {
   });
 });
 
-/** Has a store that holds every screen's queries, of the hauliers 1 and 2, make a change; resolves with what is read again. */
+/**
+ * Makes a change in a store with the queries of every screen, for the hauliers 1 and 2. Returns the queries that are
+ * fetched again.
+ */
 async function readAgain(change: Call, answer: object, count: number): Promise<string[]> {
   const store = createTestStore();
   api.answer({

@@ -9,13 +9,13 @@ import { createTestStore, useApiServer } from './apiHarness';
 
 const api = useApiServer();
 
-/** The calls whose `status` section 7 reads. */
+/** The requests that succeed only with a status that confirms it. */
 const readsStatus: readonly OperationId[] = [
   ...(['saveRegistration', 'saveTermination', 'saveCarChoices', 'saveWorkChoices'] as const),
   ...(['sendXml', 'generateSmsCode', 'verifySmsCode'] as const),
 ];
 
-/** Those that need something else of the answer, which is malformed without it. */
+/** The requests that need other data of the response, which is malformed without them. */
 const readsMore: readonly OperationId[] = [
   ...(['login', 'listTruckers', 'searchTruckers', 'getTrucker', 'getTruckerHistory'] as const),
   ...(['listPrices', 'getPremium', 'listAddOns', 'searchAddOns', 'listAreas'] as const),
@@ -30,7 +30,7 @@ const readsMore: readonly OperationId[] = [
 
 type Answer = () => Response;
 
-// Every status there is, and where it may stand, is asked of envelope.ts (core/wire/envelope.test.ts).
+// core/wire/envelope.test.ts tests every status and every place where it may be.
 const yes: Answer[] = [
   () => HttpResponse.json({ status: 201 }),
   () => HttpResponse.json({ data: { status: 'OK' } }),
@@ -50,15 +50,15 @@ const neither: Answer[] = [
 
 type Outcome = 'success' | ApiErrorKind;
 
-// The drives take what they send from its database.
+// The drives take their data from its database.
 const mock = createMock();
 
-/** What comes of each answer to a call, once for all that are alike. */
+/** Returns the distinct outcomes of a request with each of these responses. */
 async function outcomesOf(id: OperationId, answers: readonly Answer[]): Promise<Outcome[]> {
   const outcomes = new Set<Outcome>();
   for (const answer of answers) {
     api.answerWith(answer);
-    // They send more codes than anybody gets.
+    // The drives request more codes than the limit allows.
     mock.db.smsCodes.splice(0);
     await drives[id].run(createTestStore(), mock).then(
       () => outcomes.add('success'),

@@ -15,7 +15,7 @@ jest.mock('@/api/core/http/axiosClient', () => {
   const actual = jest.requireActual<typeof AxiosClient>('@/api/core/http/axiosClient');
   return {
     ...actual,
-    // A module with a `then` is waited for, as one whose script is on its way.
+    // `await` waits for a module with a `then` method, as for a chunk that is still loading.
     then: (done: (module: typeof actual) => void, fail: (error: unknown) => void) =>
       void mockArrival.then(() => done(actual), fail),
   };

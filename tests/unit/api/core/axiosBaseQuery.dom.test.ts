@@ -17,13 +17,13 @@ const { listTruckers, getTrucker, deleteTrucker } = truckerApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
 const { login, logout, setLanguage } = sessionApi.endpoints;
 
-/** Makes a call that needs an object; resolves with its error, or with null. */
+/** Makes a request that expects an object. Returns its error, or null. */
 async function failureOfGetTrucker(store = createTestStore()): Promise<unknown> {
   const { error } = await store.dispatch(getTrucker.initiate(1));
   return error ?? null;
 }
 
-/** Makes a call that needs nothing of its answer. */
+/** Makes a request that needs no data of the response. */
 const remove = (store = createTestStore()) => store.dispatch(deleteTrucker.initiate({ id: 1 }));
 
 describe('a request', () => {
@@ -217,7 +217,7 @@ describe('a response', () => {
 });
 
 describe('an ended session (D3)', () => {
-  /** A store that is signed in, and the tokens whose end it was told of once a call was answered. */
+  /** Creates a signed-in store, and records the tokens whose session it reports as ended. */
   function createSignedIn(token: string | null = 'old', isPublicPage = false) {
     const session = { token };
     const ended: string[] = [];

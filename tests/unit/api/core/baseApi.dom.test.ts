@@ -9,7 +9,7 @@ describe('unlessRefused', () => {
     expect(tags(null, undefined, 'a')).toEqual(['a', null]);
   });
 
-  // Which failures those are is a table of apiError.test.
+  // apiError.test.ts tests which failures have an unknown outcome.
   it('invalidates when the outcome is unknown, but not after a refusal or an abort', () => {
     expect(tags(undefined, createApiError('timeout'), 'a')).toEqual(['a', undefined]);
     expect(tags(undefined, createApiError('unconfirmed'), 'a')).toEqual([]);

@@ -27,7 +27,7 @@ function start(address: string, bearer: string | null = null, apiBaseUrl = 'http
 const startLink = (token = link, bearer: string | null = null, apiBaseUrl?: string) =>
   start(`/registration/${encodeURIComponent(token)}`, bearer, apiBaseUrl);
 
-/** What the application is told by this link; without the time of it. */
+/** Returns the application's result for this link, without its time. */
 async function askForLink(store: AppStore = createTestStore()) {
   const { data, error, status } = await store.dispatch(getRegistration.initiate(link));
   return { data, error, status };

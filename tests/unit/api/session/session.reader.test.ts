@@ -28,7 +28,7 @@ describe('readToken (D35)', () => {
   });
 
   it.each([
-    // The browser refuses such a header, and with it every call.
+    // The browser would reject such a header, and every request would fail.
     ['a text that no header can contain', ['', ' ', 'a b', 'a\nb', '\u0000', 'æ', '\uD800']],
     ['a value that is no text', [null, undefined, 123, 0, true, ['1|abc'], { token: '1|abc' }]],
   ])('returns null for %s', (_what, values: unknown[]) => {

@@ -27,7 +27,7 @@ const blob = {
   previous_insurance: null,
 };
 
-// A choice without its title says nothing.
+// A choice without its title is unreadable, as the history shows titles.
 const details = { ...submitted, area: '', injury: '', unreadable: ['injury'] };
 
 const created_at = '2022-03-14T09:41:27.000000Z';

@@ -39,7 +39,7 @@ describe('readAgreement', () => {
     [{}, []],
     [{ addon_1: 1, addon_2: 1 }, []],
     [{ addon_3: null, addon_4: true }, [null, true]],
-    // Which add-on comes after a gap cannot be told.
+    // After a gap the order of the add-ons is unknown.
     [{ addon_3: 0, addon_5: 1 }, [false]],
     [{ addon_4: 1 }, []],
   ])('returns the answers of step 3 from %j, starting with addon_3 (D34)', (answers, expected) => {
@@ -65,7 +65,7 @@ describe('the choices of an agreement', () => {
     [{ area: { id: '2', title: 'Hele landet' } }, { id: 2, title: 'Hele landet' }],
     [{ area: { id: 2, title: null } }, { id: 2, title: '' }],
     [{ area: { title: 'Hele landet' } }, null],
-    // With its id alone it is known by the list it is chosen from.
+    // If only the id is sent, the list of choices has the title.
     [{ area_id: '2' }, { id: 2, title: '' }],
     [{ area: 2 }, { id: 2, title: '' }],
     [

@@ -41,6 +41,6 @@ it('getAllTruckers returns no error when the end of the session aborts it', asyn
   const { data, error } = await reading;
   expect([data, error]).toEqual([undefined, undefined]);
   await nextTurns();
-  // The console tells of what a query throws, and no test may be told of anything there.
+  // A query that throws is logged in the console, which fails a test.
   expect(api.seen.length).toBeLessThanOrEqual(1);
 });

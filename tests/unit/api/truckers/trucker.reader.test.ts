@@ -208,7 +208,8 @@ describe('readTruckerPage (D7)', () => {
       { rows: [], total: 0, perPage: 10, page: 0, pageCount: 1 },
     ],
     [{ truckers: [] }, { rows: [], total: 0, perPage: 1, page: 0, pageCount: 1 }],
-    // What is there was counted wrong, and more pages than anybody has would take the links to them for ever.
+    // The total is at least the number of rows. The number of pages is limited, as 4e9 page links could never be
+    // rendered.
     [
       { truckers: { ...page, data: [{ id: 4 }, { id: 4 }, { id: 0 }], total: 0, last_page: 4e9 } },
       { ...read, total: 1, pageCount: 100_000 },

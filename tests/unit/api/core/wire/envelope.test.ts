@@ -36,7 +36,7 @@ describe('unwrapRows', () => {
     return id === null ? null : { id };
   };
 
-  // What is taken for a list is a table of `listIn`.
+  // The tests of `listIn` cover the accepted forms of a list.
   it.each([
     [{ data: { areas: [1, 2] } }, [1, 2]],
     [{ areas: ['1', 'x', 2] }, [1, 2]],
@@ -95,7 +95,7 @@ describe('the status rule (D6)', () => {
     [{ status: 200, data: { status: false } }, 200],
     [{ status: 400, data: { status: true } }, 400],
     [{ status: null, data: { status: true } }, true],
-    // A haulier's own status 0 means active (section 3), not that the call failed.
+    // A haulier's own status 0 means active, not that the request failed.
     [{ data: { id: 17, status: 0 } }, undefined],
     [{ id: 17, status: 1 }, undefined],
     [{ id: null, status: 400 }, 400],
@@ -175,7 +175,7 @@ describe('readFieldErrors', () => {
     [{ cvr: 'Kort' }, { cvr: 'Kort' }],
     [{ data: { cvr: ['Kort'] } }, { cvr: 'Kort' }],
     [{ message: 'Nej', cvr: ['Kort'], colour: ['Rød'] }, { cvr: 'Kort' }],
-    // Beside a message it may be what was sent.
+    // Next to a message the field may be the value that was sent.
     [{ message: 'Nej', cvr: '1' }, {}],
     [{ errors: {}, cvr: ['Kort'] }, {}],
   ])('finds in %j without `errors` the fields that were sent: %j', (body, expected) => {

@@ -144,7 +144,7 @@ describe('listIn', () => {
     ],
     [{ data: [1], meta: { total: 1 } }, [1]],
     [{ data: { data: [1] } }, [1]],
-    // What PHP makes of a list with gaps, and of one by ids.
+    // PHP encodes a list with gaps, or one indexed by ids, as an object.
     [{ 0: 'a', 2: 'b' }, ['a', 'b']],
     [{ data: { 17: 'a' } }, ['a']],
     [[], []],

@@ -40,7 +40,7 @@ describe('readDecimal (D10)', () => {
     ['1.188', '1.188'],
     ['-18.450', '-18.450'],
     ['12.3456', '12.3456'],
-    // Danish writing: the comma stands before the decimals.
+    // In Danish the comma is the decimal separator.
     ['1,188', '1.188'],
     ['950,000', '950.000'],
   ])(
