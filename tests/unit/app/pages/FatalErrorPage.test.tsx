@@ -14,7 +14,7 @@ it('FatalErrorPage says in both languages how to go on and which number to refer
   );
   const links = ['Prøv igen', 'Gå til forsiden', 'Try again', 'Go to the home page'];
   expect(links.map((name) => screen.getByText(name).getAttribute('href'))).toEqual([
-    // The address as it stands.
+    // An empty href links to the current address.
     '',
     '/forsikring/',
     '',

@@ -4,7 +4,7 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 let fetched: jest.SpiedFunction<typeof fetch>;
 let reloads: jest.SpiedFunction<typeof console.error>;
 
-// jsdom does not reload, and says so.
+// jsdom cannot reload and logs an error.
 const noReload = /Not implemented: navigation/;
 
 function useBuild(file: string) {
@@ -40,7 +40,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(await reload('/admin/truckers')).toBe(true);
     useBuild('main.2.js');
     expect(await reload()).toBe(true);
-    // A balancer may still hand out the old build, now and then.
+    // A load balancer may still serve the old build from time to time.
     useBuild('main.1.js');
     expect(await reload()).toBe(false);
     expect(reloads).toHaveBeenCalledTimes(3);

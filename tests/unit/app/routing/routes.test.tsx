@@ -22,7 +22,7 @@ jest.mock('@/app/routing/pages', () => ({
     mockPages.find(({ path }) => path.split('/')[1] === pathname.split('/')[1]),
 }));
 
-// Nobody hands out the document: it is not loaded anew (see reloadOnce.test.ts).
+// Without a document the page is not reloaded (see reloadOnce.dom.test.ts).
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 });

@@ -45,7 +45,7 @@ const fetched = () =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** Opens an address; resolves with the scripts that are fetched, once what was asked for has its answer. */
+/** Opens an address. Returns the scripts that are fetched once the early request has its response. */
 async function open(address: string, settings: object = testSettings): Promise<string[]> {
   dropEarlyCall();
   const templates = Object.entries(files).map(([id, hrefs]) => {
@@ -60,9 +60,9 @@ async function open(address: string, settings: object = testSettings): Promise<s
   document.head.replaceChildren(...templates);
   openEarly(address, settings);
   await window.earlyCall?.answer;
-  // What shows the answer of a link comes before the page is painted.
+  // The chunk that shows the data of a link loads before the page is painted.
   expect(fetched()).toEqual(window.earlyCall?.shown ? files.link : []);
-  // The page is parsed and painted.
+  // From here on the page is parsed and painted.
   document.dispatchEvent(new Event('readystatechange'));
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return fetched();

@@ -19,7 +19,10 @@ async function start(root: HTMLElement, language: Language) {
   return { application, router, isTakenOver: isFirstView(root, router, '/') };
 }
 
-/** Requires that React draws to the last attribute what stands there: it says on the console what differs, which fails a test. */
+/**
+ * Requires that React's first render equals the existing markup in every attribute. React logs each difference in the
+ * console, which fails a test.
+ */
 async function expectTakenOver(root: HTMLElement, language: Language) {
   mock.hold('getRegistration');
   const main = root.querySelector('main');
@@ -39,7 +42,7 @@ describe.each(languages)('the first views in %s', (language) => {
   );
 });
 
-// What was typed, ticked or sent in one stays (tests/e2e/browser/firstFrame.spec.ts).
+// tests/e2e/browser/firstFrame.spec.ts tests that input in a first view is kept.
 describe('stored data of the browser [2-first-view]', () => {
   it.each(views)('is not part of the first render: %s', async (_, view) => {
     const left = { details: { name: 'Taxia' }, step: 'work', savedAt: Date.now() };

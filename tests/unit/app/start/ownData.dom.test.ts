@@ -35,7 +35,9 @@ const haulier = {
 };
 const answerOf = (changes: object = {}) => ({ data: { truckers: { ...haulier, ...changes } } });
 
-/** Opens a link as the server sends it, with an early call that this answers. Returns what stands in the page. */
+/**
+ * Opens a link with the HTML of the server and the given response to the early request. Returns the root of the page.
+ */
 async function open(
   body: unknown,
   { status = 200, language = 'da' }: { status?: number; language?: Language } = {},
@@ -53,7 +55,7 @@ async function open(
   return root;
 }
 
-/** The rows of the card that are shown to everybody; null for the skeleton. */
+/** Returns the visible rows of the card, or null while it is a skeleton. */
 function cardIn(root: HTMLElement): string[] | null {
   const card = root.querySelector('.details-awaited dl');
   if (!card || card.closest('[aria-hidden]')) return null;
@@ -115,13 +117,13 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
   it('stays in place while React hydrates the page', async () => {
     mock.hold('getRegistration');
     const root = await open(answerOf());
-    // The application asks again, and waits.
+    // The application sends its own request, which stays pending.
     delete window.earlyCall;
     const shown = cardIn(root);
     const card = root.querySelector('dl');
     const application = createApplication(testSettings);
     const router = await startRouter(application, 'da');
-    // A difference that React does not expect is said on the console, which fails the test.
+    // React logs an unexpected difference in the console, which fails the test.
     const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
     await waitFor(() => expect(document.title).not.toBe(''));
     expect(root.querySelector('dl') === card).toBe(true);
