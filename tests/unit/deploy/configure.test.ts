@@ -80,7 +80,7 @@ describe('the policy', () => {
   );
 });
 
-/** What a build renders: the name of the company, so that it is seen that the settings have reached it. */
+/** The renderer of a build. It writes the company name, which shows that the settings have reached it. */
 const renderer = `
   import { text } from 'node:stream/consumers';
   const { contact } = JSON.parse(await text(process.stdin));
@@ -93,7 +93,7 @@ const renderer = `
 describe('a deployment', () => {
   let build = '';
   let target = '';
-  /** Files of the shell by the folder that the configuration names. */
+  /** Returns a generated file. `shell/` is the folder that the configuration names. */
   const read = (name: string) =>
     readFileSync(
       name.startsWith('shell/') ? name.replace('shell', shellFolder()) : join(target, name),
@@ -156,13 +156,13 @@ describe('a deployment', () => {
     write({ APP_CONTACT_COMPANY: 'Taxa To' });
     expect(read('shell/login.html').toString()).toContain('Taxa To');
     expect(readFileSync(join(before, 'login.html'), 'utf8')).toBe(shell);
-    // One before that nobody serves any more.
+    // The oldest shell is removed, as no server uses it any more.
     write({ APP_CONTACT_COMPANY: 'Taxa Tre' });
     expect(existsSync(before)).toBe(false);
     expect(readdirSync(target)).toHaveLength(3);
   });
 
-  // What a server makes of all that: tests/e2e/server asks nginx.
+  // tests/e2e/server tests the configuration with nginx.
   it('reaches its API over verified https, escapes its path, and leaves no placeholder', () => {
     write({ ...api, APP_BASE_PATH: '/a.b/', APP_SERVER_CALL_LIMIT: 'off' });
     const site = read('site.conf').toString();

@@ -103,7 +103,7 @@ describe('the settings of a deployment', () => {
     expect(() => settingsFromEnvironment(env)).toThrow('signing.sandbox');
   });
 
-  // What a setting may be is a table of tests/unit/config/settings.dom.test.
+  // tests/unit/config/settings.dom.test.ts tests all valid and invalid values.
   it.each([
     [{ APP_API_BASE_URL: 'http://api.example' }, 'apiBaseUrl'],
     [{ APP_REPORT_WEB_VITALS: 'yes' }, 'reportWebVitals'],

@@ -27,7 +27,7 @@ describe('the bill of materials', () => {
     },
   };
   const refs = ['chart@2.0.0', 'is@1.5.0', '@scope/ui@1.0.0', 'is@2.0.0', 'webpack@5.0.0'];
-  /** What npm lists of it, as npm 10 does: a package that stands in two folders twice. */
+  /** The bill as npm 10 writes it: a package that is installed in two folders is listed twice. */
   const whole: Bill = {
     serialNumber: 'urn:uuid:1',
     metadata: { timestamp: 'now', component: { 'bom-ref': 'product@1.2.3', name: 'folder' } },
