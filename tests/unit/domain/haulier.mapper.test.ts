@@ -125,7 +125,7 @@ it.each([
   expect(inPairs(phone)).toBe(aloud);
 });
 
-/** Each form of a number, with what it takes and what it refuses. */
+/** The format of each number, with texts that it accepts and texts that it refuses. */
 const forms: readonly [string, RegExp, string[], string[]][] = [
   [
     'phone',

@@ -4,7 +4,7 @@ import { normalForms, sendHaulierNumbers, showHaulierNumbers } from '@/domain/ha
 const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', registrationNumber: '' };
 type NumberName = keyof typeof numbers;
 
-/** A field, what is typed into it, what it shows once it is left, and what travels where that is not the same. */
+/** A field, the typed text, the text shown after the field is left, and the sent value if it differs. */
 const table: readonly [NumberName, string, string, string?][] = [
   ['cvr', '10486115', '10486115'],
   ['cvr', '10 48 61 15', '10486115'],

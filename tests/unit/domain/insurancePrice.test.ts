@@ -24,13 +24,13 @@ const combinations = premiums.flatMap((premium) =>
   ),
 );
 
-/** Whole hundredths: the tables above have no finer parts. */
+/** Converts a decimal to hundredths. The tables above have at most two decimals. */
 function hundredths(decimal: string): bigint {
   const [whole = '0', part = ''] = decimal.split('.');
   return BigInt(whole + part.padEnd(2, '0'));
 }
 
-/** Another way to the same price: everything over one denominator, and one rounding at the end. */
+/** Calculates the same price in another way: with one common denominator, and rounded once at the end. */
 function expectedCents({
   premium,
   ensurePercent,
@@ -48,7 +48,7 @@ function expectedCents({
   return (2n * perYear + 12n * scale) / (24n * scale);
 }
 
-/** Kroner or percent from 0 up, to the hundredth. */
+/** An amount in kroner or percent with two decimals, 0 or more. */
 const amount = fc
   .integer({ min: 0, max: 10_000_000 })
   .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
