@@ -11,7 +11,7 @@ describe('the form of an add-on', () => {
       price: '1600,00',
     });
     expect(toAddOnValues(addOn, 'en').price).toBe('1600.00');
-    // One that cannot be read is for staff to say.
+    // Staff have to enter an unreadable price.
     expect(toAddOnValues({ ...addOn, price: null }, 'da').price).toBe('');
   });
 

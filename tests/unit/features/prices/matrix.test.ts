@@ -189,7 +189,7 @@ describe('saving a cell', () => {
     expect(await save(draftOf(seen, '120'), changed.calls)).toEqual({ kind: 'conflict' });
     const same = callsWith([[priceOf(1, { premium: '120' })]]);
     expect(await save(draftOf(seen, '120'), same.calls)).toMatchObject({ kind: 'saved' });
-    // The answer to its creation was lost.
+    // The price was created, but the response was lost.
     const created = callsWith([[priceOf(9, { premium: '120' })]]);
     expect(await save(draftOf(null, '120'), created.calls)).toMatchObject({ kind: 'saved' });
     expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);

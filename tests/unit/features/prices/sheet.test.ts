@@ -45,7 +45,7 @@ const priceAt = (id: number, changes: Partial<Price> = {}): Price => ({
   ...changes,
 });
 
-/** Twelve prices of the first area, 101 to 112 kroner, row by row. */
+/** The twelve prices of area 1: 101 to 112 kroner, row by row. */
 const prices = [1, 2].flatMap((newValueId) =>
   [1, 2].flatMap((ownRiskId) =>
     [1, 2, 3].map((injuryId) => {
@@ -210,7 +210,7 @@ describe('the bulk change of prices', () => {
     expect(textsOf(drafts)).toEqual(['2: 114,00', '5: 117,00']);
     expect({ holes, doubles, large }).toEqual({ holes: 0, doubles: 0, large: 0 });
     expect(averages && percentOf(averages)).toBe('11.6');
-    // 12 kr. per year, 2.5 % and then 1 % on top, over 12.
+    // 12 kr. per year, plus 2.5 % and then 1 %, divided by 12 months.
     expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('1.03525'), 6));
   });
 

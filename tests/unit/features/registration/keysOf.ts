@@ -1,7 +1,7 @@
 import { findErrors } from '@/shared/forms/validation';
 import type { FormSchema, FormValues } from '@/shared/forms/validation';
 
-/** The key of the error on each field that has one. */
+/** Returns the message key of each invalid field. */
 export function keysOf(schema: FormSchema, values: FormValues) {
   const errors = Object.entries(findErrors(schema, values));
   return Object.fromEntries(

@@ -19,16 +19,16 @@ import { agreement, trucker } from '@tests/support/fixtures/trucker';
 
 export { agreement, trucker };
 
-/** What a load or a save of step 1 answers. */
+/** The response to loading the haulier and to saving step 1. */
 export const loaded: TruckerWithCompanies = {
   trucker,
   companies: [{ id: 3, name: 'Købstædernes' }],
 };
 
-/** Step 1 as the haulier above sends it. */
+/** The details of the haulier above. */
 export const details: Details = detailsOf(trucker);
 
-/** Step 2 with injuries, which asks for a termination. */
+/** Step 2 with injuries, which require a termination. */
 export const car: CarChoices = {
   areaId: 1,
   newValueId: 2,
@@ -41,7 +41,7 @@ export const car: CarChoices = {
 
 const choice = (id: number) => ({ id, title: `Valg ${String(id)}` });
 
-/** An agreement in which step 2 was answered like that, too. */
+/** An agreement with the same answers to step 2. */
 export const savedAgreement: Agreement = {
   ...agreement,
   area: choice(car.areaId),
@@ -53,14 +53,14 @@ export const savedAgreement: Agreement = {
   hasGlassCover: car.hasGlassCover,
 };
 
-/** The popup. */
+/** The values of the termination dialog. */
 export const termination: Termination = {
   insuranceCompanyId: 3,
   policyNumber: 'P-5502187',
   terminationDate: '2026-12-31',
 };
 
-/** The same as it is sent for the haulier above. */
+/** The same values as they are sent for the haulier above. */
 export const savedTermination: TerminationInput = {
   ...termination,
   token: 'link-token',
@@ -71,7 +71,7 @@ export const savedTermination: TerminationInput = {
   email: trucker.email,
 };
 
-/** Step 3. */
+/** The answers of step 3. */
 export const work: WorkChoices = {
   cars: '3',
   employees: '1.25',
@@ -81,27 +81,26 @@ export const work: WorkChoices = {
   injuryComment: '',
 };
 
-/** The questions of step 3 are answered. */
+/** The event of submitting step 3. */
 export const workSubmitted = { type: 'workSubmitted', work } as const satisfies WizardEvent;
 
-/** The check is done, with all prices known. */
+/** The event of confirming the check page, with all prices known. */
 export const agreementSubmitted = {
   type: 'agreementSubmitted',
   work,
   isPriceKnown: true,
 } as const satisfies WizardEvent;
 
-/** The server has what is shown. */
+/** The server has the answers that are shown. */
 export const agreementRead = {
   type: 'agreementRead',
   told: loaded,
   isPriceChanged: false,
 } as const satisfies WizardEvent;
 
-/** A refusal by the server. */
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 
-/** The wizard of a link in a phase, with all that was saved on the way to the end. */
+/** The wizard of a link in the given phase, with everything saved that leads to the end. */
 export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}): WizardState {
   return {
     ...initialWizard({ token: 'link-token' }),
@@ -116,7 +115,7 @@ export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}):
   };
 }
 
-/** An effect, with what its call sends. */
+/** An effect, with the data that its request sends. */
 export interface Asked {
   type: WizardEffect;
   input?: object;
@@ -124,7 +123,7 @@ export interface Asked {
 
 const inputs: Partial<Record<WizardEffect, (state: WizardState) => object>> = inputOf;
 
-/** What an event does to a wizard, and what the calls that it asks for send. */
+/** Applies an event to a wizard. Returns the new state, and the effects with the data of their requests. */
 export function next(
   state: WizardState,
   event: WizardEvent,

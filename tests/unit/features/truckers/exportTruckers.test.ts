@@ -19,7 +19,7 @@ const hauliers = [
 const [field] = truckerListShape.fields;
 const unsorted: TruckerListParams = { page: 0, text: 'a', field, sort: null };
 
-/** Makes the file of an answer; `told` hears how far it is. */
+/** Makes the file for a response. `told` receives the progress. */
 function make(
   body: unknown,
   {
@@ -48,7 +48,7 @@ function make(
   });
 }
 
-/** The names in the file that was made, top down. */
+/** Returns the names in the file from top to bottom. */
 async function namesIn(file: Blob): Promise<string[]> {
   const lines = (await file.text()).split('\r\n');
   return lines.slice(1).map((line) => line.split(';')[0] ?? '');
@@ -64,7 +64,7 @@ it.each([
   const file = await make(body, { told });
   expect(await namesIn(file)).toEqual(['Åse', 'Bo', 'Ærø']);
   expect(file.type).toBe('text/csv;charset=utf-8');
-  // Fetching is the first half.
+  // Fetching counts as the first half.
   expect(told).toEqual(['6/6']);
 });
 

@@ -9,7 +9,7 @@ function tableOf(text: string): Table {
   return table;
 }
 
-/** Rows of a file with these lines, beside hauliers of the list. */
+/** Plans the import of a file with these lines, while the list has these hauliers. */
 function plan(text: string, listed: object[] = []) {
   const table = tableOf(text);
   const columns = guessColumns(table);

@@ -8,7 +8,7 @@ const points = [
   { label: 'Begge dele', value: 1604, shown: '1.604' },
 ];
 
-// The console guard of all tests makes sure that the chart library has nothing to warn of.
+// The console guard of all tests fails on warnings of the chart library.
 describe('the chart', () => {
   it.each<ChartShape>(['columns', 'bars'])(
     'draws label and value beside each of its %s',
@@ -18,7 +18,7 @@ describe('the chart', () => {
           <ValueChart points={points} shape={shape} width={600} rem={16} />
         </StrictMode>,
       );
-      // Outside of it the library keeps a hidden text to measure by.
+      // Outside of the container the chart library keeps hidden text for measuring.
       const chart = within(container);
       for (const { shown, label } of points) {
         expect(chart.getByText(shown)).toBeInTheDocument();

@@ -46,14 +46,14 @@ describe('the form of step 2', () => {
     const known = { ...agreement, area: { id: 1, title: 'A' }, ownRisk: { id: 9, title: 'I' } };
     const offered = withoutLostChoices(values, { ...none, injuries: listOf(2, 'D') });
     expect(offered).toEqual({ ...values, areaId: '', newValueId: '', ownRiskId: '' });
-    // Of a choice that only a draft has, nobody knows more than the id.
+    // A choice that only a draft has is known by its id alone.
     expect(lostChoices(values, offered, known)).toEqual({
       areaId: 'A',
       newValueId: '',
       ownRiskId: '',
     });
     const all = { areas: listOf(1, 'A'), newValues: listOf(2, 'B'), ownRisks: listOf(3, 'C') };
-    // A list that could not be read takes no choice away.
+    // A list that could not be fetched clears no choice.
     const unread = { ...listOf(2), choices: null, hasFailed: true };
     expect(withoutLostChoices(values, { ...all, injuries: unread })).toEqual(values);
     expect(choiceTitle('ownRiskId', '3', { ...all, injuries: unread })).toBe('C');

@@ -14,7 +14,7 @@ import {
   termination,
 } from '../wizardStates';
 
-/** A wizard whose calls are answered by hand. */
+/** A wizard whose requests the test answers itself. */
 function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
   const asked: WizardEffect[] = [];
   const waiting: ((event: WizardEvent | undefined) => void)[] = [];

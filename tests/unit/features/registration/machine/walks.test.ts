@@ -52,7 +52,7 @@ const doings: WizardEvent[] = [
 
 const withoutAgreement = { ...loaded, trucker: { ...trucker, agreement: null } };
 
-/** What may come of a call: the first is success. */
+/** The possible results of each request, the success first. */
 const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
   load: [
     { type: 'loaded', loaded },
@@ -103,13 +103,13 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
   sendXml: [{ type: 'xmlSent' }, { type: 'xmlNotSent' }],
 };
 
-/** A move: something the haulier does, or the answer to the call that has waited longest. */
+/** A move: an action of the haulier, or a result of the oldest pending request. */
 const move = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...doings) },
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 5 }) },
 );
 
-/** What leads on from where nothing is waited for. */
+/** The event that continues from each phase without a pending request. */
 const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
   starting: { type: 'started' },
   details: { type: 'detailsSubmitted', details },
@@ -122,7 +122,7 @@ const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
   signingPaused: { type: 'signingReopened' },
 };
 
-/** Plays a game of moves, goes straight on from there with calls that succeed, and returns every step of both. */
+/** Plays the moves, and then goes straight on with requests that succeed. Returns every step of both parts. */
 function play(visit: WizardVisit, isSigningOn: boolean, moves: (WizardEvent | number)[]) {
   let state = initialWizard(visit, isSigningOn);
   let underWay: Asked[] = [];
@@ -171,7 +171,7 @@ function inEveryGame(
 const hauliers: WizardVisit[] = [{ token: 'link' }, { token: '' }];
 const staff: WizardVisit[] = [{ staffTruckerId: trucker.id }];
 
-/** The steps to the first that leads out of the wizard; null where the haulier cannot be loaded. */
+/** Returns the steps before the first exit from the wizard, or null if the haulier could not be loaded. */
 function upTo(exit: WizardEffect, steps: Steps): Steps | null {
   const end = steps.findIndex(({ effects }) => effects.includes(exit));
   if (end >= 0) return steps.slice(0, end + 1);

@@ -2,7 +2,7 @@ import { createApiError } from '@/api/core/apiError';
 import { carryOut, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import { error, loaded, next, stateIn } from '../wizardStates';
 
-/** What the wizard is told of a code that is verified, where the call ends like this. */
+/** Returns the wizard's event for a code verification whose request ends like this. */
 function verify(answer: Promise<unknown>) {
   const dispatch = () => ({ unwrap: () => answer });
   const dependencies = { dispatch } as unknown as EffectDependencies;

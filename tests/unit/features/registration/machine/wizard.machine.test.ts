@@ -31,7 +31,9 @@ import {
   workSubmitted,
 } from '../wizardStates';
 
-/** What happens, the phase it leads to, what is asked for by that, and what else changes. A failure goes unless it is set. */
+/**
+ * An event, the phase it leads to, the requested effects, and the other changes. `failure` is cleared unless it is set.
+ */
 type Step = readonly [
   event: WizardEvent,
   to: WizardPhase,
@@ -43,7 +45,7 @@ const signing = { encodedParams: 'abc' };
 const failure = (key: 'signing.failed' | 'SOMETHING_WENT_WRONG') => ({ failure: { key } }) as const;
 const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
-/** A code of then is under way while these tests run. */
+/** A code sent at this time is still recent while these tests run. */
 const later = Date.now() + 60_000;
 const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
 const read = { type: 'savedRead', told: loaded } as const;
@@ -59,7 +61,7 @@ const codeSubmitted: Step = [
   ['verifyCode'],
   { code: '0042' },
 ];
-/** The right code, and what is signed is still what was shown. */
+/** The correct code, after which the server still has the shown answers. */
 const provePhone = (
   effects: WizardEffect[] = ['sayCodeVerified'],
   told: TruckerWithCompanies = loaded,
@@ -73,7 +75,7 @@ const staff = { token: '', staffTruckerId: 17 };
 const withoutLink = { token: '' };
 const toSign = { isSigningOn: true, isRegistered: true, signing };
 const withoutData = { ...toSign, signing: null };
-/** The check was reached, and an answer of it is being corrected. */
+/** The check page was reached, and one of its answers is being corrected. */
 const correction = { step: 'details', field: 'phone' } as const;
 const ofWork = { step: 'work', field: 'cars' } as const;
 const correcting = {
@@ -86,9 +88,9 @@ const toldBefore = { ...savedTermination, email: 'gammel@vogn.example' };
 const done = { correction: null, corrected: correction };
 const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
 
-/** The haulier as the server has it once step 2 and the termination are saved. */
+/** The haulier on the server once step 2 and the termination are saved. */
 const savedTrucker = { ...trucker, existingInsurance: termination, agreement: savedAgreement };
-/** The same with every answer to step 3. */
+/** The same haulier with all answers of step 3. */
 const wholeTrucker = {
   ...savedTrucker,
   agreement: { ...savedAgreement, workAnswers: [true, false] },
@@ -99,14 +101,14 @@ const hadNone = { ...agreement, hasPreviousInsurance: false };
 const loadedForStaff = { ...loaded, trucker: { ...trucker, agreement: hadNone } };
 const withoutAgreement = { ...trucker, agreement: null };
 
-/** What a form makes of what a colleague has saved: it takes it, or asks about it. */
+/** How a form merges a colleague's changes: it takes them, or asks about them. */
 const takes = (answers: Merged['answers']): Merged => ({
   answers,
   isUpdated: true,
   asking: null,
 });
 const asks = (asking: FormId): Merged => ({ answers: {}, isUpdated: false, asking });
-/** What was read, and what the form makes of it. */
+/** The fetched data, and how the form merges them. */
 const readOf = (told: Partial<Trucker>, merged?: Merged) =>
   ({ type: 'savedRead', told: { ...loaded, trucker: { ...trucker, ...told } }, merged }) as const;
 const knows = (told: Partial<Trucker>) => ({ trucker: { ...trucker, ...told } });
@@ -550,7 +552,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
 };
 
-/** A failed call: where it leads. The server's word on it is shown there, and nothing else changes. */
+/** For each failed request the phase it leads to. The server's error is shown there, and nothing else changes. */
 const failures: [WizardPhase, 'failed' | 'savedNotRead', WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
   ['savingDetails', 'savedNotRead', 'details'],

@@ -5,7 +5,7 @@ import { openSigningChannel } from '@/features/registration/signing/signingChann
 const origin = 'https://sign.example';
 const answer = { command: 'parameters', content: 'eyJ0cnVja2VyIjoxN30=' };
 
-/** A window that remembers what it was sent. */
+/** A window that records the messages sent to it. */
 function createWindow() {
   const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
   if (!contentWindow) throw new Error('A frame on the page has a window.');
@@ -78,7 +78,7 @@ describe('the channel to the signing frame (D19)', () => {
 
   it('stays open after an unknown command', () => {
     const { frame, onUnknownCommand, onSigned } = opened;
-    // Commands are told apart by the letter.
+    // Command names are case-sensitive.
     const unknown = ['toString', '__proto__', 'sendParameters', 'CHANGERESPONSEANDSUBMIT'];
     for (const name of unknown) say(frame.window, command(name));
     expect(onUnknownCommand.mock.calls).toEqual(unknown.map(() => []));
@@ -88,7 +88,7 @@ describe('the channel to the signing frame (D19)', () => {
   });
 
   it('ignores other windows, whatever their origin [4-frame-strangers]', () => {
-    // One of them has the frame's origin.
+    // The messages come from other windows, but with the origin of the frame.
     const other = createWindow();
     for (const source of [other.window, window, null]) {
       say(source, submit);

@@ -11,7 +11,7 @@ import { SettingsContext } from '@/shared/hooks/settings';
 import { createAppStore } from '@/store/store';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
-/** The page as the build would render it into the HTML: there is no window, document or storage. */
+/** Renders the page as the build does: there is no window, document or storage. */
 async function htmlAtBuild(address: string, settings: Partial<Settings> = {}) {
   await initI18n('da', [], testSettings.facts);
   await loadTexts(['registration']);

@@ -5,10 +5,10 @@ import {
 } from '@/features/truckers/forms/trucker.mapper';
 import * as known from '@tests/support/fixtures/trucker';
 
-// The two insurances differ, so that one mistaken for the other is noticed.
+// The two insurances differ, so that a test fails if one is taken for the other.
 const trucker = { ...known.trucker, undervogn: 'Bus', hasWorkInsurance: false };
 
-/** What the form holds of the haulier and sends of it alike. */
+/** The fields that the form shows and sends unchanged. */
 const shared = {
   name: 'Vesterbro Vognmandsforretning ApS',
   email: 'drift@vesterbro-vogn.example',

@@ -140,7 +140,7 @@ describe('a draft of the wizard', () => {
     now.mockReturnValue(Date.parse('2026-11-25T10:01:00Z'));
     expect(hasDraft({ token: '' })).toBe(false);
     expect(open({ token: '' }).get('details')).toBeUndefined();
-    // What was stored again has another day; what staff typed goes with their session.
+    // A draft that was stored again is kept for another day. Drafts of staff end with their session.
     expect(Object.keys(sessionStorage).sort()).toEqual(['draft:link:abc', 'draft:staff:7']);
     now.mockReturnValue(Date.parse('2026-11-26T11:00:00Z'));
     expect(hasDraft({ token: 'other' })).toBe(false);
