@@ -21,7 +21,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** What `fetch` would not send. */
+/** Sends a request that `fetch` would refuse to send. */
 function sendRaw(method: string, path: string, body: string) {
   const { hostname, port } = new URL(mock.url);
   const headers = { 'Content-Length': Buffer.byteLength(body) };

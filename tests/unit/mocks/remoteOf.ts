@@ -1,7 +1,9 @@
 import { answerControl, createMockRemote, type Ask, type MockRemote } from '@mocks/control/control';
 import type { Mock } from '@mocks/mock';
 
-/** Asks a mock in this process as the workbench asks the one inside the page. What was asked is noted in `asked`. */
+/**
+ * Controls a mock in this process as the workbench controls the one in the page. The requests are recorded in `asked`.
+ */
 export function remoteOf(mock: Mock, asked: string[] = []): MockRemote {
   const ask = (method: string, name: string, body?: object) => {
     asked.push(`${method} ${name}`);

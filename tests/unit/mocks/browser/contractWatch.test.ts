@@ -5,7 +5,7 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const base = 'https://api.example.dk';
 
-/** A watch on a live API that answers as given. */
+/** Starts the contract watch on a live API with given responses. */
 function start() {
   const calls = new CallLog(() => new Date('2022-03-01T12:00:00.000Z'));
   const watch = createContractWatch(calls);

@@ -6,7 +6,7 @@ import {
 } from '@mocks/browser/persistence';
 import { createMock } from '@mocks/mock';
 
-/** A store that copies as a browser does. */
+/** A store that copies values as a browser does. */
 function createStore(): PersistenceStorage & { writes: number } {
   let stored: StoredMock | null = null;
   return {
@@ -71,7 +71,7 @@ describe('the state of the mock in a browser', () => {
     await reloaded.persistence.pull();
     expect(reloaded.mock.kept()).toEqual({ Mine: 'empty' });
     expect(reloaded.mock.save()).toEqual(first.mock.save());
-    // What comes next is the same, too.
+    // Both also continue with the same random values and ids.
     const [first8, again] = [first.mock, reloaded.mock].map(({ db }) => [
       db.random.text(8),
       db.outbox.insert({} as never).id,

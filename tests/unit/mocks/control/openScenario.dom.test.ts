@@ -69,7 +69,7 @@ describe('a link to a scenario', () => {
   });
 });
 
-/** Opens a link as the page of a build with the mock does. */
+/** Opens a link as a build with the mock does. */
 async function open(remote: MockRemote, search: string, inner = '/') {
   const wanted = readScenarioLink(inner, search);
   if (!wanted) throw new Error(`${search} is no link to a scenario.`);

@@ -51,7 +51,7 @@ describe('parseScenario', () => {
     ['variant', 'There is no server that does ""'],
     ['drop:*:120%', '"120" is not a whole number from 0 to 100.'],
     ['error:login:200', '"200" is not a whole number from 400 to 599.'],
-    // Each of these was taken for something else once: a fault for all, at once, or for none.
+    // Each of these must be rejected, not taken for a fault that meets every request, or none.
     ['error:login:503:20', '"20" has no place there'],
     ['empty, error:login:503:20', '(in error:login:503:20)'],
     ['drop:login:5', '"5" has no place there'],
@@ -121,7 +121,7 @@ describe('FaultRules', () => {
     expect(rules.take('sendXml')).toEqual([]);
     expect(rules.take('sendXml')).toEqual([{ kind: 'lost' }]);
     expect(rules.take('sendXml')).toEqual([]);
-    // What was asked for can be said again: a link begins anew.
+    // The rules keep their original options, so that a link made from them starts again from the beginning.
     expect(rules.all().map(faultText)).toEqual(['lost:sendXml:after=2:times=1']);
   });
 });

@@ -12,11 +12,11 @@ import { remoteOf } from '../remoteOf';
 interface Options {
   isLive?: boolean;
   mock?: Mock;
-  /** The clipboard as the browser has it; by default it takes every text. */
+  /** The browser's clipboard. By default it accepts every text. */
   copy?: (text: string) => Promise<void>;
 }
 
-/** Shows the workbench of a mock that runs beside it in the same process. */
+/** Renders the workbench of a mock in the same process. */
 function renderWorkbench({
   isLive = false,
   mock = createMock(),
@@ -38,7 +38,7 @@ function renderWorkbench({
   return { mock, user, page, asked, press };
 }
 
-/** Shows the workbench, open. */
+/** Renders the workbench and opens it. */
 async function openWorkbench(options?: Options) {
   const view = renderWorkbench(options);
   await view.press();
