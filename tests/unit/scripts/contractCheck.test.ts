@@ -18,7 +18,7 @@ import { readBaseUrl } from '@scripts/report/publish';
 
 type Wire = Record<string, unknown>;
 
-/** The rows of a list inside an answer. */
+/** The rows of a list in a response. */
 function rowsIn(body: Wire, ...names: string[]): Wire[] {
   return names.reduce<unknown>((inside, name) => (inside as Wire)[name], body) as Wire[];
 }
@@ -30,7 +30,7 @@ const staff = { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password };
 const everybody = { ...staff, CONTRACT_LINK: demoTokens.signed };
 
 describe('contract:check', () => {
-  // Three pages of hauliers say what 24 would.
+  // The three pages of 24 hauliers are enough for these tests.
   const mock = createMockServer({ haulierCount: 24 });
   const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
   beforeAll(() => mock.server.listen({ onUnhandledRequest: 'error' }));
@@ -43,7 +43,7 @@ describe('contract:check', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Has a call answer the mock's answer with a change. */
+  /** Changes the mock's response to a request. */
   function change(id: OperationId, edit: (body: Wire) => void): void {
     mock.server.use(
       http[operationInfo(id).method](handlerPath(operationInfo(id)), async ({ request }) => {
@@ -55,7 +55,7 @@ describe('contract:check', () => {
     );
   }
 
-  /** Runs the command in this process; the code of the SMS is typed where one was sent. */
+  /** Runs the command in this process. A sent SMS code is entered automatically. */
   async function check(env: Record<string, string>, ...args: string[]) {
     const printed: string[] = [];
     const code = await checkContract(['--base-url', address, ...args], env, {

@@ -28,7 +28,7 @@ const haulier = {
 };
 const token = 'k3Zp8QvR1x';
 
-/** All that must not be found in what is stored. */
+/** Texts that must not appear in the recording. */
 const secrets = [
   ...[haulier.name, haulier.email, haulier.cvr, haulier.truck_number, haulier.phone_number],
   ...['Istedgade', 'Marstal', '5960', 'CH52617', 'WDB2130421A547893', 'P-5502187', 'fra Ærø'],
@@ -37,7 +37,7 @@ const secrets = [
 
 type Row = [method: string, path: string, sent: unknown, answer: unknown, status?: number];
 
-/** A HAR file of these exchanges, as a browser saves it. */
+/** A HAR file with these exchanges, as a browser saves it. */
 const harOf = (rows: Row[]) => ({
   log: {
     entries: rows.map(([method, path, sent, answer, status = 200]) => ({
@@ -134,7 +134,7 @@ describe('npm run record', () => {
       token: linked?.params.token,
       trucker_id: truckers.id,
     });
-    // Words of a server may name anybody.
+    // A server's message may contain a name.
     expect(verified?.answer).toEqual({
       status: 200,
       message: expect.stringMatching(/^Text \d+$/) as string,
