@@ -32,7 +32,7 @@ function page(...loads: Load[]) {
   );
 }
 
-// One is shown and one is read aloud.
+// The text appears twice: in the notification and in the live region.
 const expectSaid = (times: number) =>
   waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(times));
 

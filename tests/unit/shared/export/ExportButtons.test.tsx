@@ -12,15 +12,15 @@ import { heard, render } from '@tests/support/fixtures/render';
 useListTexts();
 const { said, notified } = heard;
 const saved = catchSavedFiles();
-// In Denmark it is past midnight.
+// In Denmark this is after midnight.
 beforeEach(() => {
   setClock('2026-11-23T23:30:00Z');
 });
 afterEach(() => jest.useRealTimers());
-// What saves is fetched with the first use; from then on a few turns are enough.
+// The library that saves files is loaded on first use. Load it before, so that a few turns are enough in the tests.
 beforeAll(() => import('file-saver'));
 
-/** An export that goes on until the test says how it ends. */
+/** An export that runs until the test ends it. */
 function exportUnderWay() {
   const tasks: FileTask[] = [];
   let end: (file: Blob) => void = () => undefined;

@@ -18,7 +18,7 @@ const fileOf = (rows: Row[], title?: string) =>
     .map(({ text }) => text)
     .join('');
 
-/** The file as a real parser reads it, told nothing but its separator. */
+/** Parses the file with a CSV library, which gets only the separator. */
 function parse(file: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(file, { delimiter: ';', skipEmptyLines: false });
   expect(errors).toEqual([]);
@@ -55,7 +55,7 @@ describe('a CSV cell', () => {
     ["'=1", "'=1"],
     ['"=1+1"', '"""=1+1"""'],
     ['x";=1+1;"', '"x"";=1+1;"""'],
-    // Spreadsheets read these as text.
+    // Spreadsheets take these for text.
     [' =1', ' =1'],
     ['\u00a0=1', '\u00a0=1'],
     ['\u200b=1', '\u200b=1'],

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 5000 }, (_, index) => index);
 it('writeCsv returns a file of the CSV type', async () => {
   const file = await writeCsv({ title: 'Prices', columns, rows: [1, 2] });
   expect(file.type).toBe('text/csv;charset=utf-8');
-  // The reader takes the byte order mark away; its three bytes are in the size.
+  // `text()` removes the byte order mark. The size includes its three bytes.
   expect(await file.text()).toBe('Prices\r\nid\r\n1\r\n2');
   expect(file.size).toBe('Prices\r\nid\r\n1\r\n2'.length + 3);
 });

@@ -23,7 +23,7 @@ const write = (...rows: Partial<Row>[]) =>
     rows: rows.map((row) => ({ text: '', amount: null, ...row })),
   });
 
-/** The first cell of each row below the headings. */
+/** Returns the first cell of each row below the headings. */
 async function textsOf(...texts: string[]) {
   const { rows } = await readXlsx(await write(...texts.map((text) => ({ text }))));
   return rows.slice(1).map(([cell]) => cell);

@@ -24,7 +24,7 @@ function Notice() {
   return <ColleagueNotice form={form} changes={bothChanged} onAnswer={() => false} />;
 }
 
-/** Asks in a box of this height, and notes how it comes into view. */
+/** Shows a question with this height, and records how it is scrolled into view. */
 function ask(height: number) {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');

@@ -89,7 +89,7 @@ describe('a form in a dialog', () => {
       await open({ asks: true });
       await userEvent.type(name(), 'Åse');
       const save = button('Gem');
-      // As in a browser, what is hidden loses the focus and cannot take it.
+      // As in a browser, a hidden element loses the focus and cannot get it. jsdom does not do that.
       jest.spyOn(save, 'setAttribute').mockImplementation((attribute, value) => {
         Element.prototype.setAttribute.call(save, attribute, value);
         if (attribute === 'hidden') save.blur();

@@ -14,7 +14,6 @@ import {
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 
-/** What the test form holds. */
 export type TestValues = {
   name: string;
   email: string;
@@ -24,7 +23,7 @@ export type TestValues = {
   answer: string;
 };
 
-/** A form that nothing is typed in. */
+/** The values of an empty form. */
 export const emptyValues: TestValues = {
   name: '',
   email: '',
@@ -34,7 +33,7 @@ export const emptyValues: TestValues = {
   answer: '',
 };
 
-/** A form that can be sent. */
+/** The values of a valid form. */
 export const fullValues: TestValues = {
   name: 'Åse',
   email: 'aase@example.dk',
@@ -59,7 +58,7 @@ interface TestFormProps {
   initialValues?: TestValues;
   isLocked?: boolean;
   onSubmit?: (values: TestValues) => Promise<SubmitFailure | undefined>;
-  /** Hears at each render what the form holds, and whether somebody has changed it. */
+  /** Is called in each render with the values of the form, and whether the user has changed them. */
   onRender?: (values: TestValues, isDirty: boolean) => void;
 }
 

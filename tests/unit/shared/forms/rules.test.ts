@@ -21,7 +21,7 @@ function keyOf(
   return error && 'key' in error ? error.key : error;
 }
 
-/** The most digits that a number is read with. */
+/** The longest number that is parsed. */
 const longest = '9'.repeat(12);
 
 describe('rules', () => {

@@ -115,7 +115,7 @@ describe('the tooltip of a table', () => {
   useListTexts();
   const shown = () => screen.queryAllByText((_, element) => element?.className === 'table-tip');
   const note = () => screen.getByText('Ukendt: AB 12 345', { ignore: 'div' });
-  /** The style sheet clips the texts of marks, which jsdom has not. */
+  /** jsdom has no style sheet that clips the texts of marks, so this makes them seem clipped. */
   const clip = () =>
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (
       this: Element,
@@ -156,7 +156,7 @@ describe('the tooltip of a table', () => {
     expect(shown()).toHaveLength(1);
     await user.keyboard('a');
     expect(shown()).toHaveLength(1);
-    // It would lie over the dialog that the press may open.
+    // The tooltip would cover a dialog that the press opens.
     fireEvent.click(screen.getByRole('button', { name: 'Plade' }));
     expect(shown()).toEqual([]);
   });

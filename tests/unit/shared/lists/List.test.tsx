@@ -15,7 +15,7 @@ interface Row {
 const rowsOf = (...names: string[]): Row[] => names.map((name, id) => ({ id, name }));
 const plain = { text: '', field: 'name', sort: null, page: 0 } as const;
 
-/** A list of these rows, with a button outside. */
+/** A list of these rows, with a button outside of it. */
 function listOf(page: RowPage<Row>, params: ListParams<'cvr', 'name'> = plain) {
   return (
     <MemoryRouter>

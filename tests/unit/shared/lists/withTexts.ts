@@ -1,7 +1,7 @@
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import type { Language } from '@/config/languages';
 
-/** Has the texts of the lists ready before each test of a file, in Danish unless a test changes it. */
+/** Loads the texts of the lists before each test of a file, in Danish unless a test changes the language. */
 export function useListTexts(): void {
   beforeEach(async () => {
     await initI18n('da');

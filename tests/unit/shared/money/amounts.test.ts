@@ -111,7 +111,7 @@ describe('a typed amount', () => {
           const decimal = `${String(whole)}.${String(part).padStart(2, '0')}`;
           expect(parseAmount(plainAmount(decimal, language))).toBe(decimal);
           for (const text of amountTexts(decimal, language)) {
-            // A grouped amount has two decimals, so it reads one way only.
+            // A grouped amount has two decimals here and is therefore unambiguous.
             expect(parseAmount(text)).toBe(decimal);
           }
         },

@@ -16,7 +16,7 @@ describe('a change of an amount (D48)', () => {
   });
 });
 
-/** The key with its values. */
+/** Returns the key with its values. */
 const t = ((key: string, values: object) =>
   [key, ...Object.values(values).map(String)].join(' ')) as unknown as Translate;
 

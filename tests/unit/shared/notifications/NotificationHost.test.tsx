@@ -13,7 +13,7 @@ beforeAll(() => initI18n('da'));
 let notify: Notify;
 let clear: () => void;
 
-/** Hands out what tells of something. */
+/** Exposes the notify functions to the tests. */
 function Teller() {
   const teller = useNotify();
   useEffect(() => {
@@ -39,7 +39,7 @@ const shown = async (text: string) => {
   return within(region()).findByText(text);
 };
 
-/** Until what was said has been shown, however often. */
+/** Waits until pending notifications are shown. */
 const turns = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe('notifications', () => {
@@ -163,7 +163,8 @@ describe('notifications', () => {
 
   it('are also removed while their chunk is loading or while they wait for their place', async () => {
     renderHost();
-    // However far each has come by then: on its way, there, or handed over to what is to show it.
+    // `clear` is called at different moments: while the toast chunk is loading, once it has loaded, or once the
+    // notification was passed to it.
     for (const steps of [0, 1, 2, 3, 5, 8]) {
       await act(async () => {
         notify.error(`Taxa ${String(steps)} findes ikke`);
@@ -185,7 +186,7 @@ describe('notifications', () => {
       renderHost();
       act(() => notify[tone](`Det gik, ${tone}`));
       await shown(`Det gik, ${tone}`);
-      // The seconds are those of a hidden bar, which the browser runs.
+      // The five seconds are the CSS animation of a hidden progress bar.
       const bar = within(region()).getByRole('progressbar', { hidden: true });
       expect(bar).toHaveStyle({ animationDuration: '5000ms' });
       fireEvent.animationEnd(bar);

@@ -7,7 +7,7 @@ import {
   type RunKindName,
 } from '@/shared/runs/run';
 
-/** A run that is over, with an item for each end. */
+/** A finished run, with an item for each kind of end. */
 function endedRun(kind: RunKindName): Run {
   const ends = ['saved', 'refused', 'conflict', 'unknown', 'notReached'] as const;
   const items = ends.map((key) => ({ key, label: key, about: null, before: 'b', wanted: 'w' }));

@@ -5,7 +5,7 @@ import { createRun, countEnds, parseRun, undoOf, type Run } from '@/shared/runs/
 import { runChanged, runClosed, runsSlice, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
 
-/** What happens at one call. `lostAfter`: the server has carried it out, and nobody hears of it. */
+/** The result of one request. `lostAfter`: the server carries the request out, but the response is lost. */
 const events = [
   'ok',
   'refused',
@@ -33,13 +33,13 @@ const failures: Partial<Record<Event, ApiError>> = {
 };
 
 interface Situation {
-  /** What the server has for each item at the start: as the user saw it, as it is wanted, or something else. */
+  /** The server's value of each item at the start: the one that the user saw, the wanted one, or another one. */
   starts: readonly ('before' | 'wanted' | 'other')[];
   course: readonly Event[];
   isMessage: boolean;
 }
 
-/** A server, a store and its user: a run is worked through until its report is there, whatever happens on the way. */
+/** Works through a run with a fake server, store and user until its report is complete, whatever happens on the way. */
 async function carryOut({ starts, course, isMessage }: Situation) {
   const store = configureStore({
     reducer: { runs: runsSlice.reducer },
@@ -62,7 +62,7 @@ async function carryOut({ starts, course, isMessage }: Situation) {
       if (holds()) return;
       waitedMs += ms ?? 0;
       if (ms !== undefined) return;
-      // Only a pause waits without an end: its user goes on.
+      // Only a pause waits indefinitely, so the user resumes the run.
       const run = getRun();
       if (run) store.dispatch(runChanged({ id: run.id, phase: 'running' }));
     },
@@ -114,7 +114,7 @@ async function carryOut({ starts, course, isMessage }: Situation) {
   for (let turn = 0; getRun()?.phase !== 'ended' && turn < 50; turn += 1) {
     await workThrough(host, kind);
     if (getRun()?.phase === 'ended') break;
-    // The session has ended, or the page was loaded anew: its owner goes on.
+    // The session has ended or the page was reloaded, so the user continues the stored run.
     store.dispatch(runClosed());
     const { states, phase, id, ...plan } = JSON.parse(journal) as Run;
     const again = parseRun(JSON.stringify({ id, ...plan }), JSON.stringify({ id, states, phase }));

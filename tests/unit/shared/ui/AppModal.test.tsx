@@ -56,7 +56,7 @@ describe('a dialog', () => {
     const first = screen.getByRole('button', { name: 'Luk' });
     const last = screen.getByRole('button', { name: 'Yes' });
     expect(first).toHaveFocus();
-    // The library asks for the key's old number, which user-event does not send.
+    // The library checks `keyCode`, which user-event does not send.
     fireEvent.keyDown(first, { key: 'Tab', keyCode: 9, shiftKey: true });
     expect(last).toHaveFocus();
     fireEvent.keyDown(last, { key: 'Tab', keyCode: 9 });
@@ -104,7 +104,7 @@ function Broken(): ReactNode {
   throw new Error('broken');
 }
 
-/** A page with a dialog that opens another, beside what is announced. */
+/** A page with a dialog that opens another one, next to a live region. */
 function Layers() {
   const [count, setCount] = useState(0);
   const [isBroken, setIsBroken] = useState(false);

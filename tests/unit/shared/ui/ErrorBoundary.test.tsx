@@ -5,7 +5,7 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 jest.mock('@/shared/errors/reporting/report', () => ({ report: jest.fn(() => 'REF12345') }));
 
-/** Throws as often as it is told to. */
+/** Creates a component that throws the given number of times. */
 function createFlaky(failures: number) {
   let left = failures;
   return function Flaky() {

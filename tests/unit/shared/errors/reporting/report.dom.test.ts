@@ -5,7 +5,7 @@ import { testSettings } from '@tests/support/fixtures/testSettings';
 const target = 'https://errors.example/report';
 let fetched: jest.SpiedFunction<typeof fetch>;
 
-/** A page of its own: nothing is known yet. */
+/** Opens a page with fresh modules, which have no state. */
 async function openPage(address: string, settings: object | string | null) {
   jest.resetModules();
   window.history.replaceState(null, '', address);
@@ -13,7 +13,7 @@ async function openPage(address: string, settings: object | string | null) {
   const script = document.createElement('script');
   script.setAttribute('src', '/assets/main.0123456789.js');
   script.setAttribute('type', 'text/plain');
-  // Those of a page, which the shell may ask for first, do not name the build.
+  // The chunks of a page, which the shell may list first, do not name the build.
   const ofPage = document.createElement('script');
   ofPage.setAttribute('src', '/assets/1.0123456789.js');
   ofPage.setAttribute('type', 'text/plain');
@@ -26,7 +26,7 @@ async function openPage(address: string, settings: object | string | null) {
     element.textContent = typeof settings === 'string' ? settings : JSON.stringify(settings);
     document.head.append(element);
   }
-  // So that the reporter's own fetch of it takes no time.
+  // Load it here, so that the reporter's own import takes no time.
   await import('@/shared/errors/reporting/sendReport');
   return import('@/shared/errors/reporting/report');
 }
@@ -34,7 +34,7 @@ async function openPage(address: string, settings: object | string | null) {
 const withTarget = { ...testSettings, errorReportUrl: target };
 const settle = () => new Promise((done) => setTimeout(done));
 
-/** What was sent, once it is. */
+/** Returns the sent reports. */
 async function sent(): Promise<Record<string, string>[]> {
   await settle();
   await settle();
@@ -249,7 +249,7 @@ describe('an uncaught failure', () => {
       Object.assign(element, { src: file, href: file });
       document.body.append(element);
       element.dispatchEvent(new Event('error'));
-      // The same one, as webpack tells of it.
+      // webpack reports the same failure as an error.
       const { report } = await import('@/shared/errors/reporting/report');
       report('script', Object.assign(new Error('Loading chunk 12 failed.'), { request: file }));
       await expectSent('script', 'ChunkLoadError', file.slice(file.lastIndexOf('/') + 1));

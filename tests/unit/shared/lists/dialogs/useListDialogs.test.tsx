@@ -9,7 +9,7 @@ import { useListTexts } from '../withTexts';
 
 type Named = ComponentType<{ name: string } & ListDialogCallbacks>;
 
-/** Ends of the dialogs that were shown, the newest last, to be called late. */
+/** The callbacks of the shown dialogs, the newest last. Tests call them late. */
 const opened: ListDialogCallbacks[] = [];
 
 function Dialog({ name, ...own }: { name: string } & ListDialogCallbacks) {
@@ -47,7 +47,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const shown = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
 
-/** A dialog whose script is there when it is told to be. */
+/** A dialog whose chunk arrives when the test says so. */
 function later() {
   let finish: (dialog: Named) => void = () => undefined;
   const Late = lazyDialog(() => new Promise<Named>((resolve) => (finish = resolve)));
@@ -71,7 +71,7 @@ describe('the dialogs of a list', () => {
     await press('remove');
     const focus = jest.spyOn(screen.getByRole('region', { name: 'list' }), 'focus');
     await press('done');
-    // The page stays where it is scrolled.
+    // The page must not scroll.
     expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(shown()).toEqual([]);
     expect(onDone).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ describe('the dialogs of a list', () => {
     render(<List loads={{ lost: lazyDialog(fetchDialog) }} />);
     await press('lost');
     const dialog = await screen.findByRole('dialog', { name: notLoaded });
-    // It has failed: nothing is on its way any more, however long it is left open.
+    // After a failure nothing is loading any more, however long the dialog stays open.
     await clock.pass();
     expect(dialog).toHaveTextContent('Ups! Noget gik galt!');
     await press('Luk');
