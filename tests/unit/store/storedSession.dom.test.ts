@@ -25,7 +25,7 @@ function denyStorage(): void {
 describe('the drafts of staff in a tab', () => {
   it.each([
     ['an account with an e-mail', user, ['draft:staff:1', 'draft:staff:owner']],
-    // Two accounts without one cannot be told apart.
+    // Two accounts without an e-mail cannot be told apart.
     ['an account without an e-mail', { ...user, email: '' }, []],
   ])('survive a page change only for %s [4-drafts-same-account]', (_who, who, kept) => {
     writeSession({ token: '1|abc', user: who });

@@ -9,7 +9,7 @@ const otherUser = { name: 'Bo', email: 'bo@example.dk', role: 'user' };
 
 let stopWatching = (): void => undefined;
 
-/** A tab in which the session is watched, signed in with the token given. */
+/** Opens a tab that watches the session, signed in with the given token. */
 function openTab(token: string | null = '1|abc') {
   const store = createTestStore();
   if (token !== null) store.dispatch(sessionStarted({ token, user }));
