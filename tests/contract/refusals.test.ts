@@ -128,7 +128,7 @@ describe('declared refusals', () => {
 describe('refusals inside an HTTP 200', () => {
   it.each<[string, OperationId, (mock: Mock) => Sample]>([
     [
-      'a haulier whom another link was sent to',
+      'a haulier who was invited with another link',
       'saveRegistration',
       (mock) => ({ body: { ...bodyOf(mock, 'saveRegistration'), trucker_id: 1 } }),
     ],

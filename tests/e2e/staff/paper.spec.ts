@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest'
 test.use({ as: 'admin' });
 
 /**
- * Shows the page as it is printed, whatever the theme. The key press counts as the first interaction, which loads the
- * rest of the page.
+ * Shows the page as it is printed, whatever the theme. The key press counts as the user's first interaction with the
+ * page.
  */
 async function toPaper(page: Page): Promise<void> {
   await page.keyboard.press('Control');

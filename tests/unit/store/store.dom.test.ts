@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('of another tab is not ended by this tab, which has not heard of it', () => {
+  it('of another tab stays when this tab ends an older session that it still shows', () => {
     const store = createTestStore();
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     localStorage.setItem('token', '2|def');

@@ -166,7 +166,7 @@ describe('a page of a list of all rows', () => {
     expect(pageOf(letters, 3, 2)).toMatchObject({ rows: [], page: 3, pageCount: 3 });
   });
 
-  it('is the only one, and empty, when there are no rows', () => {
+  it('has a page count of 0 when there are no rows', () => {
     expect(pageOf([], 0, 10)).toMatchObject({ rows: [], total: 0, pageCount: 0 });
   });
 });

@@ -55,7 +55,7 @@ describe('the rules of the haulier dialogs', () => {
     [false, false, {}],
     [false, true, {}],
   ])(
-    'with car insurance %p and no plate yet %p result for an empty number plate in %p',
+    'for a blank number plate with car insurance %p and no plate yet %p return %p',
     (hasCarInsurance, hasNoRegistrationNumber, errors) => {
       expect(check({ registrationNumber: ' ', hasCarInsurance, hasNoRegistrationNumber })).toEqual(
         errors,

@@ -51,7 +51,7 @@ describe('a draft of the wizard', () => {
     ]);
   });
 
-  it('is removed after a save, and the saved values become the given ones', () => {
+  it('is removed after a save, and the saved values are remembered', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     const chosen = { ...given, areaId: '2' };
@@ -64,7 +64,7 @@ describe('a draft of the wizard', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
-  it('is removed when the server has other answers, while the other forms keep theirs', () => {
+  it('forgets the saved values when the server has other answers, and leaves the other forms', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.set('car', { ...given, areaId: '2' }, given);
