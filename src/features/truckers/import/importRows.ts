@@ -169,7 +169,6 @@ export function planRows(
     const isIdentified = !row.errors.cvr && !row.errors.truckNumber;
     const identity = identityOf(row.values);
     if (isIdentified && seen.has(identity)) return { ...row, state: { at: 'double' } };
-    if (Object.keys(row.errors).length === 0) seen.add(identity);
     const trucker = isIdentified ? byIdentity.get(identity) : undefined;
     const given = givenFields(row, columns);
     const names = trucker ? given : importFieldNames;
@@ -177,6 +176,7 @@ export function planRows(
       Object.entries(row.errors).filter(([field]) => names.some((name) => name === field)),
     );
     if (Object.keys(errors).length > 0) return { ...row, errors, state: { at: 'faulty' } };
+    seen.add(identity);
     if (!trucker) {
       const sameCvr = namesByCvr.get(normalForms.cvr(row.values.cvr)) ?? [];
       return { ...row, errors, state: { at: 'new', sameCvr } };

@@ -241,6 +241,12 @@ describe('the state of a row [2-import-rows]', () => {
     expect(states(';nej;12345678;012345;;;')).toBe('faulty');
   });
 
+  it('is double for a known haulier listed twice in a file of few columns [2-import-twice]', () => {
+    const text = 'CVR-nr.;Vognmandsnr.;Telefon\n12345678;012345;87654321\n12345678;012345;11223344';
+    const { planned } = plan(text, [listed]);
+    expect(planned.map(({ state }) => state.at)).toEqual(['known', 'double']);
+  });
+
   it('is new for another taxi of a known company, with the names that share its CVR number', () => {
     const { planned } = plan(`${header}\n${good.replace('012345', '999999')}`, [listed]);
     expect(planned[0]?.state).toEqual({ at: 'new', sameCvr: ['Hansen Taxi'] });
