@@ -19,12 +19,14 @@ const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableAnswer'];
  * last.
  */
 const replacements: readonly [RegExp, string][] = [
-  [/[\w+.-]+:\/\/\S+/g, '<address>'],
-  [/\S+@\S+/g, '<e-mail>'],
   [/["“”„`«»].*["“”„`«»]/gs, '<text>'],
   [/(?<!\w)['‘’].*['‘’]/gs, '<text>'],
   // A quotation mark without its counterpart: remove everything after it.
   [/["“”„`«»].*$/gs, '<text>'],
+  // In a very long word, the patterns below would take too long.
+  [/\S{300,}/g, '<text>'],
+  [/[\w+.-]+:\/\/\S+/g, '<address>'],
+  [/\S+@\S+/g, '<e-mail>'],
   [/(?<![\w<])\/\S+/g, '<path>'],
   // The address of a list contains its search text.
   [/[?&][\w-]+=\S*/g, '<query>'],
@@ -36,10 +38,10 @@ const replacements: readonly [RegExp, string][] = [
  * Removes addresses, e-mails, quoted texts, paths, tokens and numbers of four digits or more, and shortens the message.
  */
 export function scrubMessage(message: string): string {
+  // Shorten it last: a pattern does not find a text of which the end is missing.
   const scrubbed = replacements.reduce(
     (text, [pattern, word]) => text.replace(pattern, word),
-    // Keeps four times the final length: a word that is cut here should lie beyond the final cut as well.
-    message.slice(0, 4 * longestMessage),
+    message,
   );
   return scrubbed.slice(0, longestMessage);
 }

@@ -34,6 +34,31 @@ describe('a message', () => {
     expect(scrubMessage('ab '.repeat(10_000))).toHaveLength(300);
   });
 
+  it.each([
+    ['hans.hansen@example.dk', '<e-mail>'],
+    ['https://taxi.example/registration/secret', '<address>'],
+    ['17|aB3dE5fG7hI9', '<token>'],
+    ['+45 20 30 40 50', '<number>'],
+    ["'Hans Hansen'", '<text>'],
+  ])('holds no part of %s, however long the text before it is', (it, word) => {
+    for (let length = 1100; length <= 1200; length += 1) {
+      const message = `"${'x'.repeat(length)}" for ${it} failed`;
+      expect(scrubMessage(message)).toBe(`<text> for ${word} failed`);
+    }
+  });
+
+  it.each([
+    ['in quotes', `has 'Hansen ${'and others '.repeat(200)}' in it`, 'has <text> in it'],
+    [
+      'that begins with a long word',
+      `has ("${'x'.repeat(2000)} Hansen") in it`,
+      'has (<text>) in it',
+    ],
+    ['of one word', `has ${'x'.repeat(2000)} in it`, 'has <text> in it'],
+  ])('holds no long text %s', (_name, message, expected) => {
+    expect(scrubMessage(message)).toBe(expected);
+  });
+
   const secret = fc.oneof(
     fc.stringMatching(/^[1-9]\d{3,11}$/),
     fc.stringMatching(/^[a-z]{2,8}\.[a-z]{2,8}@[a-z]{2,8}\.dk$/),
