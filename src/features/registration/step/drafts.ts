@@ -148,13 +148,12 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** Drops everything, and stores nothing afterwards. */
     discard: () => end({}),
     /**
-     * Drops the input. Keeps the id and CVR of a haulier that was created without a link, so that the same haulier is
-     * not created twice.
+     * Drops the input. Keeps the id and CVR of a haulier that this visit created, so that the same haulier is not created
+     * twice.
      */
     startOver: () => {
       const { haulier, sentTermination, details } = typed as TypedValues;
-      const isKept = isWithoutLink && haulier;
-      end(isKept ? { haulier: { cvr: details?.cvr ?? '', ...haulier }, sentTermination } : {});
+      end(haulier ? { haulier: { cvr: details?.cvr ?? '', ...haulier }, sentTermination } : {});
     },
   };
 }

@@ -156,17 +156,20 @@ describe('a draft of the wizard', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('of a haulier without a link keeps the created id and the CVR when it starts over', () => {
-    const drafts = open({ token: '' });
+  it.each([
+    ['a haulier without a link', '', 'draft:link:new'],
+    ['a link without a haulier', 'abc', key],
+  ])('of %s keeps the created id and the CVR when it starts over', (_, token, place) => {
+    const drafts = open({ token });
     drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
     drafts.set('haulier', { id: 17 }, {});
     drafts.startOver();
     const left = { haulier: { id: 17, cvr: '41730258' } };
-    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toMatchObject(left);
-    const again = open({ token: '' });
+    expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
+    const again = open({ token });
     expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
     again.startOver();
-    expect(JSON.parse(sessionStorage.getItem('draft:link:new') ?? '')).toMatchObject(left);
+    expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
   });
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
