@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { dropEarlyCall } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
-import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
+import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
 import { inside } from '../routing/access';
 import type { Page } from '../routing/pages';
 import type { AppRouter } from '../routing/routes';
@@ -34,7 +34,7 @@ type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   const { pressed } = root;
   root.onclick = root.onsubmit = root.pressed = null;
-  return pressed?.closest('.wizard') && hasStoredDraft() ? null : pressed;
+  return pressed?.closest('.wizard') && hasLinkDraft() ? null : pressed;
 }
 
 /** Repeats the press on a button of the first view, and drops the early request if the page has not used it. */

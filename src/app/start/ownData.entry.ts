@@ -3,7 +3,7 @@ import { readTrucker } from '@/api/truckers/trucker.reader';
 import { signedStorageKey } from '@/config/constants';
 import { haulierOf, isWholeHaulier, showHaulierNumbers } from '@/domain/haulier.mapper';
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
-import { hasStoredDraft } from '@/shared/drafts/storedDrafts';
+import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
 
 /** Resolves before the deferred main script runs. */
 async function untilParsed(): Promise<void> {
@@ -19,7 +19,7 @@ async function untilParsed(): Promise<void> {
 export async function showOwnData(): Promise<void> {
   const { earlyCall } = window;
   if (!earlyCall) return;
-  if (hasStoredDraft() || localStorage.getItem(signedStorageKey) !== null) return;
+  if (hasLinkDraft() || localStorage.getItem(signedStorageKey) !== null) return;
   const { text } = await earlyCall.answer;
   await untilParsed();
   const skeleton = document.querySelector<HTMLElement>('#root .details-awaited > [aria-hidden]');

@@ -56,9 +56,9 @@ export function writeStoredDraft(key: string, draft: object): void {
   });
 }
 
-/** True if this tab's storage holds any draft. */
-export function hasStoredDraft(): boolean {
-  return attempt((storage) => keysOf(storage, 'draft:').length > 0) ?? false;
+/** True if this tab's storage holds a draft of a link. Drafts of staff fill no form of a haulier. */
+export function hasLinkDraft(): boolean {
+  return attempt((storage) => keysOf(storage, linkPrefix).length > 0) ?? false;
 }
 
 /** Removes the drafts of staff from this tab's storage. They end with the session. */

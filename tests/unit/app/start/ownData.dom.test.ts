@@ -114,6 +114,12 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     expect(cardIn(await open(answerOf(), { status }))).toBeNull();
   });
 
+  it('is shown in a tab in which staff are signed in', async () => {
+    sessionStorage.setItem('draft:staff:owner', 'admin@example.dk');
+    sessionStorage.setItem('draft:staff:run', '{}');
+    expect(cardIn(await open(answerOf()))).not.toBeNull();
+  });
+
   it('stays in place while React hydrates the page', async () => {
     mock.hold('getRegistration');
     const root = await open(answerOf());
