@@ -240,7 +240,7 @@ const limitedCalls = {
   login: 'auth/login',
   code: 'sms/(?:generate|verify)',
   link: 'step/(?:get-trucker-info|send-xml|email-info)',
-  haulier: '(?:truckers/add-trucker|step/add-trucker-info)',
+  trucker: '(?:truckers/add-trucker|step/add-trucker-info)',
   notice: 'step/insurance-info',
 };
 

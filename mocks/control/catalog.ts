@@ -57,14 +57,14 @@ const staff = (id: string, expressions: string, shows: string, also: Also = {}):
 });
 
 /** A scenario of a haulier, who starts with an invitation link by default. */
-const haulier = (id: string, expressions: string, shows: string, also: Also = {}) =>
+const trucker = (id: string, expressions: string, shows: string, also: Also = {}) =>
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
 
 /** The link of a haulier whose data reaches a place: only one with a claim gets the termination dialog. */
-export const haulierAt = (place: string) => (place === 'termination' ? halfDone : signed);
+export const truckerAt = (place: string) => (place === 'termination' ? halfDone : signed);
 
 const wizardAt = (step: WizardPlace, id: string, shows: string, also: Also = {}) =>
-  haulier(id, '', shows, { opens: haulierAt(step), step, ...also });
+  trucker(id, '', shows, { opens: truckerAt(step), step, ...also });
 
 const states: readonly NamedScenario[] = [
   staff('happy', '', 'The list of hauliers, with an admin signed in.'),
@@ -72,10 +72,10 @@ const states: readonly NamedScenario[] = [
   staff('manyHauliers', 'many', '10,000 hauliers: search, sort, page and export them.'),
   staff('slowNetwork', 'slow:*:3000', 'Each answer takes three seconds more: the screens wait.'),
   staff('unsteadyNetwork', 'drop:*:30%', 'Three in ten connections break: one can try again.'),
-  haulier('offline', 'drop', 'No connection holds: the link says so and offers another try.'),
+  trucker('offline', 'drop', 'No connection holds: the link says so and offers another try.'),
   staff('htmlInsteadOfJson', 'html', 'A proxy answers with a page: an error, never the page.'),
   staff('brokenJson', 'broken', 'Answers end in the middle: an error is shown.'),
-  haulier('missingFields', 'bare', 'Only what the contract demands: the wizard still opens.'),
+  trucker('missingFields', 'bare', 'Only what the contract demands: the wizard still opens.'),
   staff('flatEnvelopes', 'flat', 'Answers without the outer "data": the prices are shown.', {
     opens: paths.prices.href(),
   }),
@@ -86,23 +86,23 @@ const states: readonly NamedScenario[] = [
     as: 'user',
   }),
   staff('sessionExpires', 'sessionsExpired', 'The next call is refused: back to the login.'),
-  haulier('tooManyAttempts', 'error:login:429', 'A login is answered with 429: one is to wait.', {
+  trucker('tooManyAttempts', 'error:login:429', 'A login is answered with 429: one is to wait.', {
     opens: paths.login.href(),
   }),
-  haulier('invitedHaulier', '', 'The link opens step 1; nothing is chosen yet.'),
-  haulier('halfDoneHaulier', '', 'Steps 1 and 2 are saved; what was chosen is there.', {
+  trucker('invitedHaulier', '', 'The link opens step 1; nothing is chosen yet.'),
+  trucker('halfDoneHaulier', '', 'Steps 1 and 2 are saved; what was chosen is there.', {
     opens: halfDone,
   }),
-  haulier('newHaulier', '', 'The wizard without a link: an empty step 1.', {
+  trucker('newHaulier', '', 'The wizard without a link: an empty step 1.', {
     opens: paths.registration.href(),
   }),
-  haulier('linkExpired', '', 'The link was valid once: a message instead of the wizard.', {
+  trucker('linkExpired', '', 'The link was valid once: a message instead of the wizard.', {
     opens: paths.registration.href(demoTokens.expired),
   }),
-  haulier('linkUnknown', '', 'The link belongs to nobody: a message instead of the wizard.', {
+  trucker('linkUnknown', '', 'The link belongs to nobody: a message instead of the wizard.', {
     opens: paths.registration.href(demoTokens.unknown),
   }),
-  haulier('noPremium', 'unpriced', 'No choice has a price: step 2 says so and cannot be finished.'),
+  trucker('noPremium', 'unpriced', 'No choice has a price: step 2 says so and cannot be finished.'),
   wizardAt('2', 'step2', 'Step 2, with the choices of a haulier who has signed before.'),
   wizardAt('termination', 'terminationPopup', 'Step 2 is left with a claim: it asks for the end.'),
   wizardAt('3', 'step3', 'Step 3 with its price.'),
@@ -117,11 +117,11 @@ const states: readonly NamedScenario[] = [
   wizardAt('cancelled', 'signingBrokenOff', 'Signing was cancelled: all answers are kept.', {
     signing: 'on',
   }),
-  haulier('signingOff', '', 'The wizard ends without the signing frame.'),
-  haulier('signingOn', '', 'The wizard ends in the signing frame, which can sign or cancel.', {
+  trucker('signingOff', '', 'The wizard ends without the signing frame.'),
+  trucker('signingOn', '', 'The wizard ends in the signing frame, which can sign or cancel.', {
     signing: 'on',
   }),
-  haulier('signingCancelled', '', 'The page in the frame is silent: cancelling leads back.', {
+  trucker('signingCancelled', '', 'The page in the frame is silent: cancelling leads back.', {
     signing: 'silent',
   }),
 ];

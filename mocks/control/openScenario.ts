@@ -3,7 +3,7 @@ import { languages, type Language } from '@/config/languages';
 import type { Settings } from '@/config/settings';
 import {
   findNamedScenario,
-  haulierAt,
+  truckerAt,
   screenOf,
   visitors,
   wizardPlaces,
@@ -101,7 +101,7 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
     else query.set(name, value);
   }
   const { step } = settings;
-  const usual = step === undefined ? screenOf(scenario) : haulierAt(step);
+  const usual = step === undefined ? screenOf(scenario) : truckerAt(step);
   const own = query.size === 0 ? inner : `${inner}?${query.toString()}`;
   const wanted = open ?? (inner === '/' ? usual : own);
   // A protocol-relative or absolute URL is no screen.

@@ -6,23 +6,23 @@ export interface Database extends Tables {
   random: Random;
   now: () => Date;
   seed: number;
-  reset: (other?: { haulierCount?: number; seed?: number }) => void;
+  reset: (other?: { truckerCount?: number; seed?: number }) => void;
 }
 
 export interface DatabaseOptions {
   seed?: number;
   now?: () => Date;
-  haulierCount?: number;
+  truckerCount?: number;
 }
 
 export const defaultSeed = 2022;
-const defaultHaulierCount = 240;
+const defaultTruckerCount = 240;
 
 /** Creates a seeded database. The same options give the same rows, tokens and codes. */
 export function createDatabase({
   seed = defaultSeed,
   now = () => new Date(),
-  haulierCount = defaultHaulierCount,
+  truckerCount = defaultTruckerCount,
 }: DatabaseOptions = {}): Database {
   const database: Database = {
     ...emptyTables(),
@@ -30,7 +30,7 @@ export function createDatabase({
     seed,
     now,
     reset: (other = {}) => {
-      const rows = seededWith(other.seed ?? seed, other.haulierCount ?? haulierCount);
+      const rows = seededWith(other.seed ?? seed, other.truckerCount ?? truckerCount);
       restoreSnapshot(database, rows);
     },
   };
@@ -44,12 +44,12 @@ export function createDatabase({
  */
 const seeded = new Map<string, Snapshot>();
 
-function seededWith(seed: number, haulierCount: number): Snapshot {
-  const name = `${seed} ${haulierCount}`;
+function seededWith(seed: number, truckerCount: number): Snapshot {
+  const name = `${seed} ${truckerCount}`;
   const known = seeded.get(name);
   if (known) return known;
   const random = createRandom(seed);
-  const made = takeSnapshot({ ...seedTables(random, haulierCount), random, seed });
+  const made = takeSnapshot({ ...seedTables(random, truckerCount), random, seed });
   seeded.set(name, made);
   return made;
 }
@@ -90,7 +90,7 @@ export function restoreSnapshot(db: Stored, { tables, seed, random }: Snapshot):
   db.random.restore(random);
 }
 
-export const manyHauliers = 10_000;
+export const manyTruckers = 10_000;
 
 export const databaseStates = {
   /** No hauliers and no products, as on the first day. */
@@ -100,7 +100,7 @@ export const databaseStates = {
   /** Sessions survive the reset. */
   many: (db: Database) => {
     const { sessions, seed } = db;
-    db.reset({ haulierCount: manyHauliers, seed });
+    db.reset({ truckerCount: manyTruckers, seed });
     db.sessions = sessions;
   },
   unpriced: ({ prices }: Database) => {

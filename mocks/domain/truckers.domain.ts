@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { inventFrameNumber } from '../db/seed/hauliers.seed';
+import { inventFrameNumber } from '../db/seed/truckers.seed';
 import { agreementOf } from '../db/seed/seed';
 import type { AgreementRow, Schemas, TruckerRow } from '../db/tables';
 import { DomainError, rowOf } from './domainError';

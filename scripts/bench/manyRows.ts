@@ -18,7 +18,7 @@ interface Times {
 
 interface Round {
   windowed: Times;
-  hauliers: Times;
+  truckers: Times;
   prices: Times;
 }
 
@@ -66,7 +66,7 @@ async function askFor(url: string, token: string): Promise<void> {
 
 async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   const { db } = app.mock;
-  db.reset({ haulierCount: rowCount });
+  db.reset({ truckerCount: rowCount });
   const prices = db.prices.all();
   for (let index = 0; db.prices.size < rowCount; index += 1) {
     const copied = prices[index % prices.length];
@@ -88,7 +88,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   return {
     measure: async () => ({
       windowed: await measure(visitor, `${reference.url}?${String(query)}`),
-      hauliers: await measure(staff, `${paged.origin}/admin/truckers`),
+      truckers: await measure(staff, `${paged.origin}/admin/truckers`),
       prices: await measure(staff, `${paged.origin}/admin/price`),
     }),
     close: async () => {
@@ -99,7 +99,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-const rowsOf = (list: 'hauliers' | 'prices'): Row<Round>[] => [
+const rowsOf = (list: 'truckers' | 'prices'): Row<Round>[] => [
   { what: `${list}: answer to painted`, unit: 'ms', of: (round) => round[list].shown },
   { what: `${list}: sorted`, unit: 'ms', of: (round) => round[list].sorted },
   {
@@ -130,7 +130,7 @@ export const manyRows = benchmark<Round>({
   rows: [
     { what: 'windowed table: answer to painted', unit: 'ms', of: ({ windowed }) => windowed.shown },
     { what: 'windowed table: sorted', unit: 'ms', of: ({ windowed }) => windowed.sorted },
-    ...rowsOf('hauliers'),
+    ...rowsOf('truckers'),
     ...rowsOf('prices'),
   ],
 });

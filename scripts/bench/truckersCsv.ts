@@ -4,7 +4,7 @@ import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
 import { newStaff } from './contexts';
 import { readPeakMemory, resetPeakMemory } from './memory';
 
-const haulierCount = 10_000;
+const truckerCount = 10_000;
 
 /** Runs in the page before its scripts: records long tasks. */
 function watchPage(): void {
@@ -50,7 +50,7 @@ async function exportOnce(page: Page, origin: string): Promise<Export> {
 }
 
 async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
-  app.mock.db.reset({ haulierCount });
+  app.mock.db.reset({ truckerCount });
   const context = await newStaff(browser, app.origin);
   return {
     measure: async () => {

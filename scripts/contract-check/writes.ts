@@ -6,7 +6,7 @@ import type {
   TruckerUpdate,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
-import { haulierOf } from '@/domain/haulier.mapper';
+import { toTruckerFieldValues } from '@/domain/truckerFields.mapper';
 import type { LiveApi } from './liveApi';
 import type { Choices } from './reads';
 
@@ -15,7 +15,7 @@ export type AskForCode = () => Promise<string>;
 
 /** The request body that saves a haulier without a change. */
 const unchanged = (trucker: Trucker): TruckerUpdate => ({
-  ...haulierOf(trucker),
+  ...toTruckerFieldValues(trucker),
   id: trucker.id,
   addressId: trucker.address?.id ?? null,
   hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,
@@ -50,7 +50,7 @@ async function takeAway(api: LiveApi, cvr: string, before?: (id: number) => Prom
 }
 
 /** Checks all requests that change a haulier: deletes the ones it creates, and leaves the given one unchanged. */
-async function writeHauliers(api: LiveApi, trucker: Trucker): Promise<void> {
+async function writeTruckers(api: LiveApi, trucker: Trucker): Promise<void> {
   const now = Date.now();
   const ofStaff = copyOf(trucker, now);
   if ((await api.ask('createTrucker', ofStaff)) !== undefined) {
@@ -194,7 +194,7 @@ export async function askWrites(api: LiveApi, id: number, lists: Choices, askCod
     return;
   }
   await api.ask('setLanguage', 'da');
-  await writeHauliers(api, loaded.trucker);
+  await writeTruckers(api, loaded.trucker);
   await writePrices(api, lists);
   await writeAddOns(api);
   await writeSteps(api, id, lists, askCode);

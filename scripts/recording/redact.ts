@@ -24,7 +24,7 @@ const kept = new RegExp(
 
 /** Ids are kept because add-ons are matched by them, except the ids of hauliers. */
 const isId = (field: string) => field === 'id' || field.endsWith('_id');
-const isHaulier = (holder: object) =>
+const isTrucker = (holder: object) =>
   'cvr' in holder && ('dr_number' in holder || 'truck_number' in holder || 'reg_number' in holder);
 
 /** Names of add-ons and insurance companies are no personal data. */
@@ -41,7 +41,7 @@ interface Where {
 }
 
 function isKept(value: string | number, { field, holder, list }: Where): boolean {
-  if (isId(field)) return field !== 'trucker_id' && !(field === 'id' && isHaulier(holder));
+  if (isId(field)) return field !== 'trucker_id' && !(field === 'id' && isTrucker(holder));
   if (field === 'msg' && isAllowed(mailKind, value)) return true;
   return kept.test(field) || (field === 'name' && isProduct(holder, list));
 }
@@ -70,9 +70,9 @@ const root: Where = { field: 'text', holder: {}, list: '' };
 
 /** Replaces path parameters that identify a haulier: tokens and the ids of haulier operations. */
 function redactParams({ call, params }: RecordedExchange, names: Pseudonyms) {
-  const isOfHaulier = /Trucker|Certificate|Xml|Registration/.test(call);
+  const isOfTrucker = /Trucker|Certificate|Xml|Registration/.test(call);
   return mapFields(params, (value, field) => {
-    const isOther = field === 'lang' || (field === 'id' && !isOfHaulier);
+    const isOther = field === 'lang' || (field === 'id' && !isOfTrucker);
     return isOther ? value : names.of(String(value), field);
   });
 }

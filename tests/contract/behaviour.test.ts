@@ -28,7 +28,7 @@ describe('the list of hauliers', () => {
     (await list(mock, query)).data.map(({ name }) => name);
 
   it('sorts in Danish, and equal rows by id', async () => {
-    const mock = createMock({ haulierCount: 1 });
+    const mock = createMock({ truckerCount: 1 });
     for (const { id } of mock.db.truckers.all().slice(5)) mock.db.truckers.delete(id);
     const written = ['Aage 10', 'Zoë', 'Ærø', 'Aage 9', 'Ærø'];
     written.forEach((name, index) => mock.db.truckers.update(index + 1, { name }));

@@ -71,7 +71,7 @@ const usual = new Map<OperationId, { status: number; body: unknown; outcome: Out
 
 beforeAll(async () => {
   for (const id of ids) {
-    const other = createMock({ haulierCount: 24 });
+    const other = createMock({ truckerCount: 24 });
     const { status, body } = await exchange(other, id, samples[id](other), senderOf(id));
     const outcome = await outcomeOf(id, answerOfVariants([], id, { status, body }));
     usual.set(id, { status, body, outcome });

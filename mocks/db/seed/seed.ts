@@ -11,7 +11,7 @@ import type {
   TruckerRow,
   UserRow,
 } from '../tables';
-import { awkwardHauliers, demoHauliers, inventHaulier, type NewTrucker } from './hauliers.seed';
+import { awkwardTruckers, demoTruckers, inventTrucker, type TruckerSeed } from './truckers.seed';
 import {
   addOns,
   areas,
@@ -180,13 +180,13 @@ const carChoices: Partial<AgreementRow> = {
   addon_1_date: '2022-01-01',
 };
 
-/** Creates all tables with `haulierCount` hauliers. The same random sequence and count give the same rows. */
-export function seedTables(random: Random, haulierCount: number): Tables {
+/** Creates all tables with `truckerCount` hauliers. The same random sequence and count give the same rows. */
+export function seedTables(random: Random, truckerCount: number): Tables {
   const tables = emptyTables();
-  for (const trucker of demoHauliers(random)) addDemoHaulier(tables, trucker);
-  for (const trucker of awkwardHauliers(random, 5)) addHaulier(tables, random, trucker);
-  while (tables.truckers.size < haulierCount) {
-    addHaulier(tables, random, inventHaulier(random, tables.truckers.size + 1));
+  for (const trucker of demoTruckers(random)) addDemoTrucker(tables, trucker);
+  for (const trucker of awkwardTruckers(random, 5)) addTrucker(tables, random, trucker);
+  while (tables.truckers.size < truckerCount) {
+    addTrucker(tables, random, inventTrucker(random, tables.truckers.size + 1));
   }
   for (const [createdAt, data] of Object.entries(damagedHistory)) {
     tables.history.insert({ truckerId: demoIds.damagedHistory, createdAt, data });
@@ -194,7 +194,7 @@ export function seedTables(random: Random, haulierCount: number): Tables {
   return tables;
 }
 
-function addDemoHaulier(tables: Tables, trucker: NewTrucker): void {
+function addDemoTrucker(tables: Tables, trucker: TruckerSeed): void {
   const { id } = tables.truckers.insert(trucker);
   if (trucker.token === demoTokens.signed) {
     addSubmission(tables, id, { ...carChoices, addon_2: 1 }, '2022-01-14T09:41:27.000Z');
@@ -202,7 +202,7 @@ function addDemoHaulier(tables: Tables, trucker: NewTrucker): void {
   } else addAgreement(tables, id, trucker.token === demoTokens.halfDone ? carChoices : {});
 }
 
-function addHaulier(tables: Tables, random: Random, trucker: NewTrucker): void {
+function addTrucker(tables: Tables, random: Random, trucker: TruckerSeed): void {
   const truckerId = tables.truckers.insert(trucker).id;
   const fate = random.next();
   // Some hauliers have no agreement, like those that staff have just added.

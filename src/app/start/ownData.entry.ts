@@ -1,7 +1,11 @@
 import { hasFailureStatus, unwrap } from '@/api/core/wire/envelope';
 import { readTrucker } from '@/api/truckers/trucker.reader';
 import { signedStorageKey } from '@/config/constants';
-import { haulierOf, isWholeHaulier, showHaulierNumbers } from '@/domain/haulier.mapper';
+import {
+  toTruckerFieldValues,
+  isCompleteTrucker,
+  formatTruckerNumbers,
+} from '@/domain/truckerFields.mapper';
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
 import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
 
@@ -26,10 +30,10 @@ export async function showOwnData(): Promise<void> {
   const body: unknown = JSON.parse(text);
   const trucker = readTrucker(unwrap(body, 'truckers'));
   if (!earlyCall.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
-  const haulier = showHaulierNumbers(haulierOf(trucker));
-  if (!isWholeHaulier(haulier)) return;
+  const fieldValues = formatTruckerNumbers(toTruckerFieldValues(trucker));
+  if (!isCompleteTrucker(fieldValues)) return;
 
-  const values: Partial<Record<string, string | boolean>> = haulier;
+  const values: Partial<Record<string, string | boolean>> = fieldValues;
   const rows = cardRows((name) => {
     const value = values[name] ?? '';
     if (typeof value === 'string') return value.trim();

@@ -1,6 +1,6 @@
 import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
-import { normalForms } from '../haulier.mapper';
+import { normalForms } from '../truckerFields.mapper';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 type FieldName = keyof TruckerHistoryFields;

@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { readLoginState } from '@/shared/routing/loginState';
-import { forgetHaulierWork } from '@/shared/drafts/storedDrafts';
+import { forgetTruckerDrafts } from '@/shared/drafts/storedDrafts';
 import { readLanguage } from '@/store/storedSession';
 import { isApiError } from '@/api/core/apiError';
 import { useLoginMutation } from '@/api/session/session.api';
@@ -147,7 +147,7 @@ function useLogin(): (credentials: Credentials) => Promise<SubmitFailure | undef
         const { refusal } = result;
         return { message: refusal === null ? { key: 'login.refused' } : { text: refusal } };
       }
-      forgetHaulierWork();
+      forgetTruckerDrafts();
       dispatch(sessionStarted(result));
       return undefined;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { sessionApi } from '@/api/session/session.api';
-import { forgetHaulierWork } from '@/shared/drafts/storedDrafts';
+import { forgetTruckerDrafts } from '@/shared/drafts/storedDrafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectToken, sessionEnded } from '@/store/session.slice';
 
@@ -14,7 +14,7 @@ export function useLogout(): () => void {
   return () => {
     if (token === null) return;
     dispatch(sessionEnded(token, 'logout'));
-    forgetHaulierWork();
+    forgetTruckerDrafts();
     // Send it after the session has ended, which aborts running requests. Untracked, so that the store does not keep
     // the token.
     void dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));

@@ -16,7 +16,7 @@ import {
 } from '@/shared/lists/listParams';
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { isOfDigits } from '@/shared/forms/formValues';
 import type { Search, Understanding } from '@/shared/lists/SearchBar';
 

@@ -95,7 +95,7 @@ export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
  * haulier's data is not for them. Do not call it when a session ends in another tab: a haulier may be typing in this
  * one.
  */
-export function forgetHaulierWork(): void {
+export function forgetTruckerDrafts(): void {
   attempt((storage) => {
     keysOf(storage, linkPrefix).forEach((key) => storage.removeItem(key));
     storage.removeItem('receipt');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/db/demo';
 import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 
-const haulier = 'Ærø Taxa v/Åse Østergaard';
+const trucker = 'Ærø Taxa v/Åse Østergaard';
 const elsewhere = '/robots.txt';
 
 /**
@@ -56,7 +56,7 @@ async function openList(context: BrowserContext): Promise<Page> {
   await context.addInitScript(watchShows);
   const page = await context.newPage();
   await page.goto('/admin/truckers');
-  await page.getByText(haulier).first().waitFor();
+  await page.getByText(trucker).first().waitFor();
   return page;
 }
 
@@ -84,12 +84,12 @@ async function goBack(page: Page): Promise<Show> {
 /** Requires that no frame showed data of the session, and that none are left. */
 async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Promise<void> {
   expect(atOnce).toBe('');
-  for (const name of [haulier, demoAccounts.admin.name]) {
+  for (const name of [trucker, demoAccounts.admin.name]) {
     expect(inFirstFrame).not.toContain(name);
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
   const all = await page.evaluate(() => document.documentElement.textContent);
-  for (const name of [haulier, demoAccounts.admin.name]) expect(all).not.toContain(name);
+  for (const name of [trucker, demoAccounts.admin.name]) expect(all).not.toContain(name);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 }
 
@@ -112,7 +112,7 @@ test('a page in the back-forward cache shows nothing once another tab found that
   await page.goto(elsewhere);
   const other = await context.newPage();
   await other.goto('/admin/truckers');
-  await other.getByText(haulier).first().waitFor();
+  await other.getByText(trucker).first().waitFor();
   app.mock.db.sessions.clear();
   await other.getByRole('button', { name: 'Genindlæs' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
@@ -124,8 +124,8 @@ test('a page in the back-forward cache is shown during the session, and not afte
 }) => {
   const page = await openList(context);
   await page.goto(elsewhere);
-  expect((await goBack(page)).inFirstFrame).toContain(haulier);
-  await expect(page.getByText(haulier).first()).toBeVisible();
+  expect((await goBack(page)).inFirstFrame).toContain(trucker);
+  await expect(page.getByText(trucker).first()).toBeVisible();
 
   await page.goto(elsewhere);
   await page.goto('/admin/truckers');

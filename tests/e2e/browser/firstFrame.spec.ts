@@ -173,7 +173,7 @@ test.describe('the data of a page', () => {
 });
 
 /** The input of a new haulier in step 1. The mock has no haulier like it. */
-const newHaulier = {
+const newTrucker = {
   Navn: 'Ny Vognmand ApS',
   'CVR-nummer': '87654321',
   Vognmandsnummer: '654321',
@@ -200,7 +200,7 @@ for (const [when, slowdown] of [
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       const letGo = await holdFiles(page, firstScript);
       await page.goto('/registration', { waitUntil: 'commit' });
-      const fields = Object.entries(newHaulier);
+      const fields = Object.entries(newTrucker);
       for (const [index, [name, value]] of fields.entries()) {
         if (slowdown > 1 && index === 2) letGo();
         await page.getByRole('textbox', { name }).fill(value);
@@ -216,7 +216,7 @@ for (const [when, slowdown] of [
       const calls = app.mock.calls.of('saveRegistration');
       expect(calls.map(({ body }) => body)).toEqual([
         expect.objectContaining({
-          name: newHaulier.Navn,
+          name: newTrucker.Navn,
           phone: '20304050',
           email: 'ny@example.dk',
         }),

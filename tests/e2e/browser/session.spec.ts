@@ -5,7 +5,7 @@ import { holdFiles } from '@tests/support/actions/holdFiles';
 import { expect, signIn, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
 import { rowAction } from '@tests/support/page-objects/staffRow';
 
-const haulier = 'Ærø Taxa v/Åse Østergaard';
+const trucker = 'Ærø Taxa v/Åse Østergaard';
 
 test.use({ as: 'admin' });
 
@@ -16,7 +16,7 @@ test('a logout in one tab takes the other to login, and removes its data from th
 }) => {
   await page.goto('/admin/truckers?dir=asc');
   await page.goto('/admin/truckers?sort=id');
-  await page.getByText(haulier).first().waitFor();
+  await page.getByText(trucker).first().waitFor();
   const other = await context.newPage();
   await other.goto('/admin/user');
   await other.getByRole('heading', { level: 1, name: 'Profil' }).waitFor();
@@ -25,7 +25,7 @@ test('a logout in one tab takes the other to login, and removes its data from th
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
     const text = await tab.evaluate(() => document.documentElement.textContent);
-    for (const name of [haulier, demoAccounts.admin.name]) expect(text).not.toContain(name);
+    for (const name of [trucker, demoAccounts.admin.name]) expect(text).not.toContain(name);
     expect(await tab.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   }
   // The page shows login before the server has handled the logout.
@@ -34,7 +34,7 @@ test('a logout in one tab takes the other to login, and removes its data from th
   // "Back" must not show the data either.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
-  await expect(page.getByText(haulier)).toHaveCount(0);
+  await expect(page.getByText(trucker)).toHaveCount(0);
 });
 
 test('each tab has its own drafts, and a logout in one deletes those of staff in both', async ({
@@ -109,7 +109,7 @@ test.describe('signed in by the login page, whose chunk stays loaded', () => {
     watched,
   }) => {
     watched.allow(/status of 404/);
-    const words = `${haulier} findes ikke i registret.`;
+    const words = `${trucker} findes ikke i registret.`;
     app.mock.addFault({
       operationId: 'sendCertificate',
       fault: { kind: 'error', status: 404, message: words },

@@ -12,7 +12,7 @@ import {
   documents,
   expectCalls,
   get,
-  haulierOf,
+  truckerOf,
   lists,
   post,
   premium,
@@ -63,9 +63,9 @@ async function fillRest(page: Page) {
 }
 
 /** The requests that steps 2 and 3 must send for this haulier. */
-function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string) {
-  const agreement_id = agreementIdOf(app, haulier.id);
-  const { generate, verify } = smsCalls(token, haulier.id);
+function restOf(app: BuiltApp, token: string, trucker: TruckerRow, code: string) {
+  const agreement_id = agreementIdOf(app, trucker.id);
+  const { generate, verify } = smsCalls(token, trucker.id);
   // The current data are fetched before each save, because a colleague may have changed them.
   const readFirst = token ? [linked(token)] : [];
   const compared = token ? [readAgain(linked(token), premium(2))] : [];
@@ -73,7 +73,7 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
     addOns(1),
     premium(2),
     ...readFirst,
-    termination(haulier, token),
+    termination(trucker, token),
     ...readFirst,
     post('/api/step/save-step-2', {
       token,
@@ -99,8 +99,8 @@ function restOf(app: BuiltApp, token: string, haulier: TruckerRow, code: string)
       drivers: 3,
       locale: 'da',
     }),
-    documents(token || haulier.id),
-    documents(token || haulier.id),
+    documents(token || trucker.id),
+    documents(token || trucker.id),
   ];
 }
 
@@ -137,7 +137,7 @@ test('an invited haulier completes with required answers only [2-wizard-loads, 2
   app,
 }) => {
   const token = demoTokens.invited;
-  const before = haulierOf(app);
+  const before = truckerOf(app);
   await page.clock.install({ time: now });
   await countActions(page);
   await page.goto(`/registration/${token}`);
@@ -155,7 +155,7 @@ test('an invited haulier completes with required answers only [2-wizard-loads, 2
     lists,
     linked(token),
     stepOne(before, { name: 'Nordhavn Taxi ApS', phone: '20304050', previous_insurance: '1' }),
-    ...restOf(app, token, haulierOf(app), code),
+    ...restOf(app, token, truckerOf(app), code),
   ]);
   expect(app.mock.calls.all().filter(({ hasBearer }) => hasBearer)).toEqual([]);
 

@@ -5,7 +5,7 @@ import { addRecording } from '@mocks/recordings/library';
 import type { Recording } from '@mocks/recordings/recording';
 import { walk } from '@tests/support/actions/haulierJourney';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
-import { haulierOf } from '@tests/support/assertions/wizardCalls';
+import { truckerOf } from '@tests/support/assertions/wizardCalls';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 import { record } from '@scripts/recording/command';
 
@@ -21,7 +21,7 @@ test('a registration recorded as HAR is replayed, and the same journey succeeds 
   const page = await visit.newPage();
   await walk(page, `${app.origin}/registration/${demoTokens.invited}`);
   await thanked(page);
-  const trucker = haulierOf(app, demoTokens.invited);
+  const trucker = truckerOf(app, demoTokens.invited);
   const secrets = [trucker.name, trucker.email, trucker.cvr, trucker.truck_number];
   const typed = ['20304050', 'P-4711', readSmsCode(page), demoTokens.invited];
   await visit.close();
@@ -53,6 +53,6 @@ test('a registration recorded as HAR is replayed, and the same journey succeeds 
   });
   await thanked(replayed);
   // The mock's own data must be unchanged: the responses came from the recording.
-  expect(haulierOf(app, demoTokens.invited).phone_number).not.toBe('20304050');
+  expect(truckerOf(app, demoTokens.invited).phone_number).not.toBe('20304050');
   await replayed.context().close();
 });

@@ -7,7 +7,7 @@ import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 import { startSigningPage, type SigningPage } from '@tests/support/servers/signingPage';
 import {
   documents,
-  haulierOf,
+  truckerOf,
   linked,
   lookups,
   smsCalls,
@@ -57,7 +57,7 @@ const requests = (app: BuiltApp) => {
 
 /** The expected requests until the frame opens. */
 const completion = (app: BuiltApp, page: Page) => {
-  const { id } = haulierOf(app);
+  const { id } = truckerOf(app);
   const { generate, verify } = smsCalls(token, id);
   const work = stepThreeOfNo(app, token);
   return [generate, verify(readSmsCode(page)), linked(token), work, documents(token)];
@@ -72,7 +72,7 @@ test('an agreement is signed in the frame, which cannot navigate the page, and e
   watched.allow(/^add error processing$|^Unsafe attempt to initiate navigation/);
   await complete(page);
   await expect(overlay(page)).toBeVisible();
-  const parameters = btoa(JSON.stringify({ trucker: haulierOf(app).id, flow: 'sign' }));
+  const parameters = btoa(JSON.stringify({ trucker: truckerOf(app).id, flow: 'sign' }));
   await expect(frame(page).getByText(parameters)).toHaveText(
     JSON.stringify({ command: 'parameters', content: parameters }),
   );

@@ -7,7 +7,7 @@ import {
   callsSoFar,
   documents,
   expectCalls,
-  haulierOf,
+  truckerOf,
   linked,
   premium,
   readAgain,
@@ -62,7 +62,7 @@ test('a new code can be requested after a pause, and the old one no longer works
   await toWorkStep(page);
   await choose(page, 'Arbejdsskadeforsikring', 'Nej');
   await choose(page, 'Krisehjælp', 'Nej');
-  const { generate, verify: verified } = smsCalls(token, haulierOf(app, token).id);
+  const { generate, verify: verified } = smsCalls(token, truckerOf(app, token).id);
   const compared = readAgain(linked(token), premium(2, { new_value_id: 3 }));
   const from = callsSoFar(app);
   await finish(page);

@@ -32,7 +32,7 @@ import {
 const truckerId = 2;
 
 /** The current haulier in the mock's database. */
-function haulier(app: BuiltApp) {
+function trucker(app: BuiltApp) {
   const found = app.mock.db.truckers.get(truckerId);
   if (!found) throw new Error('The haulier is gone.');
   return found;
@@ -72,7 +72,7 @@ for (const { role, hasInsurance, injuries, injuryId, premiums } of editions) {
     test.use({ as: role });
 
     test('edits an agreement and returns to the list', async ({ page, app }) => {
-      const before = haulier(app);
+      const before = trucker(app);
       const agreement_id = agreementIdOf(app, truckerId);
       await page.clock.install();
       await page.goto('/admin/truckers');

@@ -30,8 +30,8 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 const namesOf = ({ mock }: BuiltApp) => mock.db.truckers.all().map(({ name }) => harmless(name));
 
 /** Fills the mock with the given number of hauliers, and signs staff in again because the reset ends all sessions. */
-async function fill(page: Page, app: BuiltApp, haulierCount: number): Promise<void> {
-  app.mock.db.reset({ haulierCount });
+async function fill(page: Page, app: BuiltApp, truckerCount: number): Promise<void> {
+  app.mock.db.reset({ truckerCount });
   await page.addInitScript(
     ([token]) => localStorage.setItem('token', token),
     await app.signIn('admin'),
@@ -68,8 +68,8 @@ test('a CSV file has all ten thousand hauliers, and the page stays responsive me
   page,
   app,
 }) => {
-  const haulierCount = 10_000;
-  await fill(page, app, haulierCount);
+  const truckerCount = 10_000;
+  await fill(page, app, truckerCount);
   await openList(page);
   let release = () => undefined as unknown;
   const released = new Promise((done) => {
@@ -99,7 +99,7 @@ test('a CSV file has all ten thousand hauliers, and the page stays responsive me
     expect(saved.suggestedFilename()).toMatch(/^Truckers-\d{4}-\d\d-\d\d\.csv$/);
     const { bytes, lines } = await readDownload(saved);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(lines).toHaveLength(haulierCount + 1);
+    expect(lines).toHaveLength(truckerCount + 1);
     expect(lines.filter((cells) => cells.length !== 13)).toEqual([]);
     const names = namesOf(app);
     expect(lines.findIndex(([name], index) => index > 0 && name !== names[index - 1])).toBe(-1);

@@ -7,18 +7,18 @@ test.use({ as: 'user' });
 
 test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
   const keys = keyboardOf(page);
-  const haulier = app.mock.db.truckers.get(2)?.name ?? '';
+  const trucker = app.mock.db.truckers.get(2)?.name ?? '';
   await page.goto(paths.truckers.href());
   await test.step('the haulier, found in the list', async () => {
     await page.getByRole('table').waitFor();
     await keys.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type(haulier);
+    await page.keyboard.type(trucker);
     await keys.press('Enter');
-    await expect(page.getByRole('rowheader')).toHaveText([haulier]);
+    await expect(page.getByRole('rowheader')).toHaveText([trucker]);
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     await keys.press('ArrowDown');
-    expect(await keys.focus()).toBe(`button "${haulier}"`);
+    expect(await keys.focus()).toBe(`button "${trucker}"`);
     await keys.pressAt('link "Rediger aftale"');
   });
   const name = page.getByRole('textbox', { name: 'Navn', exact: true });

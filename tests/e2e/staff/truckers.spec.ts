@@ -24,7 +24,7 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-const newHaulier = {
+const newTrucker = {
   Navn: 'Gl. Ølstykke Taxa "Ny" ApS',
   'E-mail': 'kontor@oelstykke-taxa.example',
   'CVR-nummer': '29871640',
@@ -115,7 +115,7 @@ test('staff add a haulier and find it at the top of the list', async ({ page, ap
   await openList(page);
   await button(page, 'Opret vognmand').click();
   await expect(field(page, 'Navn')).toBeFocused();
-  await fill(page, newHaulier);
+  await fill(page, newTrucker);
   await page.getByRole('checkbox', { name: 'Bilforsikring' }).check();
   await button(page, 'Opret').click();
   await expect(page.getByRole('group', { name: 'Der er et problem' })).toBeFocused();
@@ -129,7 +129,7 @@ test('staff add a haulier and find it at the top of the list', async ({ page, ap
     method: 'POST',
     path: '/api/truckers/add-trucker',
     body: {
-      name: newHaulier.Navn,
+      name: newTrucker.Navn,
       cvr: '29871640',
       email: 'kontor@oelstykke-taxa.example',
       reg_number: '',
@@ -141,14 +141,14 @@ test('staff add a haulier and find it at the top of the list', async ({ page, ap
       locale: 'da',
     },
   });
-  await expect(rows(page).first()).toHaveText(newHaulier.Navn);
-  await expect(page.getByRole('heading', { level: 2, name: newHaulier.Navn })).toBeFocused();
+  await expect(rows(page).first()).toHaveText(newTrucker.Navn);
+  await expect(page.getByRole('heading', { level: 2, name: newTrucker.Navn })).toBeFocused();
 });
 
 test('staff edit a haulier and see the change', async ({ page, app }) => {
   const address = { id: 77, address: 'Havnevej 3', zip_code: '5970', city: 'Ærøskøbing' };
   app.mock.db.truckers.update(1, { address, undervogn: 'Bus', is_car_insurance: '1' });
-  const haulier = app.mock.db.truckers.get(1);
+  const trucker = app.mock.db.truckers.get(1);
   await openList(page);
   await rowOf(page, first).getByRole('button', { name: 'Rediger vognmand' }).click();
   await expect(field(page, 'By')).toHaveValue('Ærøskøbing');
@@ -165,12 +165,12 @@ test('staff edit a haulier and see the change', async ({ page, app }) => {
     body: {
       id: 1,
       name: 'Ærø Taxa ApS',
-      cvr: haulier?.cvr,
-      email: haulier?.email,
-      reg_number: haulier?.vehicle?.reg_number,
-      phone: haulier?.phone_number,
+      cvr: trucker?.cvr,
+      email: trucker?.email,
+      reg_number: trucker?.vehicle?.reg_number,
+      phone: trucker?.phone_number,
       undervogn: 'Bus',
-      dr_number: haulier?.truck_number,
+      dr_number: trucker?.truck_number,
       is_car_insurance: '1',
       is_work_insurance: '0',
       address: 'Havnevej 5',

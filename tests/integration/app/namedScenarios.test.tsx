@@ -52,7 +52,7 @@ describe('a named scenario shows what its name says', () => {
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it('halfDoneHaulier: step 2 is already answered', async () => {
+  it('halfDoneTrucker: step 2 is already answered', async () => {
     await open('halfDoneHaulier');
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });

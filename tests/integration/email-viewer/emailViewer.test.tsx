@@ -56,17 +56,17 @@ describe('the four types of e-mail', () => {
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
     expectAsked(mock, 'injury-insurance');
-    const haulier = mock.db.truckers.get(3);
+    const trucker = mock.db.truckers.get(3);
     expect(shownFields()).toEqual([
       ['Navn', 'Nørrebro Taxi ApS'],
-      ['E-mail', haulier?.email],
-      ['Telefon', haulier?.phone_number],
-      ['CVR-nummer', haulier?.cvr],
+      ['E-mail', trucker?.email],
+      ['Telefon', trucker?.phone_number],
+      ['CVR-nummer', trucker?.cvr],
       ['Nyværdi', '350.001-500.000 kr.'],
       ['Selvrisiko', '10.000 kr.'],
-      ['Adresse', haulier?.address?.address],
-      ['Postnummer', haulier?.address?.zip_code],
-      ['By', haulier?.address?.city],
+      ['Adresse', trucker?.address?.address],
+      ['Postnummer', trucker?.address?.zip_code],
+      ['By', trucker?.address?.city],
       ['Vejhjælp', 'Ja'],
       ['Glasdækning', 'Nej'],
     ]);

@@ -22,7 +22,7 @@ interface Race {
 }
 
 const lateMs = 300;
-const haulierRows = () => expectRows(t['truckers.title']);
+const truckerRows = () => expectRows(t['truckers.title']);
 const firstName = () => screen.getAllByRole('rowheader')[0]?.textContent;
 
 async function search(text: string): Promise<void> {
@@ -50,7 +50,7 @@ const races: readonly Race[] = [
     call: 'searchTruckers',
     address: paths.truckers.href(),
     as: 'admin',
-    arrange: haulierRows,
+    arrange: truckerRows,
     first: () => search('gamle ågård'),
     second: () => search('nørrebro taxi'),
     expectSecond: () => waitFor(() => expect(firstName()).toBe('Nørrebro Taxi ApS')),

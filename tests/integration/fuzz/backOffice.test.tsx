@@ -7,7 +7,7 @@ import { expectStanding, keepFewRows, type FuzzedApp, type FuzzedScreen } from '
 import {
   click,
   fillIn,
-  newHaulier,
+  newTrucker,
   opensDialogs,
   pressFirst,
   savesInPlace,
@@ -121,7 +121,7 @@ const answers: [id: OperationId, screen: FuzzedScreen][] = [
 /** One mutation per place that shows a refusal: page, dialog with and without fields, matrix cell, notification. */
 const refusals: [id: OperationId, screen: FuzzedScreen][] = [
   ['login', login],
-  ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newHaulier))],
+  ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newTrucker))],
   ['updateTrucker', edits],
   ['deletePrice', doing(prices, sendsDialog(t['prices.delete'], t['common.yes']))],
   ['createPrice', doing(matrix, savesInPlace('.price-matrix-field[data-hole] input', '12345'))],

@@ -60,7 +60,7 @@ export function answerAll(answer: Answer): void {
 }
 
 /** A haulier that the server does not know, by field name. */
-export const newHaulier = {
+export const newTrucker = {
   name: 'Amager Flextrafik ApS',
   email: 'post@amager-flex.example',
   cvr: '41730258',

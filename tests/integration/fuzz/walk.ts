@@ -6,7 +6,7 @@ import {
   answerAll,
   buttonsCalled,
   fillIn,
-  newHaulier,
+  newTrucker,
   pressFirst,
   topOfPage,
   type Answer,
@@ -49,7 +49,7 @@ const mostSteps = 5;
 export const walksOn =
   (answer: Answer, { isNew = false } = {}) =>
   async (app: FuzzedApp): Promise<void> => {
-    if (isNew) fillIn(newHaulier);
+    if (isNew) fillIn(newTrucker);
     for (let step = 0; step < mostSteps; step += 1) {
       const way = ways.find(([button]) => buttonsCalled(button, topOfPage()).length > 0);
       if (!way) return;

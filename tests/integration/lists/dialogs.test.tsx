@@ -12,11 +12,11 @@ interface Dialog {
   fields: string[];
 }
 
-const hauliers = '/admin/truckers';
+const truckers = '/admin/truckers';
 const prices = '/admin/price?q=25755&field=price';
 const addOns = '/admin/add-ons';
 
-const haulier = [
+const trucker = [
   'Navn: text, off',
   'E-mail: email, off',
   'CVR-nummer: text numeric, off',
@@ -31,23 +31,23 @@ const addOn = ['Navn: text, off', 'Pris pr. år (kr.): text decimal, off'];
 
 const dialogs: Dialog[] = [
   {
-    address: hauliers,
+    address: truckers,
     button: 'Opret vognmand',
-    fields: [...haulier, 'Registreringsnummer (frivilligt): text characters, off'],
+    fields: [...trucker, 'Registreringsnummer (frivilligt): text characters, off'],
   },
   {
-    address: hauliers,
+    address: truckers,
     button: 'Rediger vognmand',
     reads: 'getTrucker',
     fields: [
-      ...haulier,
+      ...trucker,
       ...['Adresse: text, off', 'Postnummer: text numeric, off', 'By: text, off'],
       ...plate,
       'Stelnummer: text, -',
     ],
   },
   {
-    address: hauliers,
+    address: truckers,
     button: 'Intet registreringsnummer. Tilføj registreringsnummer',
     title: 'Tilføj registreringsnummer',
     reads: 'getTrucker',

@@ -58,7 +58,7 @@ describe('the export of hauliers', () => {
     await screen.findByText(`${name} er hentet. Alle rækker er med.`);
     expect(lines).toHaveLength(241);
     expect(new Set(lines.map((cells) => cells.length))).toEqual(new Set([13]));
-    expect(lines.map(([haulier]) => haulier)).toEqual(
+    expect(lines.map(([trucker]) => trucker)).toEqual(
       expect.arrayContaining([
         'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>',
         'Nørregades Taxa\nv/Jørgen Bæk',
@@ -109,14 +109,14 @@ describe('the export of hauliers', () => {
     const lines = valuesOf(workbook);
     // The CSV has an apostrophe before text that a spreadsheet would run as a formula.
     expect(lines).toEqual(
-      inCsv.map(([haulier, ...cells]) => [haulier?.replace(/^'/, ''), ...cells]),
+      inCsv.map(([trucker, ...cells]) => [trucker?.replace(/^'/, ''), ...cells]),
     );
-    expect(lines.find(([haulier]) => haulier === '=1+1 taxi')?.slice(3, 6)).toEqual([
+    expect(lines.find(([trucker]) => trucker === '=1+1 taxi')?.slice(3, 6)).toEqual([
       '012345',
       '1234567E8',
       '12345678901234567',
     ]);
-    const names = lines.slice(1).map(([haulier]) => String(haulier));
+    const names = lines.slice(1).map(([trucker]) => String(trucker));
     const danish = new Intl.Collator('da', { numeric: true });
     expect(names).toEqual(names.toSorted((a, b) => danish.compare(b, a)));
   });

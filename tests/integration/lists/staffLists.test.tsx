@@ -18,7 +18,7 @@ interface StaffList {
   shows: [before: string, after: string];
 }
 
-const hauliers: StaffList = {
+const truckers: StaffList = {
   address: '/admin/truckers',
   call: 'listTruckers',
   title: 'Vognmænd',
@@ -51,7 +51,7 @@ const addOns: StaffList = {
   change: ({ db }) => void db.addOns.update(1, { name: 'Vejhjælp Plus' }),
   shows: ['Vejhjælp', 'Vejhjælp Plus'],
 };
-const lists = [hauliers, prices, addOns];
+const lists = [truckers, prices, addOns];
 
 const generic = 'Ups! Noget gik galt!';
 const press = (name: string) => screen.getByRole('button', { name });
@@ -101,7 +101,7 @@ describe.each(lists)('the list $title', (list) => {
 });
 
 it.each([
-  ['hauliers [2-truckers-refresh]', hauliers],
+  ['hauliers [2-truckers-refresh]', truckers],
   ['prices [2-prices-refresh]', prices],
   ['add-ons [2-add-ons-refresh]', addOns],
 ])('a refresh fetches the list again and keeps the rows meanwhile: %s', async (_, list) => {
@@ -122,7 +122,7 @@ it.each([
 });
 
 it.each([
-  ['hauliers [8-truckers-list-failure, 8-load-overcome]', hauliers],
+  ['hauliers [8-truckers-list-failure, 8-load-overcome]', truckers],
   ['prices [8-prices-list-failure]', prices],
   ['add-ons [8-add-ons-list-failure]', addOns],
 ])('a list that fails to load says so once, until a retry succeeds: %s', async (_, list) => {

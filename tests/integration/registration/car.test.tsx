@@ -6,7 +6,7 @@ import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { usePremium } from '@/features/registration/pricing/usePremium';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
-import { haulierOf } from '@tests/support/assertions/wizardRequests';
+import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import { sentence } from '@tests/support/assertions/sentence';
 import { expectListed } from '@tests/support/assertions/refusals';
 import {
@@ -417,7 +417,7 @@ describe('a saved choice that its list no longer offers', () => {
         ),
         http.get('*/api/step/get-trucker-info/*', () =>
           HttpResponse.json({
-            truckers: wireTrucker(db, haulierOf({ mock: { db } }, halfDone)),
+            truckers: wireTrucker(db, truckerOf({ mock: { db } }, halfDone)),
             insurance: db.companies.all().filter(({ id }) => id !== 2),
           }),
         ),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
 import { sentence } from '@tests/support/assertions/sentence';
-import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
+import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
@@ -31,11 +31,11 @@ const changedElsewhere = /^Aftalen er ændret et andet sted/;
 /** Opens step 3 for a haulier with saved steps 1 and 2. */
 async function toFinish() {
   const app = await openWorkStep();
-  const haulier = haulierOf(app, token);
-  const agreementId = agreementIdOf(app, haulier.id) ?? 0;
+  const trucker = truckerOf(app, token);
+  const agreementId = agreementIdOf(app, trucker.id) ?? 0;
   return {
     ...app,
-    haulier,
+    trucker,
     changeAgreement: (changes: Partial<AgreementRow>) =>
       app.mock.db.agreements.update(agreementId, changes),
   };
@@ -209,8 +209,8 @@ describe('a change while the haulier types the code', () => {
     },
     {
       what: 'needs a new code if it is the phone number, as the code proved the old phone',
-      change: ({ mock, haulier }: App) =>
-        mock.db.truckers.update(haulier.id, { phone_number: '51627384' }),
+      change: ({ mock, trucker }: App) =>
+        mock.db.truckers.update(trucker.id, { phone_number: '51627384' }),
       news: changedElsewhere,
       isPriceKept: true,
       outcome: () => screen.findByRole('dialog', { name: codeDialog.title }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow, TruckerRow } from '@mocks/db/tables';
-import { agreementIdOf, haulierOf } from '@tests/support/assertions/wizardRequests';
+import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
@@ -36,15 +36,15 @@ const question = async (name: string) =>
 
 async function openHalfDone(open = () => openWizard(token)) {
   const app = await open();
-  const haulier = haulierOf(app, token);
-  const agreementId = agreementIdOf(app, haulier.id) ?? 0;
+  const trucker = truckerOf(app, token);
+  const agreementId = agreementIdOf(app, trucker.id) ?? 0;
   return {
     ...app,
-    haulier,
+    trucker,
     bodiesOf: (call: Parameters<typeof app.mock.calls.of>[0]) =>
       app.mock.calls.of(call).map(({ body }) => body),
-    changeHaulier: (changes: Partial<TruckerRow>) =>
-      void app.mock.db.truckers.update(haulier.id, changes),
+    changeTrucker: (changes: Partial<TruckerRow>) =>
+      void app.mock.db.truckers.update(trucker.id, changes),
     changeAgreement: (changes: Partial<AgreementRow>) =>
       void app.mock.db.agreements.update(agreementId, changes),
   };
@@ -65,7 +65,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
-    app.changeHaulier({ phone_number: '28456799' });
+    app.changeTrucker({ phone_number: '28456799' });
     await toCarStep('Nej');
     expect(app.bodiesOf('updateTrucker')).toMatchObject([
       { phone: '28456799', email: 'min@example.dk' },
@@ -78,7 +78,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
     await openCard();
     put(detailsStep.email, 'min@example.dk');
     put(detailsStep.name, 'Mit navn ApS');
-    app.changeHaulier({ phone_number: '28456799', email: 'din@example.dk', name: 'Dit navn ApS' });
+    app.changeTrucker({ phone_number: '28456799', email: 'din@example.dk', name: 'Dit navn ApS' });
     await answer(detailsStep.previous.label, 'Nej');
     await press('Næste');
     await waitFor(async () => expect(await notice()).toHaveFocus());
@@ -121,7 +121,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
     await openCard();
     put(detailsStep.email, 'min@example.dk');
     app.unmount();
-    app.changeHaulier({ phone_number: '28456799', email: 'din@example.dk' });
+    app.changeTrucker({ phone_number: '28456799', email: 'din@example.dk' });
     await openWizard(token);
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
     await answer(detailsStep.previous.label, 'Nej');
@@ -175,7 +175,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
     for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '2');
-    app.changeHaulier({
+    app.changeTrucker({
       multiply_price: { number_of_cars: '7', number_of_employee: '2.00', number_of_drivers: '2' },
     });
     await sign();
@@ -191,14 +191,14 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
 
   it('shows an answer of step 3 that only the colleague changed, and continues on the next press', async () => {
     const app = await openHalfDone();
-    app.changeHaulier({
+    app.changeTrucker({
       multiply_price: { number_of_cars: '1', number_of_employee: '2', number_of_drivers: '2' },
     });
     await toCarStep('Nej');
     await toWorkStep();
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
-    app.changeHaulier({
+    app.changeTrucker({
       multiply_price: { number_of_cars: '7', number_of_employee: '2', number_of_drivers: '2' },
     });
     await sign();
@@ -236,7 +236,7 @@ describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => 
     await answer(detailsStep.previous.label, 'Nej');
     await press('Næste');
     await screen.findByRole('group', { name: 'Der er et problem' });
-    app.changeHaulier({ phone_number: '28456799' });
+    app.changeTrucker({ phone_number: '28456799' });
     await press('Næste');
     await stepHeading('Bilforsikring');
     expect(app.bodiesOf('updateTrucker')[1]).toMatchObject({

@@ -6,7 +6,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import {
   answer,
-  fillNewHaulier,
+  fillNewTrucker,
   finishDetails,
   openCard,
   openWizard,
@@ -209,7 +209,7 @@ describe('a link without a haulier on the server', () => {
       ),
     );
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveValue('');
-    await fillNewHaulier();
+    await fillNewTrucker();
     await press('Næste');
     await stepHeading('Bilforsikring');
     const id = mock.db.truckers.all().at(-1)?.id;

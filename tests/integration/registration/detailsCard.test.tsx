@@ -15,7 +15,7 @@ import {
   type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
-const haulier = 'Ærø Taxa v/Åse Østergaard';
+const trucker = 'Ærø Taxa v/Åse Østergaard';
 const change = () => screen.findByRole('button', { name: 'Ret' });
 const summary = () => screen.findByRole('group', { name: 'Der er et problem' });
 
@@ -58,7 +58,7 @@ describe('the card with the known data of a haulier', () => {
       'Adresse',
       'Forsikringer',
       'Registreringsnummer',
-      haulier,
+      trucker,
       row?.cvr,
       row?.truck_number,
       row?.email,
@@ -75,7 +75,7 @@ describe('the card with the known data of a haulier', () => {
     await press('Næste');
     await stepHeading('Bilforsikring');
     expect(app.mock.calls.of('updateTrucker')).toMatchObject([
-      { body: { name: haulier, cvr: row?.cvr, city: row?.address?.city, is_car_insurance: '1' } },
+      { body: { name: trucker, cvr: row?.cvr, city: row?.address?.city, is_car_insurance: '1' } },
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the card with the known data of a haulier', () => {
     await waitFor(() => expect(openFields()).toEqual(['phone', 'registrationNumber']));
     const said = screen.getByText('Vi mangler 2 oplysninger');
     const field = screen.getByRole('textbox', { name: 'Mobilnummer' });
-    const known = screen.getByText(haulier);
+    const known = screen.getByText(trucker);
     expect(card()).not.toContain('Mobilnummer');
     expect(document.title).toMatch(/^Trin 1 af 3/);
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -182,7 +182,7 @@ describe('the card with the known data of a haulier', () => {
     await app.user.click(screen.getByRole('link', { name }));
     expect(screen.getByRole('textbox', { name: 'Vognmandsnummer' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Undervogn: Er for lang.' })).toBeInTheDocument();
-    expect(card()).toContain(haulier);
+    expect(card()).toContain(trucker);
   });
 
   it('opens the field for which the haulier comes back from "Tjek dine svar" [2-step-1-refused]', async () => {
@@ -197,7 +197,7 @@ describe('the card with the known data of a haulier', () => {
     await stepHeading('Dine oplysninger');
     expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus();
     expect(openFields()).toEqual(['zipCode', 'city']);
-    expect(card()).toContain(haulier);
+    expect(card()).toContain(trucker);
   });
 
   it('opens the fields with unsaved changes after a reload [2-step-1-open-fields]', async () => {
@@ -208,7 +208,7 @@ describe('the card with the known data of a haulier', () => {
     await openWizard(demoTokens.invited);
     await screen.findByRole('button', { name: 'Start forfra' });
     await waitFor(() => expect(openFields()).toEqual(['phone']));
-    expect(card()).toContain(haulier);
+    expect(card()).toContain(trucker);
     expect(within(screen.getByRole('main')).queryByText(/Fejl:/)).toBeNull();
   });
 });

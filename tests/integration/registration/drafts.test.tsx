@@ -10,7 +10,7 @@ import {
   detailsStep,
   enterCode,
   fillCar,
-  fillNewHaulier,
+  fillNewTrucker,
   fillTermination,
   finishCar,
   finishDetails,
@@ -196,7 +196,7 @@ describe('a haulier without a link', () => {
     const { mock } = first;
     const before = mock.db.truckers.size;
     const sent = () => mock.calls.of('saveRegistration').map(({ body }) => body);
-    await fillNewHaulier();
+    await fillNewTrucker();
     await press('Næste');
     await stepHeading('Bilforsikring');
     const id = mock.db.truckers.all().at(-1)?.id;
@@ -212,7 +212,7 @@ describe('a haulier without a link', () => {
     await press('Slet svarene');
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start forfra' })).toBeNull());
-    await fillNewHaulier();
+    await fillNewTrucker();
     put(detailsStep.cvr, '87654321');
     await press('Næste');
     // The server refuses the other data, which belong to the first haulier.
@@ -235,7 +235,7 @@ describe('a haulier without a link', () => {
       await press('Gem og fortsæt');
       await stepHeading('Arbejdsskade og underskrift');
     };
-    await fillNewHaulier();
+    await fillNewTrucker();
     put(detailsStep.previous, 'Ja');
     await press('Næste');
     await fillCar('1 skade');

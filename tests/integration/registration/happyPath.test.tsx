@@ -5,7 +5,7 @@ import {
   answer,
   chooseFour,
   enterCode,
-  fillNewHaulier,
+  fillNewTrucker,
   finishCar,
   finishDetails,
   openWizard,
@@ -94,7 +94,7 @@ it('the wizard takes an invited haulier from the link to the thank-you page [2-w
 
 it('the wizard takes a haulier without a link there too, by the id from the server [2-wizard-token-optional]', async () => {
   const app = await openWizard('');
-  await fillNewHaulier();
+  await fillNewTrucker();
   await press('Næste');
   await stepHeading('Bilforsikring');
 

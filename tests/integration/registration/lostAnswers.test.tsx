@@ -4,14 +4,14 @@ import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectListed, expectRight, expectWrong, listed } from '@tests/support/assertions/refusals';
-import { haulierOf } from '@tests/support/assertions/wizardRequests';
+import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
   carStep,
   codeDialog,
   controlOf,
   enterCode,
   fillCar,
-  fillNewHaulier,
+  fillNewTrucker,
   openDialog,
   openWizard,
   openWorkStep,
@@ -42,7 +42,7 @@ describe('a lost response to creating a haulier', () => {
     const { mock, unmount } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');
-    await fillNewHaulier();
+    await fillNewTrucker();
     mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
     await press('Næste');
     await waitFor(() => expect(listed()).toEqual([unknown.save]));
@@ -99,7 +99,7 @@ describe('a lost response at the end of the wizard', () => {
     await sign();
     await screen.findByText('Aftalen er underskrevet.');
     expect(calls.of('generateSmsCode')).toHaveLength(1);
-    const { id } = haulierOf(app, demoTokens.halfDone);
+    const { id } = truckerOf(app, demoTokens.halfDone);
     expect(db.agreements.all().filter(({ truckerId }) => truckerId === id)).toHaveLength(1);
     const subjects = db.outbox
       .all()
@@ -120,7 +120,7 @@ describe('a send while the browser is offline', () => {
   it('says for a step that there is no connection [8-wizard-lost]', async () => {
     const app = await openWizard('');
     await stepHeading('Udfyld oplysningerne');
-    await fillNewHaulier();
+    await fillNewTrucker();
     cutOff(app, 'saveRegistration');
     await press('Næste');
     await expectListed([noNetwork]);

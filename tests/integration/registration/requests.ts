@@ -10,7 +10,7 @@ export interface SentSoFar {
   expectSent: (...expected: Sent[]) => Promise<void>;
 }
 
-const readsHaulier = /^\/api\/(?:step\/get-trucker-info|truckers\/get-trucker)\//;
+const readsTrucker = /^\/api\/(?:step\/get-trucker-info|truckers\/get-trucker)\//;
 const savesOverColleague = /\/(?:update-trucker|insurance-info|save-step-2)$/;
 
 /**
@@ -28,7 +28,7 @@ export function watchRequests(mock: MockServer): SentSoFar {
       .map(({ method, path, query, body }) => ({ method, path, query, body }));
   return {
     expectSent: async (...expected) => {
-      const reading = mock.calls.all().find(({ path }) => readsHaulier.test(path));
+      const reading = mock.calls.all().find(({ path }) => readsTrucker.test(path));
       const read = get(reading?.path ?? '');
       wanted.push(
         ...expected.flatMap((call) => (savesOverColleague.test(call.path) ? [read, call] : [call])),

@@ -16,7 +16,7 @@ import {
   codeDialog,
   detailsStep,
   fillCar,
-  fillNewHaulier,
+  fillNewTrucker,
   fillTermination,
   noDialog,
   openCard,
@@ -189,7 +189,7 @@ describe('the server’s refusals appear at their fields without loss of data', 
 
   it('for a new haulier [8-step-1-new-refused]', async () => {
     const { mock } = await openWizard('');
-    await fillNewHaulier();
+    await fillNewTrucker();
     put(detailsStep.noPlate, false);
     put(detailsStep.plate, 'ZZ 10 001');
     await expectRefusedOnce(mock, detailsStep.send, 'saveRegistration', details);

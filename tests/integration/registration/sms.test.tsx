@@ -4,7 +4,7 @@ import type { MockServer } from '@mocks/node';
 import { isInert } from '@tests/support/assertions/inert';
 import {
   documents,
-  haulierOf,
+  truckerOf,
   linked,
   smsCalls,
   stepThreeOfNo,
@@ -51,7 +51,7 @@ async function toFinish() {
   const app = await openWorkStep();
   for (const [field, value] of answers) put(field, value);
   const { mock } = app;
-  const { id } = haulierOf({ mock }, token);
+  const { id } = truckerOf({ mock }, token);
   const work = stepThreeOfNo({ mock }, token);
   const { generate, verify: verified } = smsCalls(token, id);
   // The saved answers are fetched before a code is requested.
@@ -103,7 +103,7 @@ describe('the SMS code', () => {
     expectAnswersKept();
     await expectSent(...asked);
 
-    const { phone_number: phone } = haulierOf({ mock }, token);
+    const { phone_number: phone } = truckerOf({ mock }, token);
     for (const close of ['Annuller', 'Luk', 'Escape']) {
       await finish();
       const behind = screen.getByRole('button', { name: 'Underskriv aftale', hidden: true });
@@ -154,7 +154,7 @@ describe('the SMS code', () => {
 
   it('goes to a changed phone number, and can be pasted with spaces [D31]', async () => {
     const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
-    const before = haulierOf({ mock }, token);
+    const before = truckerOf({ mock }, token);
     await finish();
     const first = sentCode({ mock, ...app });
     await press('Ret mobilnummer');

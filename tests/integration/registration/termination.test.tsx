@@ -3,7 +3,7 @@ import { demoTokens } from '@mocks/db/demo';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import {
   agreementIdOf,
-  haulierOf,
+  truckerOf,
   stepTwo,
   termination,
 } from '@tests/support/assertions/wizardRequests';
@@ -49,9 +49,9 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
   const { user, mock } = await openWizard();
   await toCarStep(hasPrevious);
   const { expectSent } = watchRequests(mock);
-  const popupSent = () => termination(haulierOf({ mock }), demoTokens.invited);
+  const popupSent = () => termination(truckerOf({ mock }), demoTokens.invited);
   const carSent = (injuries: Injuries) =>
-    stepTwo(injuryIds[injuries], { agreement_id: agreementIdOf({ mock }, haulierOf({ mock }).id) });
+    stepTwo(injuryIds[injuries], { agreement_id: agreementIdOf({ mock }, truckerOf({ mock }).id) });
   /** Requires that "next" opens the dialog and sends nothing. */
   const opensPopup = async () => {
     await press('Næste');
@@ -215,7 +215,7 @@ describe('the termination dialog', () => {
     const { body, ...call } = popupSent();
     const changed = { ...call, body: { ...(body as object), police_number: 'P-0815' } };
     await expectSent(changed, carSent('1 skade'));
-    expect(haulierOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
+    expect(truckerOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
   });
 
   it('reports why step 2 was not saved after a correction from the check', async () => {

@@ -245,15 +245,15 @@ describe('the thank-you page after the wizard', () => {
     await enterCode(sentCode(app));
 
     const receipt = await screen.findByRole('region', { name: 'Din aftale' });
-    const haulier = app.mock.db.truckers.get(app.truckerId ?? 0);
-    expect(receipt).toHaveTextContent(`Navn${haulier?.name ?? ''}`);
-    expect(receipt).toHaveTextContent(`CVR-nummer${haulier?.cvr ?? ''}`);
+    const trucker = app.mock.db.truckers.get(app.truckerId ?? 0);
+    expect(receipt).toHaveTextContent(`Navn${trucker?.name ?? ''}`);
+    expect(receipt).toHaveTextContent(`CVR-nummer${trucker?.cvr ?? ''}`);
     expect(receipt).toHaveTextContent('ForsikringerBilforsikring');
     expect(receipt).not.toHaveTextContent('Arbejdsskadeforsikring');
     expect(price).toMatch(/^[1-9][\d.]*,\d\d kr\.$/);
     expect(receipt).toHaveTextContent(`Pris${price} pr. måned, `);
     expect(receipt).toHaveTextContent(/[1-9][\d.]*,\d\d kr\. pr\. år/);
-    expect(receipt).toHaveTextContent(`Reference: ${String(agreementIdOf(app, haulier?.id ?? 0))}`);
+    expect(receipt).toHaveTextContent(`Reference: ${String(agreementIdOf(app, trucker?.id ?? 0))}`);
     expect(receipt).toHaveTextContent(/Underskrevet\d\d-\d\d-\d{4} \d\d:\d\d/);
     for (const choice of checked) expect(receipt).toHaveTextContent(choice);
     expect(receipt).not.toHaveTextContent('Antal');
@@ -262,11 +262,11 @@ describe('the thank-you page after the wizard', () => {
     expect(receipt).toHaveTextContent(
       'Opsigelse af nuværende forsikringNordlys Forsikring, P-4711, 31-12-2099',
     );
-    expect(statuses()[0]).toContain(`Du får en kopi på ${haulier?.email ?? ''}.`);
+    expect(statuses()[0]).toContain(`Du får en kopi på ${trucker?.email ?? ''}.`);
     expect(statuses()[0]).toContain('Din nuværende forsikring bliver opsagt til den 31-12-2099.');
     expect(statuses()[0]).toContain('ring til Taxiforsikring på +45 70 00 00 00.');
     const outlivingTheTab = JSON.stringify([window.history.state, Object.entries(localStorage)]);
-    for (const own of [haulier?.email, haulier?.name, haulier?.cvr, haulier?.token]) {
+    for (const own of [trucker?.email, trucker?.name, trucker?.cvr, trucker?.token]) {
       expect(outlivingTheTab).not.toContain(own);
     }
 

@@ -4,12 +4,12 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 
 /** A right-to-left name that ends in a mark which would reverse the text after it. */
 const name = 'تاکسی محمد\u202e';
-const haulier = 3;
+const trucker = 3;
 
 /** Renames the haulier, also in all submissions. */
 function rename({ db }: MockServer): [] {
-  const { name: before } = db.truckers.get(haulier) ?? {};
-  db.truckers.update(haulier, { name });
+  const { name: before } = db.truckers.get(trucker) ?? {};
+  db.truckers.update(trucker, { name });
   for (const { id, data } of db.history.all()) {
     db.history.update(id, { data: data.replaceAll(String(before), name) });
   }
@@ -27,9 +27,9 @@ async function places(): Promise<(string | undefined)[]> {
 }
 
 it.each([
-  ['the list and the panel of hauliers', `/admin/truckers?open=${haulier}`],
-  ['the agreement of a haulier', `/admin/truckers/edit/${haulier}`],
-  ['the history of a haulier', `/trucker-history/${haulier}`],
+  ['the list and the panel of hauliers', `/admin/truckers?open=${trucker}`],
+  ['the agreement of a haulier', `/admin/truckers/edit/${trucker}`],
+  ['the history of a haulier', `/trucker-history/${trucker}`],
 ])(
   'a right-to-left name does not reorder the text around it in %s [2-names-set-apart]',
   async (_, path) => {

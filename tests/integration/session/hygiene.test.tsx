@@ -8,8 +8,8 @@ import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { expectPage, expectRows } from './loginScreen';
 
-const haulier = 'Ærø Taxa v/Åse Østergaard';
-const words = `${haulier} findes ikke i registret.`;
+const trucker = 'Ærø Taxa v/Åse Østergaard';
+const words = `${trucker} findes ikke i registret.`;
 const draftKey = 'draft:staff:1';
 const draft = '{"details":{"name":"Skrevet ApS"}}';
 const otherUser = { name: 'Bjørn Ågård', email: demoAccounts.user.email, role: 'user' };
@@ -18,7 +18,7 @@ const logOut = ({ user }: RenderedApp) =>
   user.click(screen.getByRole('button', { name: 'Log ud' }));
 const certificate = () =>
   rowButton(
-    screen.getByRole('row', { name: (text) => text.includes(haulier) }),
+    screen.getByRole('row', { name: (text) => text.includes(trucker) }),
     'Send certifikat (PDF)',
   );
 const shown = () => document.documentElement.textContent;
@@ -71,7 +71,7 @@ const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
 ];
 
 /** The session storage keys of the public pages. */
-const ofHauliers = ['draft:link:abc', 'draft:link:new', 'receipt'];
+const ofTruckers = ['draft:link:abc', 'draft:link:new', 'receipt'];
 
 describe.each(endings)('after %s', (_what, end) => {
   it('nothing of the session remains in store, storage or page, except list preferences [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
@@ -82,7 +82,7 @@ describe.each(endings)('after %s', (_what, end) => {
       fault: { kind: 'error', status: 404, message: words },
     });
     sessionStorage.setItem(draftKey, draft);
-    for (const key of ofHauliers) sessionStorage.setItem(key, draft);
+    for (const key of ofTruckers) sessionStorage.setItem(key, draft);
     await view.user.click(certificate());
     const region = await screen.findByRole('region', { name: /^Beskeder/ });
     expect(await within(region).findByText(words)).toBeInTheDocument();
@@ -95,8 +95,8 @@ describe.each(endings)('after %s', (_what, end) => {
       'preference:rowDensity': '"compact"',
     });
     // Drafts and receipts of hauliers do not belong to the session. Only a logout in this tab deletes them too.
-    expect(Object.keys(sessionStorage).sort()).toEqual(end === logOut ? [] : ofHauliers);
-    await waitFor(() => expect(shown()).not.toContain(haulier));
+    expect(Object.keys(sessionStorage).sort()).toEqual(end === logOut ? [] : ofTruckers);
+    await waitFor(() => expect(shown()).not.toContain(trucker));
     expect(shown()).not.toContain(demoAccounts.admin.name);
     expect(document.title).toBe('Log ind – Taxiforsikring');
   });
@@ -107,7 +107,7 @@ describe('a logout', () => {
     const view = await openList('logout');
     await logOut(view);
     await expectPage('Log ind');
-    expect(shown()).not.toContain(haulier);
+    expect(shown()).not.toContain(trucker);
     expect(Object.keys(localStorage)).toEqual([]);
     expect(view.application.store.getState().api.mutations).toEqual({});
     await waitFor(() => expect(view.mock.calls.of('logout')).toHaveLength(1));
@@ -169,7 +169,7 @@ it('an account that logs in during another one’s agreement edit sees the saved
   await view.user.type(await name(), ' og søn');
   expect(sessionStorage.getItem(draftKey)).toContain('og søn');
   logInElsewhere(view);
-  expect(await screen.findAllByText(haulier)).not.toEqual([]);
+  expect(await screen.findAllByText(trucker)).not.toEqual([]);
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 

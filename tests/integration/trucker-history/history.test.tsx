@@ -130,7 +130,7 @@ describe("the history of a haulier's submissions", () => {
   it('shows every field in its section [2-history-fields]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [, oldest] = await waitForHistory();
-    const haulier = mock.db.truckers.get(demoIds.signed);
+    const trucker = mock.db.truckers.get(demoIds.signed);
     const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
     expect(sections.map(({ textContent }) => textContent)).toEqual([
       'Kundeoplysninger',
@@ -139,15 +139,15 @@ describe("the history of a haulier's submissions", () => {
     ]);
     expect(fieldsOf(oldest)).toEqual([
       ['Navn', 'Nørrebro Taxi ApS'],
-      ['E-mail', haulier?.email],
-      ['CVR-nummer', haulier?.cvr],
-      ['Vognmandsnummer', haulier?.truck_number],
-      ['Mobilnummer', haulier?.phone_number],
-      ['Adresse', haulier?.address?.address],
-      ['Postnummer', haulier?.address?.zip_code],
-      ['By', haulier?.address?.city],
-      ['Registreringsnummer', haulier?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3')],
-      ['Stelnummer', haulier?.vehicle?.serial_number],
+      ['E-mail', trucker?.email],
+      ['CVR-nummer', trucker?.cvr],
+      ['Vognmandsnummer', trucker?.truck_number],
+      ['Mobilnummer', trucker?.phone_number],
+      ['Adresse', trucker?.address?.address],
+      ['Postnummer', trucker?.address?.zip_code],
+      ['By', trucker?.address?.city],
+      ['Registreringsnummer', trucker?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3')],
+      ['Stelnummer', trucker?.vehicle?.serial_number],
       ['Nyværdi', mock.db.newValues.get(3)?.title],
       ['Selvrisiko', mock.db.ownRisks.get(2)?.title],
       ['Kørselsområde', mock.db.areas.get(1)?.title],

@@ -14,7 +14,7 @@ const first = 'Ærø Taxa v/Åse Østergaard';
 const second = 'Bæk & Søn Persontransport ApS';
 const generic = 'Ups! Noget gik galt!';
 
-const action = (name: string, haulier: string) => rowButton(rowOf(haulier), name);
+const action = (name: string, truckerName: string) => rowButton(rowOf(truckerName), name);
 
 async function openList(address = '/admin/truckers', as: 'admin' | 'user' = 'admin') {
   const view = await renderApp(address, { as });
@@ -23,8 +23,11 @@ async function openList(address = '/admin/truckers', as: 'admin' | 'user' = 'adm
 }
 
 /** Opens the dialog that confirms the deletion of a haulier. */
-async function askToDelete(user: Awaited<ReturnType<typeof openList>>['user'], haulier: string) {
-  await user.click(action('Slet vognmand', haulier));
+async function askToDelete(
+  user: Awaited<ReturnType<typeof openList>>['user'],
+  truckerName: string,
+) {
+  await user.click(action('Slet vognmand', truckerName));
   return screen.findByRole('dialog', { name: 'Slet vognmand' });
 }
 

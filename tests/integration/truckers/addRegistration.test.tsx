@@ -3,7 +3,7 @@ import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowOf, waitForRows } from './listScreen';
 
-const haulier = 'Ærø Taxa v/Åse Østergaard';
+const truckerName = 'Ærø Taxa v/Åse Østergaard';
 
 /** Opens the dialog from the row of the first haulier, after deleting its number plate. */
 async function openDialog() {
@@ -11,7 +11,7 @@ async function openDialog() {
   await waitForRows();
   view.mock.db.truckers.update(1, { vehicle: null });
   await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-  const cross = await within(rowOf(haulier)).findByRole('button', {
+  const cross = await within(rowOf(truckerName)).findByRole('button', {
     name: 'Intet registreringsnummer. Tilføj registreringsnummer',
   });
   await view.user.click(cross);
@@ -27,7 +27,7 @@ async function openDialog() {
 describe('adding a missing registration number', () => {
   it('sends it, confirms it and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
-    expect(dialog.getByText(haulier)).toBeInTheDocument();
+    expect(dialog.getByText(truckerName)).toBeInTheDocument();
     await user.type(field, ' AB 12 345 ');
     await user.click(submit);
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('adding a missing registration number', () => {
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
-      await within(rowOf(haulier)).findByText(sentence('Registreringsnummer: AB 12 345')),
+      await within(rowOf(truckerName)).findByText(sentence('Registreringsnummer: AB 12 345')),
     ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });

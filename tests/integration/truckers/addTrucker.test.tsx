@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
-import { dialogGone, newHaulier, openAdd, problems } from './dialogs';
+import { dialogGone, newTrucker, openAdd, problems } from './dialogs';
 import { names, waitForRows } from './listScreen';
 
 describe('AddTruckerDialog', () => {
@@ -15,7 +15,7 @@ describe('AddTruckerDialog', () => {
     for (const name of ['Adresse', 'Stelnummer']) {
       expect(within(dialog).queryByRole('textbox', { name })).not.toBeInTheDocument();
     }
-    fill(newHaulier);
+    fill(newTrucker);
     await press('Opret');
     await dialogGone();
     expect(mock.calls.of('createTrucker')[0]?.body).toMatchObject({
@@ -30,7 +30,7 @@ describe('AddTruckerDialog', () => {
     const address = '/admin/truckers?q=n%C3%B8rrebro&page=1';
     const { mock, fill, tick, user, press } = await openAdd({ address });
     const before = window.history.length;
-    fill({ ...newHaulier, Undervogn: ' Bus ', Registreringsnummer: ' AB 12 345 ' });
+    fill({ ...newTrucker, Undervogn: ' Bus ', Registreringsnummer: ' AB 12 345 ' });
     await user.click(tick('Bilforsikring'));
     await user.click(tick('Arbejdsskadeforsikring'));
     await press('Opret');
@@ -39,7 +39,7 @@ describe('AddTruckerDialog', () => {
       { method: 'POST', path: '/api/truckers/add-trucker' },
     ]);
     expect(mock.calls.of('createTrucker')[0]?.body).toEqual({
-      name: newHaulier.Navn,
+      name: newTrucker.Navn,
       cvr: '29871640',
       email: 'kontor@oelstykke-taxa.example',
       reg_number: 'AB12345',
@@ -51,11 +51,11 @@ describe('AddTruckerDialog', () => {
       locale: 'da',
     });
     await dialogGone();
-    await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
+    await waitFor(() => expect(names()[0]).toBe(newTrucker.Navn));
     expect(screen.getByText('Viser 1–10 af 241 rækker')).toBeInTheDocument();
     expect(window.location.search).toBe('?sort=id&dir=desc&open=241');
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    const title = { level: 2, name: newHaulier.Navn };
+    const title = { level: 2, name: newTrucker.Navn };
     await waitFor(() => expect(screen.getByRole('heading', title)).toHaveFocus());
     expect(window.history.length).toBe(before + 1);
   });
@@ -66,7 +66,7 @@ describe('AddTruckerDialog', () => {
       answers: () => [http.post('*/api/truckers/add-trucker', () => HttpResponse.json({}))],
     });
     const { fill, press } = await openAdd({ view });
-    fill(newHaulier);
+    fill(newTrucker);
     await press('Opret');
     await dialogGone();
     await waitFor(() => expect(window.location.search).toBe('?sort=id&dir=desc'));
@@ -76,13 +76,13 @@ describe('AddTruckerDialog', () => {
 
   it('adds one haulier after another, and shows them once it is closed [2-truckers-add-next]', async () => {
     const { mock, field, fill, press } = await openAdd();
-    fill(newHaulier);
+    fill(newTrucker);
     await press('Opret og næste');
     await waitFor(() => expect(field('Navn')).toHaveValue(''));
     expect(field('Navn')).toHaveFocus();
     expect(await screen.findAllByText('Tilføjet!')).not.toEqual([]);
     fill({
-      ...newHaulier,
+      ...newTrucker,
       Navn: 'Den næste',
       'E-mail': 'ny@example.dk',
       'CVR-nummer': '29871641',
@@ -93,7 +93,7 @@ describe('AddTruckerDialog', () => {
     await waitFor(() => expect(field('Navn')).toHaveValue(''));
     await press('Annuller');
     await dialogGone();
-    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Den næste', newHaulier.Navn]));
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['Den næste', newTrucker.Navn]));
   });
 
   it('names the haulier who already has the CVR number, and ignores a failed search [2-truckers-add-known]', async () => {
@@ -124,9 +124,9 @@ describe('AddTruckerDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Nej' }));
     const { fill, press } = await openAdd({ view });
     const before = window.history.length;
-    fill(newHaulier);
+    fill(newTrucker);
     await press('Opret');
-    await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
+    await waitFor(() => expect(names()[0]).toBe(newTrucker.Navn));
     expect(window.location.search).toBe('?sort=id&dir=desc&open=241');
     expect(window.history.length).toBe(before + 1);
   });
@@ -150,7 +150,7 @@ describe('AddTruckerDialog', () => {
     await press('Keep editing');
     const labels = ['Name', 'Email', 'CVR number', 'Truck number', 'Mobile number'];
     fill(
-      Object.fromEntries(labels.map((label, at) => [label, Object.values(newHaulier)[at] ?? ''])),
+      Object.fromEntries(labels.map((label, at) => [label, Object.values(newTrucker)[at] ?? ''])),
     );
     await user.type(field('Name'), '{Enter}');
     expect((await screen.findAllByText('Added!')).length).toBeGreaterThan(0);
@@ -160,18 +160,18 @@ describe('AddTruckerDialog', () => {
   it('shows a refusal at its field, and keeps the draft [8-trucker-add-refused]', async () => {
     const { mock, field, dialog, fill, press } = await openAdd();
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
-    fill({ ...newHaulier, 'CVR-nummer': taken });
+    fill({ ...newTrucker, 'CVR-nummer': taken });
     await press('Opret');
     await within(dialog).findByRole('group', { name: 'Der er et problem' });
     expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
     expect(field('CVR-nummer')).toHaveValue(taken);
-    expect(field('Navn')).toHaveValue(newHaulier.Navn);
+    expect(field('Navn')).toHaveValue(newTrucker.Navn);
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
   it('offers a retry with the same draft after a failure [8-try-again]', async () => {
     const { mock, dialog, field, fill, press } = await openAdd();
-    fill(newHaulier);
+    fill(newTrucker);
     mock.use('drop:createTrucker');
     await press('Opret');
     expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();

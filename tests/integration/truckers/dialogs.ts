@@ -5,10 +5,10 @@ import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { rowOf, waitForRows } from './listScreen';
 
 /** Name of the first haulier in the list. */
-export const haulier = 'Ærø Taxa v/Åse Østergaard';
+export const truckerName = 'Ærø Taxa v/Åse Østergaard';
 
 /** A new haulier as typed, by field label. */
-export const newHaulier = {
+export const newTrucker = {
   Navn: 'Gl. Ølstykke Taxa "Ny" ApS',
   'E-mail': 'kontor@oelstykke-taxa.example',
   'CVR-nummer': '29871640',
@@ -100,7 +100,7 @@ export const dialogGone = () =>
 /** Opens the dialog that edits a haulier, and waits for its fields. `prepare` runs before it opens. */
 export async function openEdit(
   prepare: (view: RenderedApp) => void = () => undefined,
-  name = haulier,
+  name = truckerName,
 ): Promise<OpenedDialog> {
   const view = await renderApp('/admin/truckers', { as: 'admin' });
   await waitForRows();

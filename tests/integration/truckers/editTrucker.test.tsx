@@ -4,7 +4,7 @@ import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { openMenu } from '@tests/support/page-objects/rowMenu';
-import { dialogGone, haulier, openEdit, vehicle, whole } from './dialogs';
+import { dialogGone, truckerName, openEdit, vehicle, whole } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
 describe('editing a haulier', () => {
@@ -16,7 +16,7 @@ describe('editing a haulier', () => {
     const row = mock.db.truckers.get(1);
     expect(field('Navn')).toHaveFocus();
     for (const [label, text] of [
-      ['Navn', haulier],
+      ['Navn', truckerName],
       ['E-mail', row?.email],
       ['CVR-nummer', row?.cvr],
       ['Vognmandsnummer', row?.truck_number],
@@ -254,7 +254,9 @@ describe('the edit dialog of a haulier', () => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     prepare(view);
-    await view.user.click(within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' }));
+    await view.user.click(
+      within(rowOf(truckerName)).getByRole('button', { name: 'Rediger vognmand' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
     return { ...view, dialog };
   };
@@ -270,7 +272,7 @@ describe('the edit dialog of a haulier', () => {
     await clock.pass();
     expect(within(dialog).getByText('Det tager længere end normalt…')).toBeInTheDocument();
     release();
-    expect(await within(dialog).findByRole('textbox', { name: 'Navn' })).toHaveValue(haulier);
+    expect(await within(dialog).findByRole('textbox', { name: 'Navn' })).toHaveValue(truckerName);
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
@@ -287,10 +289,10 @@ describe('the edit dialog of a haulier', () => {
     await press('Opret igen');
     await dialogGone();
     expect(mock.calls.of('createTrucker')).toMatchObject([
-      { body: { name: haulier, phone: '28456713', reg_number: 'AB12345' } },
+      { body: { name: truckerName, phone: '28456713', reg_number: 'AB12345' } },
     ]);
-    expect(await screen.findAllByText(`${haulier}: Tilføjet!`)).not.toEqual([]);
-    await waitFor(() => expect(names()[0]).toBe(haulier));
+    expect(await screen.findAllByText(`${truckerName}: Tilføjet!`)).not.toEqual([]);
+    await waitFor(() => expect(names()[0]).toBe(truckerName));
   });
 
   it('updates the list after the draft of a deleted haulier was discarded [2-edit-gone]', async () => {
@@ -302,7 +304,7 @@ describe('the edit dialog of a haulier', () => {
     await press('Luk og genindlæs listen');
     await press('Luk uden at gemme');
     await dialogGone();
-    await waitFor(() => expect(names()).not.toContain(haulier));
+    await waitFor(() => expect(names()).not.toContain(truckerName));
   });
 });
 
@@ -318,6 +320,6 @@ describe('an edit that the server refuses', () => {
     expect(field('Navn')).toHaveValue('Nyt Navn');
     expect(screen.queryByText('Opdatering gemt')).not.toBeInTheDocument();
     expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
-    expect(names()[0]).toBe(haulier);
+    expect(names()[0]).toBe(truckerName);
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionStarted } from '@/store/session.slice';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
-import { haulier, newHaulier, openAdd, openEdit } from './dialogs';
+import { truckerName, newTrucker, openAdd, openEdit } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
 const typed = 'Nyt navn ApS';
@@ -95,16 +95,16 @@ async function meetDeadSession(
 describe('a dialog whose session has expired', () => {
   it('is restored after the same account has logged in, says so, and can be saved [4-dead-session-dialog]', async () => {
     const view = await openAdd();
-    view.fill({ ...newHaulier, Undervogn: 'Bus' });
+    view.fill({ ...newTrucker, Undervogn: 'Bus' });
     await view.user.click(view.tick('Arbejdsskadeforsikring'));
     await meetDeadSession(view, 'createTrucker', () => view.press('Opret'));
     await asksForPassword();
-    expect(screen.queryByDisplayValue(newHaulier.Navn)).not.toBeInTheDocument();
+    expect(screen.queryByDisplayValue(newTrucker.Navn)).not.toBeInTheDocument();
 
     await logIn(view);
     const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     expect(await within(dialog).findByText(/er her igen\. Det er ikke gemt/)).toBeInTheDocument();
-    for (const [label, text] of Object.entries({ ...newHaulier, Undervogn: 'Bus' })) {
+    for (const [label, text] of Object.entries({ ...newTrucker, Undervogn: 'Bus' })) {
       expect(
         within(dialog).getByRole('textbox', { name: (name) => name.startsWith(label) }),
       ).toHaveValue(text);
@@ -117,7 +117,7 @@ describe('a dialog whose session has expired', () => {
 
     await view.user.click(within(dialog).getByRole('button', { name: 'Opret' }));
     await noDialog();
-    await waitFor(() => expect(names()[0]).toBe(newHaulier.Navn));
+    await waitFor(() => expect(names()[0]).toBe(newTrucker.Navn));
     expect(view.mock.calls.of('createTrucker')).toHaveLength(2);
     // The restored draft is gone and does not open again.
     expect(asksToUnload()).toBe(false);
@@ -150,7 +150,7 @@ describe('a dialog whose session has expired', () => {
     await logIn(view);
     await waitForRows();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(names()[0]).toBe(haulier);
+    expect(names()[0]).toBe(truckerName);
   });
 
   it('is not kept for an account without an e-mail, which identifies the account [4-drafts-same-account]', async () => {
@@ -162,7 +162,7 @@ describe('a dialog whose session has expired', () => {
     act(() => void store.dispatch(sessionStarted({ token, user: { ...user, email: '' } })));
     await noDialog();
     await waitForRows();
-    const edit = within(rowOf(haulier)).getByRole('button', { name: 'Rediger vognmand' });
+    const edit = within(rowOf(truckerName)).getByRole('button', { name: 'Rediger vognmand' });
     await view.user.click(edit);
     await view.user.type(await nameField(), typed);
     await meetDeadSession(view, 'getTrucker', () =>

@@ -104,14 +104,14 @@ describe('the haulier list', () => {
   it('shows a haulier’s data, with a text for every icon [2-truckers-icons]', async () => {
     const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
-    const haulier = mock.db.truckers.get(1);
+    const truckerName = mock.db.truckers.get(1);
     // The server stores it without spaces.
-    const plate = haulier?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
+    const plate = truckerName?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
     expect(cellsOf(rowOf('Ærø Taxa v/Åse Østergaard'))).toEqual([
       '1',
       'Ærø Taxa v/Åse Østergaard',
-      haulier?.cvr,
-      haulier?.truck_number,
+      truckerName?.cvr,
+      truckerName?.truck_number,
       'yes: Har arbejdsskadeforsikring',
       `yes: Registreringsnummer: ${plate}`,
       'Registreret',

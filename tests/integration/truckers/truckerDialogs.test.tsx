@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { dialogGone, newHaulier, openAdd, openEdit, problems, whole } from './dialogs';
+import { dialogGone, newTrucker, openAdd, openEdit, problems, whole } from './dialogs';
 
 const adding = { open: () => openAdd(), submit: 'Opret', call: 'createTrucker' } as const;
 const editing = { open: () => openEdit(whole), submit: 'Gem', call: 'updateTrucker' } as const;
@@ -51,7 +51,7 @@ describe('the haulier form', () => {
     ],
   ])('requires a number plate or its absence with car insurance: %s', async (_, form) => {
     const { mock, user, dialog, field, tick, fill, press } = await form.open();
-    fill(newHaulier);
+    fill(newTrucker);
     const number = () => field('Registreringsnummer');
     const noPlate = 'Bilen har ikke nummerplade endnu';
     expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();

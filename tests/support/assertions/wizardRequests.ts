@@ -98,8 +98,8 @@ export const termination = ({ id, name, cvr, email }: TruckerRow, token: string)
  * The requests that the wizard repeats in parallel before it requests a code and after the code was verified, to notice
  * changes: the haulier, the price and both lists of add-ons.
  */
-export const readAgain = (haulier: Sent, price: Sent): readonly Sent[] => [
-  haulier,
+export const readAgain = (trucker: Sent, price: Sent): readonly Sent[] => [
+  trucker,
   price,
   addOns(1),
   addOns(2),
@@ -124,7 +124,7 @@ export const documents = (tokenOrId: string | number): Sent =>
 export const lookups = /^\/api\/(add-on|price-plan)\//;
 
 /** The mock's current data of the haulier with this link. Throws if there is none. */
-export function haulierOf(
+export function truckerOf(
   app: { mock: Pick<Mock, 'db'> },
   token: string = demoTokens.invited,
 ): TruckerRow {
@@ -145,7 +145,7 @@ export const agreementIdOf = (
 
 /** The save of step 3 with both questions answered "no". */
 export function stepThreeOfNo(app: { mock: Pick<Mock, 'db'> }, token: string): Sent {
-  const agreement_id = agreementIdOf(app, haulierOf(app, token).id);
+  const agreement_id = agreementIdOf(app, truckerOf(app, token).id);
   const answers = { addon_3: 0, addon_4: 0, cars: 0, employees: 0, drivers: 0 };
   return post('/api/step/save-step-3', { token, agreement_id, ...answers, locale: 'da' });
 }

@@ -201,7 +201,7 @@ export async function toCarStep(previous: 'Ja' | 'Nej'): Promise<void> {
 }
 
 /** Fills in step 1 for a haulier that the server does not know. */
-export async function fillNewHaulier(): Promise<void> {
+export async function fillNewTrucker(): Promise<void> {
   await screen.findByRole('textbox', { name: detailsStep.name.label });
   put(detailsStep.name, 'Amager Flextrafik ApS');
   put(detailsStep.cvr, '41730258');

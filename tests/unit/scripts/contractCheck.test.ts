@@ -24,14 +24,14 @@ function rowsIn(body: Wire, ...names: string[]): Wire[] {
 }
 
 const address = 'https://api.test';
-const haulier = 2;
+const trucker = 2;
 const { email, password } = demoAccounts.admin;
 const staff = { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password };
 const everybody = { ...staff, CONTRACT_LINK: demoTokens.signed };
 
 describe('contract:check', () => {
   // The three pages of 24 hauliers are enough for these tests.
-  const mock = createMockServer({ haulierCount: 24 });
+  const mock = createMockServer({ truckerCount: 24 });
   const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
   beforeAll(() => mock.server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
@@ -60,20 +60,20 @@ describe('contract:check', () => {
     const printed: string[] = [];
     const code = await checkContract(['--base-url', address, ...args], env, {
       print: (text) => void printed.push(text),
-      askForCode: () => Promise.resolve(newestSmsCode(mock.db, haulier) ?? ''),
+      askForCode: () => Promise.resolve(newestSmsCode(mock.db, trucker) ?? ''),
     });
     return { code, text: printed.join('\n') };
   }
 
   it('walks every request once with a test haulier, finds nothing, and restores everything', async () => {
     const { db, calls } = mock;
-    db.truckers.update(haulier, { name: 'TEST Halvvejs' });
+    db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const kept = () => [db.truckers, db.prices, db.addOns].map((table) => table.all().length);
     const before = kept();
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
     const { code, text } = await check(
       { ...staff, CONTRACT_LINK: demoTokens.halfDone },
-      ...['--write', String(haulier), '--json', json, '--junit', junit, '--save', folder],
+      ...['--write', String(trucker), '--json', json, '--junit', junit, '--save', folder],
     );
     expect(text).toMatch(
       / 0 failed, 0 left out, findings: 0 breaks, 0 ambiguous, 0 tolerated, 0 extra/,
@@ -103,12 +103,12 @@ describe('contract:check', () => {
 
   it('saves the named haulier without answering an open question', async () => {
     const { db, calls } = mock;
-    db.truckers.update(haulier, { name: 'TEST Halvvejs' });
+    db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     for (const { id } of db.agreements.all())
       db.agreements.update(id, { previous_insurance: null });
-    await check(staff, '--write', String(haulier));
+    await check(staff, '--write', String(trucker));
     const saved = calls.of('updateTrucker').map(({ body }) => body);
-    expect(saved).toMatchObject([{ id: haulier, previous_insurance: null }]);
+    expect(saved).toMatchObject([{ id: trucker, previous_insurance: null }]);
   });
 
   it('writes nothing for a haulier that is not a test haulier', async () => {
@@ -263,9 +263,9 @@ describe('contract:check', () => {
   });
 
   it('says when the product never uses a wrong field', async () => {
-    mock.db.truckers.update(haulier, { name: 'TEST Halvvejs' });
+    mock.db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     change('createTrucker', (body) => void ((body.trucker as Wire).cvr = 7));
-    const { code, text } = await check(staff, '--write', String(haulier));
+    const { code, text } = await check(staff, '--write', String(trucker));
     expect(code).toBe(0);
     expect(text).toContain(
       'tolerated trucker.cvr: is a number where Cvr is due; the product does not read it\n',
@@ -311,8 +311,8 @@ describe('contract:check', () => {
   });
 
   it('skips the requests that need a link when it has none, with and without writing', async () => {
-    mock.db.truckers.update(haulier, { name: 'TEST Halvvejs' });
-    const { code, text } = await check(staff, '--write', String(haulier));
+    mock.db.truckers.update(trucker, { name: 'TEST Halvvejs' });
+    const { code, text } = await check(staff, '--write', String(trucker));
     const left = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);
     expect(left).toEqual([
       ...['getRegistration', 'getEmailInfo', 'saveTermination', 'saveCarChoices'],

@@ -10,7 +10,7 @@ import { record } from '@scripts/recording/command';
 import { startRecordingProxy } from '@scripts/recording/recordingProxy';
 import { indexOf, recordingsFolder } from '@scripts/recording/store';
 
-const haulier = {
+const rawTrucker = {
   id: 4711,
   name: 'Ærø Taxa v/Åse Østergaard',
   email: 'aase@aeroe-taxa.dk',
@@ -30,7 +30,13 @@ const token = 'k3Zp8QvR1x';
 
 /** Texts that must not appear in the recording. */
 const secrets = [
-  ...[haulier.name, haulier.email, haulier.cvr, haulier.truck_number, haulier.phone_number],
+  ...[
+    rawTrucker.name,
+    rawTrucker.email,
+    rawTrucker.cvr,
+    rawTrucker.truck_number,
+    rawTrucker.phone_number,
+  ],
   ...['Istedgade', 'Marstal', '5960', 'CH52617', 'WDB2130421A547893', 'P-5502187', 'fra Ærø'],
   ...[token, '4711', '482915', 'Vognmand2022', 'qVd0mYp3sKx', 'mette', 'Kurt'],
 ];
@@ -55,7 +61,7 @@ const login = { email: 'mette@example.com', password: 'Vognmand2022', locale: 'd
 const user = { name: 'Mette Holm', email: login.email, role: 'admin' };
 const addOns = (row: object) => ({ data: { add_ons: { data: [row] } } });
 const typed = (type: number) => ({ search_filter: 'type', type });
-const history = [{ created_at: '2022-03-14T09:41:27.000000Z', data: JSON.stringify(haulier) }];
+const history = [{ created_at: '2022-03-14T09:41:27.000000Z', data: JSON.stringify(rawTrucker) }];
 const refusal = {
   ...{ success: false, status: 422, message: 'CVR er brugt af Kurt Kofoed.' },
   errors: { cvr: ['Tilhører Kurt Kofoed'], name: 'Kurt Kofoed findes' },
@@ -65,7 +71,7 @@ const invite = {
   ...{ invite_msg_1: 'Kurt Kofoed skriver', label: 'Kurt Kofoed', thanks: 'Hilsen Kurt' },
 };
 
-const har = (trucker: object = haulier) =>
+const har = (trucker: object = rawTrucker) =>
   harOf([
     ['GET', '/assets/main.js', undefined, 'no call'],
     ['GET', `/api/step/send-xml/${token}`, undefined, undefined, -1],
@@ -84,11 +90,11 @@ const har = (trucker: object = haulier) =>
     ],
     [
       ...(['POST', '/api/sms/verify', { token, sms_code: '482915', trucker_id: 4711 }] as const),
-      { status: 200, message: `Velkommen, ${haulier.name}, tlf. 20304050` },
+      { status: 200, message: `Velkommen, ${rawTrucker.name}, tlf. 20304050` },
     ],
     [
       ...(['POST', '/api/truckers/add-trucker'] as const),
-      { name: haulier.name, injury_comment: 'Bror til Kurt Kofoed' },
+      { name: rawTrucker.name, injury_comment: 'Bror til Kurt Kofoed' },
       refusal,
       422,
     ],
@@ -127,7 +133,7 @@ describe('npm run record', () => {
     const [, linked, , , verified, refused, emailed, submissions] = exchanges;
     expect({ as, opens }).toEqual({ as: 'guest', opens: `/registration/${linked?.params.token}` });
     const { truckers, insurance } = linked?.answer as {
-      truckers: typeof haulier;
+      truckers: typeof rawTrucker;
       insurance: unknown;
     };
     expect(verified?.request).toMatchObject({
@@ -150,10 +156,15 @@ describe('npm run record', () => {
 
   it('reports the path of each changed shape since the last recording, but no changed values', () => {
     recordHar(har());
-    const { nickname, ...renamed } = { ...haulier, id: '4711', name: 'Somebody Else', alias: 'x' };
-    expect(recordHar(har({ ...haulier, name: 'Somebody Else' }), '--compare')).toBe(0);
+    const { nickname, ...renamed } = {
+      ...rawTrucker,
+      id: '4711',
+      name: 'Somebody Else',
+      alias: 'x',
+    };
+    expect(recordHar(har({ ...rawTrucker, name: 'Somebody Else' }), '--compare')).toBe(0);
     expect(printed.at(-1)).toBe('The shapes are as they were.');
-    expect(nickname).toBe(haulier.nickname);
+    expect(nickname).toBe(rawTrucker.nickname);
     expect(recordHar(har(renamed), '--compare')).toBe(1);
     expect(printed.at(-1)?.split('\n')).toEqual([
       '  getRegistration 200 truckers.alias: was not there → text',
@@ -166,7 +177,7 @@ describe('npm run record', () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);
-    const mock = createMock({ haulierCount: 24 });
+    const mock = createMock({ truckerCount: 24 });
     mock.use('recorded:visit');
     const params = { token: 'another' };
     const link = await exchange(mock, 'getRegistration', { params });
@@ -189,9 +200,9 @@ describe('npm run record', () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);
-    const mock = createMock({ haulierCount: 24 });
+    const mock = createMock({ truckerCount: 24 });
     const ask = () => exchange(mock, 'getRegistration', { params: { token: 'another' } });
-    const recorded = recording.exchanges[1]?.answer as { truckers: typeof haulier };
+    const recorded = recording.exchanges[1]?.answer as { truckers: typeof rawTrucker };
     for (const [fault, met] of [
       ['error:getRegistration:503', { status: 503 }],
       ['blank:getRegistration', { status: 200, body: undefined }],
@@ -234,7 +245,7 @@ describe('npm run record', () => {
   });
 
   it('records the traffic between the development build and a live API', async () => {
-    const api = await startHttpMock({ port: 0, mock: createMock({ haulierCount: 24 }) });
+    const api = await startHttpMock({ port: 0, mock: createMock({ truckerCount: 24 }) });
     const proxy = await startRecordingProxy(api.url, folder, 'watched');
     const answer = await fetch(`${proxy.url}/api/area/list`);
     expect(answer.status).toBe(200);

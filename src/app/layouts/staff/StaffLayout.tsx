@@ -21,7 +21,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/access';
 import { Brand, DisplayChoices, Footer, contentId, SkipLink } from '../parts/Footer';
-import { HaulierSearch } from './HaulierSearch';
+import { TruckerSearch } from './TruckerSearch';
 import { Sidebar } from './Sidebar';
 
 const menuId = 'staff-menu';
@@ -75,7 +75,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
         <div id={menuId} className={isOpen ? 'staff-menu is-open' : 'staff-menu'}>
           <Sidebar />
           <div className="tools">
-            <HaulierSearch />
+            <TruckerSearch />
             <DisplayChoices />
             <Account />
           </div>

@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/Button';
 import { detailsOf } from '../machine/agreement';
 import {
   canLoad,
-  isLoadingHaulier,
-  isNewHaulier,
+  isLoadingTrucker,
+  isNewTrucker,
   isStaff,
   type Details,
 } from '../machine/wizard.state';
@@ -35,8 +35,8 @@ export function DetailsStepPage(props: StepProps) {
   const { t } = useTranslation('registration');
   return (
     <>
-      <p className="form-text mb-3">{t(isNewHaulier(state) ? 'step1.introNew' : 'step1.intro')}</p>
-      {isLoadingHaulier(state) ? <DetailsSkeleton /> : <DetailsForm {...props} />}
+      <p className="form-text mb-3">{t(isNewTrucker(state) ? 'step1.introNew' : 'step1.intro')}</p>
+      {isLoadingTrucker(state) ? <DetailsSkeleton /> : <DetailsForm {...props} />}
     </>
   );
 }
@@ -56,7 +56,7 @@ function DetailsForm(props: StepProps) {
     return given ? toDetailsValues(given, hasNoRegistrationNumber) : emptyDetails;
   };
   // A haulier that this visit created cannot be fetched after a reload: its complete data is kept as a draft.
-  const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('haulier');
+  const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('createdTrucker');
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema,
     toValues: (told) => toValues(told.trucker && detailsOf(told.trucker)),
@@ -66,7 +66,7 @@ function DetailsForm(props: StepProps) {
     toSent: toDetails,
     toAnswers: (merged) => ({ details: toDetails(merged) }),
     toEvent: (sent) => {
-      const { id: madeId, cvr = sent.cvr } = drafts.get('haulier') ?? {};
+      const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
       // The cast is safe: a stored termination is complete, or it is dropped.
       const kept = drafts.get('sentTermination') as TerminationInput | undefined;

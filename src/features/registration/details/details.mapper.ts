@@ -1,6 +1,6 @@
-import { showHaulierNumbers, toSentHaulier } from '@/domain/haulier.mapper';
+import { formatTruckerNumbers, toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
-import { haulierFields, type HaulierFieldDefinition } from '@/domain/haulierFields';
+import { truckerFields, type TruckerFieldDefinition } from '@/domain/truckerFields';
 import { detailsTextFields } from '../machine/agreement';
 import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
@@ -8,10 +8,10 @@ import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 
 export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
   const answer = answerOf('details');
-  const shown = showHaulierNumbers(details);
+  const shown = formatTruckerNumbers(details);
   return [
     ...detailsTextFields.map((field) => {
-      const { labelKey, labelLang }: HaulierFieldDefinition = haulierFields[field];
+      const { labelKey, labelLang }: TruckerFieldDefinition = truckerFields[field];
       return { ...answer(field, labelKey, shown[field]), labelLang };
     }),
     answer('hasPreviousInsurance', 'step1.previousInsurance', say(details.hasPreviousInsurance)),
@@ -46,13 +46,13 @@ export function toDetailsValues(details: Details, isWithoutNumber = false): Deta
   const { hasPreviousInsurance, ...known } = details;
   return {
     ...emptyDetails,
-    ...showHaulierNumbers(known),
+    ...formatTruckerNumbers(known),
     hasNoRegistrationNumber: isWithoutNumber && details.registrationNumber === '',
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),
   };
 }
 
 export function toDetails(values: DetailsValues): Details {
-  const { hasPreviousInsurance, ...rest } = toSentHaulier(values);
+  const { hasPreviousInsurance, ...rest } = toSentTruckerFields(values);
   return { ...rest, hasPreviousInsurance: fromYesNo(hasPreviousInsurance) };
 }

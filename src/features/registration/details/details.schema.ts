@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
+import { addressRules, companyRules, registrationNumberRules } from '@/domain/truckerFields.schema';
 import { requiredText, requiredTick } from '@/shared/forms/rules.schema';
 
 export const schema = object({

@@ -5,7 +5,7 @@ import type {
   Trucker,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
-import { haulierOf, sendHaulierNumbers } from '@/domain/haulier.mapper';
+import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import {
   agreementIdOf,
   isStaff,
@@ -55,8 +55,8 @@ const terminationFields = ['insuranceCompanyId', 'policyNumber', 'terminationDat
 
 /** Step 1 of a saved haulier. Normalizes the numbers, such as CVR and phone, however the server writes them. */
 export function detailsOf(trucker: Trucker): Details {
-  return sendHaulierNumbers({
-    ...haulierOf(trucker),
+  return toSentTruckerNumbers({
+    ...toTruckerFieldValues(trucker),
     hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,
   });
 }

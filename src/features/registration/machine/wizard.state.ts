@@ -310,13 +310,13 @@ export function isDialogOpen({ phase }: WizardState): boolean {
   return dialogPhases.includes(phase);
 }
 
-export function isLoadingHaulier(state: WizardState): boolean {
+export function isLoadingTrucker(state: WizardState): boolean {
   return state.phase === 'loading' || (state.phase === 'starting' && canLoad(state));
 }
 
 /** True if no haulier is saved yet: step 1 starts empty. */
-export function isNewHaulier(state: WizardState): boolean {
-  return !state.trucker && !isLoadingHaulier(state);
+export function isNewTrucker(state: WizardState): boolean {
+  return !state.trucker && !isLoadingTrucker(state);
 }
 
 /**

@@ -13,7 +13,7 @@ import { forms, isAddOnName, yesNo, type FormName, type WizardDrafts } from './f
 type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
 
 /** The haulier and the sent termination are results of the visit, not input of the user. */
-const isTyped = (form: string) => form !== 'haulier' && form !== 'sentTermination';
+const isTyped = (form: string) => form !== 'createdTrucker' && form !== 'sentTermination';
 
 const draftKey = (visit: WizardVisit) =>
   'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
@@ -56,7 +56,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   /**
    * True if the data cannot be fetched after a reload, as this visit created the haulier: drafts are kept after a save.
    */
-  const isOnlyCopy = () => Boolean(typed.haulier) || isWithoutLink;
+  const isOnlyCopy = () => Boolean(typed.createdTrucker) || isWithoutLink;
 
   const write = () => {
     if (!isStoring) return;
@@ -152,8 +152,12 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
      * twice.
      */
     startOver: () => {
-      const { haulier, sentTermination, details } = typed as TypedValues;
-      end(haulier ? { haulier: { cvr: details?.cvr ?? '', ...haulier }, sentTermination } : {});
+      const { createdTrucker, sentTermination, details } = typed as TypedValues;
+      end(
+        createdTrucker
+          ? { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker }, sentTermination }
+          : {},
+      );
     },
   };
 }

@@ -27,7 +27,7 @@ export const forms = {
     hasPreviousInsurance: yesNo(),
   }),
   /** The haulier that this visit created without a link. With a `cvr`, it is only reused if that CVR is typed again. */
-  haulier: object({ id: id(), cvr: string() }),
+  createdTrucker: object({ id: id(), cvr: string() }),
   /** That haulier's last saved termination, so that the insurer is not told twice. */
   sentTermination: object({
     token: text(),

@@ -1,5 +1,5 @@
 import {
-  isNewHaulier,
+  isNewTrucker,
   type PageId,
   type StepId,
   type WizardPhase,
@@ -61,7 +61,7 @@ export function titleKeyOf(state: WizardState): TextKey {
   const step = stepOf(state.phase);
   const isSigned = signingPhases.includes(state.phase) || state.phase === 'completed';
   if (pageOf(state.phase) === 'check' && !isSigned) return 'summary.checkAnswers';
-  return step.id === 'details' && isNewHaulier(state) ? 'step1.titleNew' : step.titleKey;
+  return step.id === 'details' && isNewTrucker(state) ? 'step1.titleNew' : step.titleKey;
 }
 
 /**

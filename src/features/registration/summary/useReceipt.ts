@@ -3,7 +3,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
 import { choiceTitles } from '../car/car.mapper';

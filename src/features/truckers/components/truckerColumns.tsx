@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import type { TextKey, Translate } from '@/i18n/i18n';
 import { RowAction } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column, type Mark, type MarkTone } from '@/shared/lists/columns';

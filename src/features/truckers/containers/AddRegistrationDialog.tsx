@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
-import { sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.mapper';
-import { HaulierField } from '@/domain/HaulierField';
+import { toSentTruckerNumbers, formatTruckerNumbers } from '@/domain/truckerFields.mapper';
+import { TruckerField } from '@/domain/TruckerField';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
@@ -21,11 +21,11 @@ export function AddRegistrationDialog({
     listed: trucker,
     read: useReadTrucker(trucker.id),
     toValues: ({ vehicle }) =>
-      showHaulierNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
+      formatTruckerNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
     schema: () => registrationNumberSchema,
-    toSent: sendHaulierNumbers,
+    toSent: toSentTruckerNumbers,
     send: (values, { id }) =>
-      addRegistration({ truckerId: id, ...sendHaulierNumbers(values) }).unwrap(),
+      addRegistration({ truckerId: id, ...toSentTruckerNumbers(values) }).unwrap(),
     onSaved: onClose,
     nameOf: () => trucker.name,
     doneText: t('MSG_ADDED_SUCC'),
@@ -42,7 +42,7 @@ export function AddRegistrationDialog({
       <p className="fw-bold">
         <bdi>{trucker.name}</bdi>
       </p>
-      <HaulierField name="registrationNumber" autoComplete="off" isRequired />
+      <TruckerField name="registrationNumber" autoComplete="off" isRequired />
     </EditDialog>
   );
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateTruckerMutation, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { controlId } from '@/shared/forms/formContext';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -64,7 +64,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
     if (addedCount > 0) document.getElementById(nameId)?.focus();
   }, [addedCount, nameId]);
 
-  const names = useHauliersWith(form.values.cvr);
+  const names = useTruckersWith(form.values.cvr);
   const known = names.length > 0 ? t('truckers.cvrKnown', { names: names.join(', ') }) : '';
   const { announce } = useAnnounce();
   useEffect(() => {
@@ -105,7 +105,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
 }
 
 /** Returns the names of the hauliers with this CVR number: none until it is complete, or if the search fails. */
-function useHauliersWith(typed: string): string[] {
+function useTruckersWith(typed: string): string[] {
   const cvr = normalForms.cvr(typed);
   const params = { text: cvr, field: 'cvr', sort: null, page: 0 } as const;
   const search = isCvr(cvr) ? truckerRequest(params).search : null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';

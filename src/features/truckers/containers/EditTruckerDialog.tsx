@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
-import { toSentHaulier } from '@/domain/haulier.mapper';
+import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
@@ -40,7 +40,7 @@ export function EditTruckerDialog({
     },
     nameOf: ({ name }) => name,
     toFailure: toSubmitFailure,
-    toSent: toSentHaulier,
+    toSent: toSentTruckerFields,
   });
   return (
     <EditDialog

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsRegistrationNumber } from '@/domain/haulier.mapper';
-import { HaulierField } from '@/domain/HaulierField';
-import type { HaulierFieldProps } from '@/domain/HaulierField';
+import { needsRegistrationNumber } from '@/domain/truckerFields.mapper';
+import { TruckerField } from '@/domain/TruckerField';
+import type { TruckerFieldProps } from '@/domain/TruckerField';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import type { TruckerValues } from './trucker.mapper';
@@ -17,8 +17,8 @@ interface TruckerFieldsProps {
 }
 
 /** No autofill: the browser would fill in the staff member's own data. */
-function Field(props: HaulierFieldProps) {
-  return <HaulierField {...props} autoComplete="off" />;
+function Field(props: TruckerFieldProps) {
+  return <TruckerField {...props} autoComplete="off" />;
 }
 
 /** The address is shown if the values have one. */

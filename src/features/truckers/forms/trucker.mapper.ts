@@ -1,16 +1,16 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import {
-  haulierOf,
+  toTruckerFieldValues,
   needsRegistrationNumber,
-  toSentHaulier,
+  toSentTruckerFields,
   type AddressValues,
-  type HaulierValues,
-  showHaulierNumbers,
-} from '@/domain/haulier.mapper';
+  type TruckerFieldValues,
+  formatTruckerNumbers,
+} from '@/domain/truckerFields.mapper';
 import { hasVisibleText } from '@/shared/forms/formValues';
 
 /** Fields that a dialog does not show are undefined. */
-export type TruckerValues = HaulierValues & Partial<AddressValues> & { frameNumber?: string };
+export type TruckerValues = TruckerFieldValues & Partial<AddressValues> & { frameNumber?: string };
 
 /** In the order of the fields in the form. */
 export const emptyTrucker: TruckerValues = {
@@ -34,9 +34,9 @@ export function hasAddress({ address }: Trucker): boolean {
 
 /** The values have an address only if the haulier has one. */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
-  const { street, zipCode, city, ...haulier } = haulierOf(trucker);
-  const { hasCarInsurance, hasWorkInsurance, registrationNumber, ...company } = haulier;
-  return showHaulierNumbers({
+  const { street, zipCode, city, ...fields } = toTruckerFieldValues(trucker);
+  const { hasCarInsurance, hasWorkInsurance, registrationNumber, ...company } = fields;
+  return formatTruckerNumbers({
     ...company,
     ...(hasAddress(trucker) && { street, zipCode, city }),
     hasCarInsurance,
@@ -49,7 +49,7 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
 }
 
 export function toTruckerInput(values: TruckerValues): TruckerInput {
-  const sent = toSentHaulier(values);
+  const sent = toSentTruckerFields(values);
   return {
     name: sent.name,
     email: sent.email,
@@ -65,7 +65,7 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
 
 /** Fields that the form does not show are sent as they were loaded. */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
-  const { street, zipCode, city } = toSentHaulier(values);
+  const { street, zipCode, city } = toSentTruckerFields(values);
   const input = toTruckerInput(values);
   // A known number plate is read-only; a missing one can be typed only if it is required.
   const canType = needsRegistrationNumber(values.hasCarInsurance, values.hasNoRegistrationNumber);

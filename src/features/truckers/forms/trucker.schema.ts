@@ -4,7 +4,7 @@ import {
   companyRules,
   registrationNumberRules,
   requiredRegistrationNumber,
-} from '@/domain/haulier.schema';
+} from '@/domain/truckerFields.schema';
 
 interface ShownFields {
   hasAddress: boolean;

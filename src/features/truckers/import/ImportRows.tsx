@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HaulierField } from '@/domain/HaulierField';
+import { TruckerField } from '@/domain/TruckerField';
 import { toTruckerValues } from '../forms/trucker.mapper';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
@@ -154,7 +154,7 @@ function FaultyRow({ row }: { row: PlannedRow }) {
                 isRequired
               />
             ) : (
-              <HaulierField key={field} name={field} autoComplete="off" isRequired />
+              <TruckerField key={field} name={field} autoComplete="off" isRequired />
             ),
           )}
         </div>

@@ -1,5 +1,5 @@
 import { emailForm } from '@/shared/contact/contactLinks';
-import { normalForms, phoneForm } from '@/domain/haulier.mapper';
+import { normalForms, phoneForm } from '@/domain/truckerFields.mapper';
 import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';

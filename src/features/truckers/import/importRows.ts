@@ -1,5 +1,9 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { normalForms, showHaulierNumbers, toSentHaulier } from '@/domain/haulier.mapper';
+import {
+  normalForms,
+  formatTruckerNumbers,
+  toSentTruckerFields,
+} from '@/domain/truckerFields.mapper';
 import { truckNumberDigits } from '@/config/constants';
 import type { Message } from '@/shared/errors/MessageText';
 import { findErrors, type FormErrors, type FormValues } from '@/shared/forms/validation';
@@ -96,7 +100,7 @@ export function readRows({ rows }: Table, columns: readonly (ImportField | null)
         values[field] = flag ?? false;
       } else values[field] = field === 'registrationNumber' && isNoPlate(cell) ? '' : cell;
     });
-    return checkRow(index + 1, cells, showHaulierNumbers(values), damage);
+    return checkRow(index + 1, cells, formatTruckerNumbers(values), damage);
   });
 }
 
@@ -150,8 +154,8 @@ function givenFields({ values, cells }: ImportRow, columns: readonly (ImportFiel
  * or no car is insured.
  */
 function changesOf(values: TruckerValues, trucker: Trucker, given: readonly ImportField[]) {
-  const sent = toSentHaulier(values);
-  const now = toSentHaulier(toTruckerValues(trucker));
+  const sent = toSentTruckerFields(values);
+  const now = toSentTruckerFields(toTruckerValues(trucker));
   const canTypePlate = now.registrationNumber === '' && now.hasCarInsurance;
   return given.filter(
     (field) => (field !== 'registrationNumber' || canTypePlate) && sent[field] !== now[field],

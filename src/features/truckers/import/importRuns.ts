@@ -2,7 +2,7 @@ import { answerTo } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
-import { toSentHaulier } from '@/domain/haulier.mapper';
+import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/workThrough';
 import type { AppDispatch } from '@/store/store';
 import { toTruckerInput, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
@@ -20,7 +20,7 @@ const inRun = { isPartOfRun: true } as const;
 
 /** True if the haulier has these values. Other fields are not compared. */
 function has(now: Trucker, values: ImportValues): boolean {
-  const sent = toSentHaulier(toTruckerValues(now));
+  const sent = toSentTruckerFields(toTruckerValues(now));
   return (Object.keys(values) as ImportField[]).every((name) => sent[name] === values[name]);
 }
 

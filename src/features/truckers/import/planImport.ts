@@ -1,4 +1,4 @@
-import { toSentHaulier } from '@/domain/haulier.mapper';
+import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { Message } from '@/shared/errors/MessageText';
 import type { Translate } from '@/i18n/i18n';
 import type { ExportColumn } from '@/shared/export/exportTable';
@@ -20,7 +20,7 @@ export type ImportValues = Partial<Pick<TruckerValues, ImportField>>;
 export type ImportItem = RunItem<ImportAbout, ImportValues>;
 
 function pick(values: TruckerValues, fields: readonly ImportField[]): ImportValues {
-  const sent = toSentHaulier(values);
+  const sent = toSentTruckerFields(values);
   return Object.fromEntries(fields.map((field) => [field, sent[field]]));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { currentLanguage } from '@/i18n/i18n';
 import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import type { Translate } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { hyphenatedHeader } from '@/shared/lists/columns';

@@ -18,7 +18,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import './truckerPanel.scss';
-import { haulierPrice, premiumQueryOf } from './haulierPrice';
+import { truckerPrice, premiumQueryOf } from './truckerPrice';
 import { LastSubmission } from './LastSubmission';
 import { TruckerContact, type PriceToShow } from './TruckerContact';
 import { TruckerFacts } from './TruckerFacts';
@@ -56,7 +56,7 @@ function usePrice(trucker: Trucker | undefined): PriceToShow {
     return undefined;
   if (!car.currentData || !work.currentData) return null;
   const addOns = { car: car.currentData, work: work.currentData };
-  return haulierPrice(trucker, (query && premium.currentData) ?? null, addOns);
+  return truckerPrice(trucker, (query && premium.currentData) ?? null, addOns);
 }
 
 /** Shows the data of the list at once, and the rest once it is loaded. */

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { normalForms, sendHaulierNumbers } from '@/domain/haulier.mapper';
+import { normalForms, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import type { Message } from '@/shared/errors/MessageText';
 import {
   lostMessage,
@@ -45,7 +45,7 @@ export async function savePlate(
   isUnknown: boolean,
   { read, add }: PlateCalls,
 ): Promise<PlateOutcome> {
-  const { registrationNumber } = sendHaulierNumbers({ registrationNumber: text });
+  const { registrationNumber } = toSentTruckerNumbers({ registrationNumber: text });
   const wanted = normalForms.registrationNumber(registrationNumber);
   let now: Trucker | undefined;
   try {

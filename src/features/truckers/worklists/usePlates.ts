@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useIsHere } from '@/shared/hooks/useIsHere';

@@ -1,5 +1,5 @@
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/haulier.mapper';
+import { normalForms } from '@/domain/truckerFields.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import { hasAddress } from '../forms/trucker.mapper';
 

@@ -8,11 +8,11 @@ import { again, deletion, expectRows, rowAction } from './listActions';
 
 const table = t['truckers.title'];
 const rows = () => expectRows(table);
-const haulier = 'Ærø Taxa v/Åse Østergaard';
+const trucker = 'Ærø Taxa v/Åse Østergaard';
 /** A search with one match: one row renders faster than a page. */
 const on = { address: `${paths.truckers.href()}?q=10486115&field=cvr`, as: 'admin' } as const;
 
-const newHaulier = {
+const newTrucker = {
   [t['field.name']]: 'Gl. Ølstykke Taxa "Ny" ApS',
   [t['field.email']]: 'kontor@oelstykke-taxa.example',
   [t['field.cvr']]: '29871640',
@@ -24,12 +24,12 @@ const changes = { [t['field.name']]: 'Ærø Taxa A/S', [t['field.phone']]: '1122
 const plate = { [t['field.regNumber']]: 'AB 12 345' };
 
 const openEdit = async () => {
-  await rowAction(haulier, t['truckers.edit']);
+  await rowAction(trucker, t['truckers.edit']);
   await screen.findByRole('dialog');
 };
 const loaded = async () => {
   await dialog().findByRole('textbox', { name: t['field.name'] });
-  expect(field(t['field.name'])).toHaveValue(haulier);
+  expect(field(t['field.name'])).toHaveValue(trucker);
 };
 
 /** Saves in a dialog that reports failures with the server's message. */
@@ -68,11 +68,11 @@ export const truckerDialogActs: readonly Act[] = [
       await rows();
       await press(t['truckers.add']);
       await screen.findByRole('dialog');
-      put(newHaulier);
+      put(newTrucker);
       tick(t['field.workInsurance']);
     },
     kept: () => {
-      expectTexts(newHaulier);
+      expectTexts(newTrucker);
       expect(screen.getByRole('checkbox', { name: t['field.workInsurance'] })).toBeChecked();
     },
   },
@@ -123,9 +123,9 @@ export const truckerDialogActs: readonly Act[] = [
     ...on,
     ...deletion({
       table,
-      name: haulier,
+      name: trucker,
       action: t['truckers.delete'],
-      doneText: t['truckers.deleted'].replace('{{name}}', haulier),
+      doneText: t['truckers.deleted'].replace('{{name}}', trucker),
     }),
     call: 'deleteTrucker',
     place: 'hauliers/delete',

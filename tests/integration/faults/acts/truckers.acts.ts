@@ -9,7 +9,7 @@ import { t } from '../support/words';
 import { again, expectRows, rowAction } from './listActions';
 
 const rows = () => expectRows(t['truckers.title']);
-const haulier = 'Ærø Taxa v/Åse Østergaard';
+const trucker = 'Ærø Taxa v/Åse Østergaard';
 const list = { address: paths.truckers.href(), as: 'admin' } as const;
 /** A search with one match: one row renders faster than a page. */
 const search = { address: `${list.address}?q=10486115&field=cvr`, as: 'admin' } as const;
@@ -40,7 +40,7 @@ const exporting = {
 const sending = (action: string) =>
   ({
     arrange: rows,
-    send: () => rowAction(haulier, action),
+    send: () => rowAction(trucker, action),
     says: inNotices,
     kept: () => expect(screen.getByRole('table')).toBeInTheDocument(),
     needsNoAnswer: true,

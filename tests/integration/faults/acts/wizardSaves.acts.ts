@@ -32,7 +32,7 @@ import {
 const on = { address: paths.registration.href(link.token), voice: 'step', says: inForm } as const;
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
-const newHaulier = {
+const newTrucker = {
   [t['field.name']]: 'Amager Flextrafik ApS',
   [t['field.cvr']]: '41730258',
   [t['field.truckNumber']]: '107719',
@@ -79,13 +79,13 @@ export const wizardSaveActs: readonly Act[] = [
     address: paths.registration.href(),
     arrange: async () => {
       await heading(t['step1.titleNew']);
-      put(newHaulier);
+      put(newTrucker);
       tick(t['field.carInsurance']);
       tick(t['field.noRegNumber']);
       await choose(t['step1.previousInsurance'], t['common.no']);
     },
     send: next,
-    kept: () => expectTexts(newHaulier),
+    kept: () => expectTexts(newTrucker),
     done: () => heading(t['wizard.step2']),
   },
   {

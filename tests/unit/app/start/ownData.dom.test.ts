@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const haulier = {
+const trucker = {
   id: 17,
   name: 'Vesterbro Vogn',
   email: 'drift@vesterbro.example',
@@ -33,7 +33,7 @@ const haulier = {
   address: { id: 9, address: 'Istedgade 114', city: 'København V', zip_code: '1650' },
   vehicle: { reg_number: 'DR48113' },
 };
-const answerOf = (changes: object = {}) => ({ data: { truckers: { ...haulier, ...changes } } });
+const answerOf = (changes: object = {}) => ({ data: { truckers: { ...trucker, ...changes } } });
 
 /**
  * Opens a link with the HTML of the server and the given response to the early request. Returns the root of the page.

@@ -10,7 +10,7 @@ import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 
 const t = ((key: string) => (staff as Record<string, string>)[key] ?? key) as unknown as Translate;
 
-const hauliers = [
+const truckers = [
   { id: 1, name: 'Åse' },
   { id: 2, name: 'Bo' },
   { id: 3, name: 'Ærø' },
@@ -55,10 +55,10 @@ async function namesIn(file: Blob): Promise<string[]> {
 }
 
 it.each([
-  ['in the specified format', { truckers: { data: hauliers } }],
-  ['with an outer data (D5)', { data: { truckers: { data: hauliers } } }],
-  ['as a bare list', { truckers: hauliers }],
-  ['with an entry that is no haulier', { truckers: [null, { name: 'x' }, ...hauliers] }],
+  ['in the specified format', { truckers: { data: truckers } }],
+  ['with an outer data (D5)', { data: { truckers: { data: truckers } } }],
+  ['as a bare list', { truckers: truckers }],
+  ['with an entry that is no haulier', { truckers: [null, { name: 'x' }, ...truckers] }],
 ])('exportTruckers makes a file of a response %s', async (_form, body) => {
   const told: string[] = [];
   const file = await make(body, { told });
@@ -89,7 +89,7 @@ it('exportTruckers makes a workbook of the same rows, with every cell as text [3
 });
 
 it('exportTruckers sorts the rows as the list does, with Danish letters last (D13)', async () => {
-  const file = await make({ truckers: hauliers }, { sort: { column: 'name', direction: 'asc' } });
+  const file = await make({ truckers: truckers }, { sort: { column: 'name', direction: 'asc' } });
   expect(await namesIn(file)).toEqual(['Bo', 'Ærø', 'Åse']);
 });
 

@@ -2,16 +2,16 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { readTrucker } from '@/api/truckers/trucker.reader';
 import { planMessages } from '@/features/truckers/runs/planMessages';
 
-function haulier(id: number, email: string, work?: '0' | '1'): Trucker {
+function trucker(id: number, email: string, work?: '0' | '1'): Trucker {
   const read = readTrucker({ id, name: `Vognmand ${id}`, email, is_work_insurance: work });
   if (!read) throw new Error('It cannot be read.');
   return read;
 }
 
-const ready = haulier(1, 'a@example.dk', '1');
-const unknown = haulier(2, 'b@example.dk');
-const withoutWork = haulier(3, 'c@example.dk', '0');
-const withoutEmail = haulier(4, ' ', '1');
+const ready = trucker(1, 'a@example.dk', '1');
+const unknown = trucker(2, 'b@example.dk');
+const withoutWork = trucker(3, 'c@example.dk', '0');
+const withoutEmail = trucker(4, ' ', '1');
 const all = [ready, unknown, withoutWork, withoutEmail];
 
 describe('planMessages', () => {

@@ -1,4 +1,4 @@
-import { createDatabase, databaseStates, manyHauliers } from '@mocks/db/database';
+import { createDatabase, databaseStates, manyTruckers } from '@mocks/db/database';
 
 const db = createDatabase();
 const truckers = db.truckers.all();
@@ -23,10 +23,10 @@ describe('the seed', () => {
     databaseStates.many(many);
     const rows = many.truckers.all();
     const plates = rows.flatMap(({ vehicle }) => vehicle?.reg_number ?? []);
-    expect(rows).toHaveLength(manyHauliers);
+    expect(rows).toHaveLength(manyTruckers);
     expect(new Set(plates).size).toBe(plates.length);
     for (const name of ['cvr', 'truck_number', 'email', 'token'] as const) {
-      expect(new Set(rows.map((row) => row[name])).size).toBe(manyHauliers);
+      expect(new Set(rows.map((row) => row[name])).size).toBe(manyTruckers);
     }
   });
 

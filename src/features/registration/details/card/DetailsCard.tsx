@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { needsRegistrationNumber } from '@/domain/haulier.mapper';
-import { HaulierField } from '@/domain/HaulierField';
+import { needsRegistrationNumber } from '@/domain/truckerFields.mapper';
+import { TruckerField } from '@/domain/TruckerField';
 import { Audience } from '@/i18n/i18n';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
 import { withoutSeparators } from '@/shared/forms/formValues';
@@ -144,19 +144,19 @@ export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
   const { hasCarInsurance, hasNoRegistrationNumber } = values;
   return (
     <>
-      {isOpen('name') && <HaulierField name="name" />}
+      {isOpen('name') && <TruckerField name="name" />}
       <div className="field-pair">
-        {isOpen('cvr') && <HaulierField name="cvr" />}
-        {isOpen('truckNumber') && <HaulierField name="truckNumber" />}
+        {isOpen('cvr') && <TruckerField name="cvr" />}
+        {isOpen('truckNumber') && <TruckerField name="truckNumber" />}
       </div>
-      {isOpen('email') && <HaulierField name="email" />}
-      {isOpen('phone') && <HaulierField name="phone" hint={t('field.phoneHint')} />}
-      {isOpen('undervogn') && <HaulierField name="undervogn" />}
-      {isOpen('street') && <HaulierField name="street" />}
+      {isOpen('email') && <TruckerField name="email" />}
+      {isOpen('phone') && <TruckerField name="phone" hint={t('field.phoneHint')} />}
+      {isOpen('undervogn') && <TruckerField name="undervogn" />}
+      {isOpen('street') && <TruckerField name="street" />}
       {isOpen('city') && (
         <div className="field-pair field-pair-zip">
-          <HaulierField name="zipCode" />
-          <HaulierField name="city" />
+          <TruckerField name="zipCode" />
+          <TruckerField name="city" />
         </div>
       )}
       {isOpen('hasCarInsurance') && (
@@ -164,7 +164,7 @@ export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
       )}
       {isOpen('registrationNumber') && (
         <>
-          <HaulierField
+          <TruckerField
             name="registrationNumber"
             isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
             isReadOnly={hasNoRegistrationNumber}

@@ -1,10 +1,10 @@
-import type { AddressValues, HaulierValues } from '@/domain/haulier.mapper';
-import { haulierFields } from '@/domain/haulierFields';
+import type { AddressValues, TruckerFieldValues } from '@/domain/truckerFields.mapper';
+import { truckerFields } from '@/domain/truckerFields';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
 /** The fields of step 1, except the question about previous insurance, which is always asked. */
-export type CardValues = HaulierValues & AddressValues;
+export type CardValues = TruckerFieldValues & AddressValues;
 
 export type CardField = keyof CardValues;
 
@@ -15,13 +15,13 @@ const tickLabels = {
 } as const;
 
 export const cardFields = [
-  ...Object.keys(haulierFields),
+  ...Object.keys(truckerFields),
   ...Object.keys(tickLabels),
 ] as CardField[];
 
 export function labelKeyOf(name: CardField): TextKey {
-  return name in haulierFields
-    ? haulierFields[name as keyof typeof haulierFields].labelKey
+  return name in truckerFields
+    ? truckerFields[name as keyof typeof truckerFields].labelKey
     : tickLabels[name as keyof typeof tickLabels];
 }
 
@@ -50,7 +50,7 @@ export function cardRows(textOf: (name: CardField) => string): CardRow[] {
     row('truckNumber'),
     row('email', true),
     row('phone', true),
-    { ...row('undervogn'), labelLang: haulierFields.undervogn.labelLang },
+    { ...row('undervogn'), labelLang: truckerFields.undervogn.labelLang },
     { labelKey: 'field.address', text: place, isPlain: true },
     {
       labelKey: 'step1.insurances',
@@ -71,5 +71,5 @@ export function cardRows(textOf: (name: CardField) => string): CardRow[] {
  * most hauliers have no text for it.
  */
 export const skeletonRows = cardRows(() => '\u00a0').map((row) =>
-  row.labelKey === haulierFields.undervogn.labelKey ? { ...row, text: '' } : row,
+  row.labelKey === truckerFields.undervogn.labelKey ? { ...row, text: '' } : row,
 );

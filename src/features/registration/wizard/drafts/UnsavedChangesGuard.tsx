@@ -59,9 +59,13 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
       // After a reload, the haulier that this visit created and its termination cannot be fetched: store both.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
-        drafts.set('haulier', { id: now.trucker.id }, {});
+        drafts.set('createdTrucker', { id: now.trucker.id }, {});
       }
-      if (now.termination && now.termination !== before.termination && drafts.get('haulier')) {
+      if (
+        now.termination &&
+        now.termination !== before.termination &&
+        drafts.get('createdTrucker')
+      ) {
         drafts.set('sentTermination', now.termination, {});
       }
       // The check shows the saved answers, so the next correction must not send the abandoned ones.

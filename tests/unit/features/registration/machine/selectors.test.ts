@@ -1,6 +1,6 @@
 import {
-  isLoadingHaulier,
-  isNewHaulier,
+  isLoadingTrucker,
+  isNewTrucker,
   untoldLanguage,
   initialWizard,
   type WizardPhase,
@@ -23,13 +23,13 @@ describe('whether the haulier is loading or new', () => {
     ['nobody', 'details', 'new'],
   ])('on a visit by %s in phase %s: it is %s', (visit, phase, expected) => {
     const state = { ...initialWizard(visits[visit]), phase };
-    expect(isLoadingHaulier(state)).toBe(expected === 'on its way');
-    expect(isNewHaulier(state)).toBe(expected === 'new');
+    expect(isLoadingTrucker(state)).toBe(expected === 'on its way');
+    expect(isNewTrucker(state)).toBe(expected === 'new');
   });
 
   it('is neither once the haulier is loaded', () => {
-    expect(isLoadingHaulier(stateIn('details'))).toBe(false);
-    expect(isNewHaulier(stateIn('details'))).toBe(false);
+    expect(isLoadingTrucker(stateIn('details'))).toBe(false);
+    expect(isNewTrucker(stateIn('details'))).toBe(false);
   });
 });
 

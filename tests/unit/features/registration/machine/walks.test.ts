@@ -168,7 +168,7 @@ function inEveryGame(
   fc.assert(property, { numRuns: 2000 });
 }
 
-const hauliers: WizardVisit[] = [{ token: 'link' }, { token: '' }];
+const truckers: WizardVisit[] = [{ token: 'link' }, { token: '' }];
 const staff: WizardVisit[] = [{ staffTruckerId: trucker.id }];
 
 /** Returns the steps before the first exit from the wizard, or null if the haulier could not be loaded. */
@@ -181,13 +181,13 @@ function upTo(exit: WizardEffect, steps: Steps): Steps | null {
 
 describe('random walks through the wizard', () => {
   it('never have two requests running, so that nothing is saved twice at once', () => {
-    inEveryGame([...hauliers, ...staff], (steps) => {
+    inEveryGame([...truckers, ...staff], (steps) => {
       expect(steps.filter(({ underWay }) => underWay.length > 1)).toEqual([]);
     });
   });
 
   it('end with thank-you after phone, registered step 3 and send-xml [4-completion-in-order]', () => {
-    inEveryGame(hauliers, (all, isSigningOn) => {
+    inEveryGame(truckers, (all, isSigningOn) => {
       const steps = upTo('goToThankYou', all);
       if (!steps) return;
       const events = steps.map(({ event }) => event);
@@ -211,7 +211,7 @@ describe('random walks through the wizard', () => {
   });
 
   it('save step 3 again only after the haulier submitted it again', () => {
-    inEveryGame([...hauliers, ...staff], (steps) => {
+    inEveryGame([...truckers, ...staff], (steps) => {
       let isSent = false;
       for (const { before, after, event, effects } of steps) {
         if (event.type === 'agreementSubmitted' && after !== before) isSent = true;
@@ -231,7 +231,7 @@ describe('random walks through the wizard', () => {
   });
 
   it('never show step 2 without an agreement, nor step 3 before step 2 was saved [4-steps-in-order]', () => {
-    inEveryGame([...hauliers, ...staff], (steps) => {
+    inEveryGame([...truckers, ...staff], (steps) => {
       let isCarSaved = false;
       for (const { event, after } of steps) {
         isCarSaved ||= event.type === 'carSaved';

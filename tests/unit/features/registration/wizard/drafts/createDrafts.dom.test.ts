@@ -32,7 +32,7 @@ describe('a draft of the wizard', () => {
   it("has the server's values of the fields that were changed", () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails, { name: 'Før', email: 'a@example.dk' });
-    drafts.set('haulier', { id: 17 }, {});
+    drafts.set('createdTrucker', { id: 17 }, {});
     expect(open().seen('details')).toEqual({ name: 'Før' });
     open().setStep('car');
     expect(open().seen('details')).toEqual({ name: 'Før' });
@@ -108,12 +108,12 @@ describe('a draft of the wizard', () => {
   it('of a haulier unknown to the link stays after a save, with the id of the created haulier', () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails);
-    drafts.set('haulier', { id: 17 }, {});
+    drafts.set('createdTrucker', { id: 17 }, {});
     drafts.markSaved('details');
     expect(drafts.isUnsaved()).toBe(false);
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
       details: { name: 'Navn' },
-      haulier: { id: 17 },
+      createdTrucker: { id: 17 },
       savedAt: expect.any(Number) as number,
     });
   });
@@ -162,9 +162,9 @@ describe('a draft of the wizard', () => {
   ])('of %s keeps the created id and the CVR when it starts over', (_, token, place) => {
     const drafts = open({ token });
     drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
-    drafts.set('haulier', { id: 17 }, {});
+    drafts.set('createdTrucker', { id: 17 }, {});
     drafts.startOver();
-    const left = { haulier: { id: 17, cvr: '41730258' } };
+    const left = { createdTrucker: { id: 17, cvr: '41730258' } };
     expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
     const again = open({ token });
     expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);

@@ -4,18 +4,18 @@ import type { TextKey } from '@/i18n/i18n';
 import type { TypingHints } from '@/shared/forms/fields/TextField';
 
 /** The properties of a haulier's text field in every form. */
-export interface HaulierFieldDefinition extends TypingHints {
+export interface TruckerFieldDefinition extends TypingHints {
   labelKey: TextKey;
   /** Set if the label is the same word in every language. */
   labelLang?: Language;
   hintKey?: TextKey;
   type?: 'email' | 'tel';
-  /** Must match the rule in `haulier.schema.ts`. Not set for the number plate, whose rule depends on other fields. */
+  /** Must match the rule in `truckerFields.schema.ts`. Not set for the number plate, whose rule depends on other fields. */
   isRequired?: true;
 }
 
 /** The text fields of a haulier. `autoComplete` is for hauliers who type their own data; forms for staff disable it. */
-export const haulierFields = {
+export const truckerFields = {
   name: { labelKey: 'field.name', autoComplete: 'organization', isRequired: true },
   cvr: { labelKey: 'field.cvr', hintKey: 'field.cvrHint', inputMode: 'numeric', isRequired: true },
   truckNumber: {
@@ -40,4 +40,4 @@ export const haulierFields = {
     hintKey: 'field.regNumberHint',
     autoCapitalize: 'characters',
   },
-} satisfies Partial<Record<keyof (TruckerInput & AddressInput), HaulierFieldDefinition>>;
+} satisfies Partial<Record<keyof (TruckerInput & AddressInput), TruckerFieldDefinition>>;

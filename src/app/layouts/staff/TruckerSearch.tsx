@@ -9,7 +9,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 const lists = [paths.truckers, paths.prices, paths.addOns];
 
 /** Searches the haulier list from any staff page. Hidden on the list pages, which have their own search. */
-export function HaulierSearch() {
+export function TruckerSearch() {
   const { pathname } = useLocation();
   if (lists.some(({ pattern }) => matchPath(pattern, pathname))) return null;
   return <SearchForm key={pathname} />;

@@ -1,20 +1,20 @@
 import { object } from 'yup';
 import {
-  haulierOf,
+  toTruckerFieldValues,
   inPairs,
-  isWholeHaulier,
+  isCompleteTrucker,
   phoneForm,
   plateForm,
-  showHaulierNumbers,
-  toSentHaulier,
+  formatTruckerNumbers,
+  toSentTruckerFields,
   zipCodeForm,
-} from '@/domain/haulier.mapper';
-import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
+} from '@/domain/truckerFields.mapper';
+import { addressRules, companyRules, registrationNumberRules } from '@/domain/truckerFields.schema';
 import { requiredTick } from '@/shared/forms/rules.schema';
 import { findErrors } from '@/shared/forms/validation';
 import { trucker } from '@tests/support/fixtures/trucker';
 
-const haulier = {
+const fieldValues = {
   name: 'Gl. Taxa',
   email: 'gl@taxa.example',
   cvr: '29871640',
@@ -29,8 +29,8 @@ const haulier = {
 
 describe('the values that a haulier form sends', () => {
   it('are trimmed, with the numbers in the format of the API', () => {
-    const values = { ...haulier, name: ' Gl. Taxa ', phone: ' +45 28 45 67 12 ' };
-    expect(toSentHaulier(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
+    const values = { ...fieldValues, name: ' Gl. Taxa ', phone: ' +45 28 45 67 12 ' };
+    expect(toSentTruckerFields(values)).toMatchObject({ name: 'Gl. Taxa', phone: '28456712' });
   });
 
   it.each([
@@ -41,17 +41,18 @@ describe('the values that a haulier form sends', () => {
   ])(
     'with car insurance %p and no plate yet %p have the number plate %p',
     (hasCarInsurance, hasNoRegistrationNumber, sent) => {
-      const values = { ...haulier, registrationNumber: 'ab 12 345' };
+      const values = { ...fieldValues, registrationNumber: 'ab 12 345' };
       expect(
-        toSentHaulier({ ...values, hasCarInsurance, hasNoRegistrationNumber }).registrationNumber,
+        toSentTruckerFields({ ...values, hasCarInsurance, hasNoRegistrationNumber })
+          .registrationNumber,
       ).toBe(sent);
     },
   );
 });
 
-describe('isWholeHaulier', () => {
+describe('isCompleteTrucker', () => {
   const whole = {
-    ...haulier,
+    ...fieldValues,
     hasCarInsurance: true,
     registrationNumber: 'AB 12 345',
     street: 'Istedgade 114',
@@ -69,15 +70,15 @@ describe('isWholeHaulier', () => {
   const odd = ['a1234567', '1234567a', 'a23456', '12345a', ' a@b.dk ', ' AB 12 345 ', ' 1650 '];
 
   it('accepts a haulier exactly when the rules of step 1 find no error', () => {
-    expect(isWholeHaulier(whole)).toBe(true);
+    expect(isCompleteTrucker(whole)).toBe(true);
     const changes = Object.entries(whole).flatMap<object>(([name, value]) =>
       typeof value === 'string'
         ? [...texts, ...others, ...odd].map((text) => ({ [name]: text }))
         : [{ [name]: !value }],
     );
     for (const change of changes) {
-      const values = showHaulierNumbers({ ...whole, ...change });
-      expect([change, isWholeHaulier(values)]).toEqual([
+      const values = formatTruckerNumbers({ ...whole, ...change });
+      expect([change, isCompleteTrucker(values)]).toEqual([
         change,
         Object.keys(findErrors(rules, values)).length === 0,
       ]);
@@ -87,7 +88,7 @@ describe('isWholeHaulier', () => {
 
 describe('the form of a known haulier', () => {
   it('has all known values', () => {
-    expect(haulierOf({ ...trucker, undervogn: 'U-17' })).toEqual({
+    expect(toTruckerFieldValues({ ...trucker, undervogn: 'U-17' })).toEqual({
       name: 'Vesterbro Vognmandsforretning ApS',
       email: 'drift@vesterbro-vogn.example',
       cvr: '29871640',
@@ -105,7 +106,7 @@ describe('the form of a known haulier', () => {
 
   it('has empty fields for unknown values', () => {
     const unknown = { hasCarInsurance: null, hasWorkInsurance: null, address: null, vehicle: null };
-    expect(haulierOf({ ...trucker, ...unknown })).toMatchObject({
+    expect(toTruckerFieldValues({ ...trucker, ...unknown })).toMatchObject({
       hasCarInsurance: false,
       hasWorkInsurance: false,
       registrationNumber: '',

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '@/shared/forms/fields/FieldFrame';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { normalForms } from './haulier.mapper';
-import { haulierFields, type HaulierFieldDefinition } from './haulierFields';
+import { normalForms } from './truckerFields.mapper';
+import { truckerFields, type TruckerFieldDefinition } from './truckerFields';
 
-/** The other properties override those of `haulierFields`. */
-export interface HaulierFieldProps extends Partial<Omit<FieldProps, 'name' | 'label'>> {
-  name: keyof typeof haulierFields;
+/** The other properties override those of `truckerFields`. */
+export interface TruckerFieldProps extends Partial<Omit<FieldProps, 'name' | 'label'>> {
+  name: keyof typeof truckerFields;
   /** For staff, who type the data of a haulier. */
   autoComplete?: 'off';
 }
@@ -14,9 +14,9 @@ export interface HaulierFieldProps extends Partial<Omit<FieldProps, 'name' | 'la
 const normalOf: Partial<Record<string, (typed: string) => string>> = normalForms;
 
 /** A text field of a haulier. Spell checking is off, as names, addresses and numbers are not in dictionaries. */
-export function HaulierField({ name, ...own }: HaulierFieldProps) {
+export function TruckerField({ name, ...own }: TruckerFieldProps) {
   const { t } = useTranslation();
-  const { labelKey, hintKey, ...field }: HaulierFieldDefinition = haulierFields[name];
+  const { labelKey, hintKey, ...field }: TruckerFieldDefinition = truckerFields[name];
   return (
     <TextField
       name={name}

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { normalForms, sendHaulierNumbers, showHaulierNumbers } from '@/domain/haulier.mapper';
+import {
+  normalForms,
+  toSentTruckerNumbers,
+  formatTruckerNumbers,
+} from '@/domain/truckerFields.mapper';
 
 const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', registrationNumber: '' };
 type NumberName = keyof typeof numbers;
@@ -66,12 +70,12 @@ const table: readonly [NumberName, string, string, string?][] = [
 describe('the numbers of a haulier as users type them', () => {
   it.each(table)('%s %p is shown as %p [D31]', (name, typed, shown, travels = shown) => {
     const values = { ...numbers, name: ' Taxa ', [name]: typed };
-    expect(showHaulierNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
-    expect(sendHaulierNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: travels });
+    expect(formatTruckerNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
+    expect(toSentTruckerNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: travels });
   });
 
   it('get no additional fields', () => {
-    expect(showHaulierNumbers({ registrationNumber: 'ab12345' })).toEqual({
+    expect(formatTruckerNumbers({ registrationNumber: 'ab12345' })).toEqual({
       registrationNumber: 'AB 12 345',
     });
   });

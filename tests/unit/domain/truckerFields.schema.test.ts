@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { addressRules, companyRules, registrationNumberRules } from '@/domain/haulier.schema';
-import { haulierFields } from '@/domain/haulierFields';
+import { addressRules, companyRules, registrationNumberRules } from '@/domain/truckerFields.schema';
+import { truckerFields } from '@/domain/truckerFields';
 import { findErrors } from '@/shared/forms/validation';
 
 it.each([
@@ -14,10 +14,10 @@ it.each([
 });
 
 it('the fields of a haulier are marked as required exactly when their rules require them', () => {
-  const names = Object.keys(haulierFields);
+  const names = Object.keys(truckerFields);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   const rules = object({ ...companyRules, ...addressRules, ...registrationNumberRules });
   const required = names.filter((name) => findErrors(rules, empty)[name]);
-  const marked = Object.entries(haulierFields).filter(([, field]) => 'isRequired' in field);
+  const marked = Object.entries(truckerFields).filter(([, field]) => 'isRequired' in field);
   expect(marked.map(([name]) => name)).toEqual(required);
 });

@@ -15,7 +15,7 @@ export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): Premium
  * The price of a haulier in kroner per month, calculated as in the wizard; null if a part of it is unknown. The add-ons
  * are in the order of the wizard.
  */
-export function haulierPrice(
+export function truckerPrice(
   { hasCarInsurance, hasWorkInsurance, agreement, headcount }: Trucker,
   premium: Premium | null,
   addOns: Record<AddOnType, readonly AddOn[]>,

@@ -8,7 +8,7 @@ import {
   phoneForm,
   plateForm,
   zipCodeForm,
-} from './haulier.mapper';
+} from './truckerFields.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 
 type NumberName = keyof typeof normalForms;

@@ -1,5 +1,5 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
-import { haulierPrice, premiumQueryOf } from '@/features/truckers/panel/haulierPrice';
+import { truckerPrice, premiumQueryOf } from '@/features/truckers/panel/truckerPrice';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { agreement, trucker } from '@tests/support/fixtures/trucker';
 
@@ -20,8 +20,8 @@ const headcount = { cars: '1', employees: '1.25', drivers: '2' };
 const insured = { ...trucker, headcount, agreement: { ...agreement, ...chosen } };
 
 function priceOf(changes: Partial<typeof insured>, ofAgreement: object = {}) {
-  const haulier = { ...insured, ...changes, agreement: { ...insured.agreement, ...ofAgreement } };
-  const price = haulierPrice(haulier, premium, addOns);
+  const changed = { ...insured, ...changes, agreement: { ...insured.agreement, ...ofAgreement } };
+  const price = truckerPrice(changed, premium, addOns);
   return price && formatAmount(price, 'da');
 }
 
@@ -45,10 +45,10 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
 
   it('is unknown without a head count, the premium, or the price of an add-on', () => {
     const { work } = addOns;
-    expect(haulierPrice({ ...insured, headcount: null }, premium, addOns)).toBeNull();
-    expect(haulierPrice(insured, null, addOns)).toBeNull();
+    expect(truckerPrice({ ...insured, headcount: null }, premium, addOns)).toBeNull();
+    expect(truckerPrice(insured, null, addOns)).toBeNull();
     const withoutPrice = { car: [], work: [addOn(3, 'work', null), ...work.slice(1)] };
-    expect(haulierPrice(insured, premium, withoutPrice)).toBeNull();
+    expect(truckerPrice(insured, premium, withoutPrice)).toBeNull();
   });
 
   it('needs a premium only when all four choices are made', () => {

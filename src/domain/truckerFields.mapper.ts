@@ -4,7 +4,7 @@ import { emailForm } from '@/shared/contact/contactLinks';
 import { hasVisibleText, trimTexts, withoutSeparators } from '@/shared/forms/formValues';
 
 /** The values of every form about a haulier. */
-export type HaulierValues = Pick<TruckerInput, keyof TruckerInput> & {
+export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
   hasNoRegistrationNumber: boolean;
 };
 
@@ -17,8 +17,8 @@ export function needsRegistrationNumber(hasCarInsurance: boolean, hasNone: boole
 }
 
 /** Converts the values of a form to the form in which they are sent: texts are trimmed, numbers normalised. */
-export function toSentHaulier<Values extends HaulierValues>(values: Values) {
-  const { hasNoRegistrationNumber, registrationNumber, ...rest } = sendHaulierNumbers(
+export function toSentTruckerFields<Values extends TruckerFieldValues>(values: Values) {
+  const { hasNoRegistrationNumber, registrationNumber, ...rest } = toSentTruckerNumbers(
     trimTexts(values),
   );
   return {
@@ -64,7 +64,7 @@ export const normalForms = {
 };
 
 /** Converts the numbers among the values to the form in which they are shown. */
-export function showHaulierNumbers<Values extends object>(values: Values): Values {
+export function formatTruckerNumbers<Values extends object>(values: Values): Values {
   const shown = Object.entries(normalForms).flatMap(([name, toNormal]) => {
     const value: unknown = values[name as keyof Values];
     return typeof value === 'string' ? [[name, toNormal(value)]] : [];
@@ -73,10 +73,10 @@ export function showHaulierNumbers<Values extends object>(values: Values): Value
 }
 
 /** Converts the numbers among the values to the form in which they are sent: a number plate has no blanks then. */
-export function sendHaulierNumbers<Values extends { registrationNumber: string }>(
+export function toSentTruckerNumbers<Values extends { registrationNumber: string }>(
   values: Values,
 ): Values {
-  const shown = showHaulierNumbers(values);
+  const shown = formatTruckerNumbers(values);
   return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
 }
 
@@ -86,9 +86,9 @@ export const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
 export const plateForm = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
 /** The values of a known haulier, with address and number plate. */
-export function haulierOf(
+export function toTruckerFieldValues(
   trucker: Trucker,
-): Omit<HaulierValues, 'hasNoRegistrationNumber'> & AddressValues {
+): Omit<TruckerFieldValues, 'hasNoRegistrationNumber'> & AddressValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
   return {
     name,
@@ -108,11 +108,11 @@ export function haulierOf(
 
 /**
  * True if step 1 can be confirmed without corrections. Expects numbers as they are shown. Repeats the rules of
- * `haulier.schema.ts`, because yup would make the script of the first view too large.
+ * `truckerFields.schema.ts`, because yup would make the script of the first view too large.
  */
-export function isWholeHaulier(haulier: ReturnType<typeof haulierOf>): boolean {
+export function isCompleteTrucker(trucker: ReturnType<typeof toTruckerFieldValues>): boolean {
   const { name, email, cvr, truckNumber, phone, street, zipCode, city, registrationNumber } =
-    trimTexts(haulier);
+    trimTexts(trucker);
   return (
     [name, street, city].every(hasVisibleText) &&
     emailForm.test(email) &&
@@ -122,7 +122,7 @@ export function isWholeHaulier(haulier: ReturnType<typeof haulierOf>): boolean {
     phoneForm.test(phone) &&
     zipCodeForm.test(zipCode) &&
     plateForm.test(registrationNumber) &&
-    haulier.hasCarInsurance
+    trucker.hasCarInsurance
   );
 }
 

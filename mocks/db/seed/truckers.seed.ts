@@ -2,7 +2,7 @@ import { demoTokens } from '../demo';
 import type { Random } from '../random';
 import type { Schemas, TruckerRow } from '../tables';
 
-export type NewTrucker = Omit<TruckerRow, 'id'>;
+export type TruckerSeed = Omit<TruckerRow, 'id'>;
 
 // Danish names with plenty of æ, ø and å.
 const givenNames = (
@@ -42,7 +42,7 @@ const places = (
   .map((place) => ({ zip_code: place.slice(0, 4), city: place.slice(5) }));
 
 /** Invents a haulier. `number` makes the CVR, truck number, number plate and e-mail unique. */
-export function inventHaulier(random: Random, number: number): NewTrucker {
+export function inventTrucker(random: Random, number: number): TruckerSeed {
   const given = random.pick(givenNames);
   const family = random.pick(familyNames);
   const place = random.pick(places);
@@ -130,9 +130,9 @@ function asciiOf(text: string): string {
 }
 
 /** The hauliers of `demoTokens`. All are active and have both insurances, an address and a vehicle. */
-export function demoHauliers(random: Random): NewTrucker[] {
-  const haulier = (number: number, changes: Partial<NewTrucker>): NewTrucker => ({
-    ...inventHaulier(random, number),
+export function demoTruckers(random: Random): TruckerSeed[] {
+  const trucker = (number: number, changes: Partial<TruckerSeed>): TruckerSeed => ({
+    ...inventTrucker(random, number),
     is_car_insurance: '1',
     is_work_insurance: '1',
     status: 0,
@@ -150,19 +150,19 @@ export function demoHauliers(random: Random): NewTrucker[] {
     insurance_company_id: number,
   ) => ({ exiting_insurance: { police_number, termination_date, insurance_company_id } });
   return [
-    haulier(1, { name: 'Ærø Taxa v/Åse Østergaard', token: demoTokens.invited }),
-    haulier(2, {
+    trucker(1, { name: 'Ærø Taxa v/Åse Østergaard', token: demoTokens.invited }),
+    trucker(2, {
       name: 'Bæk & Søn Persontransport ApS',
       token: demoTokens.halfDone,
       ...leaving('P-4417230', '2021-12-31', 2),
     }),
-    haulier(3, {
+    trucker(3, {
       name: 'Nørrebro Taxi ApS',
       token: demoTokens.signed,
       ...leaving('P-5502187', '2022-01-31', 3),
       multiply_price: { number_of_cars: 3, number_of_employee: 1.25, number_of_drivers: 2 },
     }),
-    haulier(4, {
+    trucker(4, {
       name: 'Gamle Ågårds Vognmandsforretning',
       token: demoTokens.expired,
       linkExpiresAt: '2022-01-01T00:00:00.000Z',
@@ -181,7 +181,7 @@ const stolenVehicle = {
 };
 
 /** Edge cases that screens, exports and mappers have to handle. */
-const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
+const awkwardChanges: Readonly<Record<string, Partial<TruckerSeed>>> = {
   'very long name': { name: longName },
   'long word': { name: longWord },
   'quotes, semicolon': { name: 'Taxa "Den Gule"; Hansen, & Søn\'s <b>Vogne</b>' },
@@ -199,9 +199,9 @@ const awkwardChanges: Readonly<Record<string, Partial<NewTrucker>>> = {
   },
 };
 
-export function awkwardHauliers(random: Random, firstNumber: number): NewTrucker[] {
+export function awkwardTruckers(random: Random, firstNumber: number): TruckerSeed[] {
   return Object.values(awkwardChanges).map((changes, index) => ({
-    ...inventHaulier(random, firstNumber + index),
+    ...inventTrucker(random, firstNumber + index),
     ...changes,
   }));
 }
