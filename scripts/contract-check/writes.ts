@@ -32,7 +32,7 @@ function copyOf(trucker: Trucker, now: number): TruckerUpdate {
     truckNumber: digits.slice(-6),
     hasCarInsurance: false,
     hasWorkInsurance: true,
-    registrationNumber: '',
+    numberPlate: '',
   };
 }
 
@@ -54,9 +54,9 @@ async function writeTruckers(api: LiveApi, trucker: Trucker): Promise<void> {
   const now = Date.now();
   const ofStaff = copyOf(trucker, now);
   if ((await api.ask('createTrucker', ofStaff)) !== undefined) {
-    const registrationNumber = `TS${ofStaff.truckNumber.slice(-5)}`;
+    const numberPlate = `TS${ofStaff.truckNumber.slice(-5)}`;
     await takeAway(api, ofStaff.cvr, (truckerId) =>
-      api.ask('addRegistration', { truckerId, registrationNumber }),
+      api.ask('addRegistration', { truckerId, numberPlate }),
     );
   }
   const ofWizard = { ...copyOf(trucker, now + 1), truckerId: null, hasPreviousInsurance: false };

@@ -5,25 +5,23 @@ import { hasVisibleText, trimTexts, withoutSeparators } from '@/shared/forms/for
 
 /** The values of every form about a haulier. */
 export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
-  hasNoRegistrationNumber: boolean;
+  hasNoNumberPlate: boolean;
 };
 
 /** Only in forms with an address. */
 export type AddressValues = Pick<AddressInput, keyof AddressInput>;
 
 /** A number plate is required only with car insurance, unless the user has stated that there is none yet. */
-export function needsRegistrationNumber(hasCarInsurance: boolean, hasNone: boolean): boolean {
+export function needsNumberPlate(hasCarInsurance: boolean, hasNone: boolean): boolean {
   return hasCarInsurance && !hasNone;
 }
 
 /** Converts the values of a form to the form in which they are sent: texts are trimmed, numbers normalised. */
 export function toSentTruckerFields<Values extends TruckerFieldValues>(values: Values) {
-  const { hasNoRegistrationNumber, registrationNumber, ...rest } = toSentTruckerNumbers(
-    trimTexts(values),
-  );
+  const { hasNoNumberPlate, numberPlate, ...rest } = toSentTruckerNumbers(trimTexts(values));
   return {
     ...rest,
-    registrationNumber: values.hasCarInsurance && hasNoRegistrationNumber ? '' : registrationNumber,
+    numberPlate: values.hasCarInsurance && hasNoNumberPlate ? '' : numberPlate,
   };
 }
 
@@ -44,7 +42,7 @@ function phoneIn(typed: string): string {
 }
 
 /** Formats a Danish number plate as "AB 12 345", any other in capitals, grouped as typed. */
-function plateIn(typed: string): string {
+function normalizeNumberPlate(typed: string): string {
   const capitals = typed.trim().toUpperCase();
   const danish = /^([A-Z]{2})(\d\d)(\d{3})$/.exec(withoutSeparators(capitals));
   return danish ? danish.slice(1).join(' ') : capitals;
@@ -60,7 +58,7 @@ export const normalForms = {
   // A foreign number keeps its country code, with 00 instead of +.
   phone: phoneIn,
   zipCode: (typed: string) => digitsIn(typed, /^DK/i),
-  registrationNumber: plateIn,
+  numberPlate: normalizeNumberPlate,
 };
 
 /** Converts the numbers among the values to the form in which they are shown. */
@@ -73,22 +71,22 @@ export function formatTruckerNumbers<Values extends object>(values: Values): Val
 }
 
 /** Converts the numbers among the values to the form in which they are sent: a number plate has no blanks then. */
-export function toSentTruckerNumbers<Values extends { registrationNumber: string }>(
+export function toSentTruckerNumbers<Values extends { numberPlate: string }>(
   values: Values,
 ): Values {
   const shown = formatTruckerNumbers(values);
-  return { ...shown, registrationNumber: shown.registrationNumber.replace(/\s/g, '') };
+  return { ...shown, numberPlate: shown.numberPlate.replace(/\s/g, '') };
 }
 
 /** 4 digits, or the letters of another country and a postal code. */
 export const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
 /** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
-export const plateForm = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
+export const numberPlatePattern = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
 /** The values of a known haulier, with address and number plate. */
 export function toTruckerFieldValues(
   trucker: Trucker,
-): Omit<TruckerFieldValues, 'hasNoRegistrationNumber'> & AddressValues {
+): Omit<TruckerFieldValues, 'hasNoNumberPlate'> & AddressValues {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
   return {
     name,
@@ -99,7 +97,7 @@ export function toTruckerFieldValues(
     undervogn,
     hasCarInsurance: trucker.hasCarInsurance ?? false,
     hasWorkInsurance: trucker.hasWorkInsurance ?? false,
-    registrationNumber: vehicle?.registrationNumber ?? '',
+    numberPlate: vehicle?.numberPlate ?? '',
     street: address?.street ?? '',
     zipCode: address?.zipCode ?? '',
     city: address?.city ?? '',
@@ -111,7 +109,7 @@ export function toTruckerFieldValues(
  * `truckerFields.schema.ts`, because yup would make the script of the first view too large.
  */
 export function isCompleteTrucker(trucker: ReturnType<typeof toTruckerFieldValues>): boolean {
-  const { name, email, cvr, truckNumber, phone, street, zipCode, city, registrationNumber } =
+  const { name, email, cvr, truckNumber, phone, street, zipCode, city, numberPlate } =
     trimTexts(trucker);
   return (
     [name, street, city].every(hasVisibleText) &&
@@ -121,7 +119,7 @@ export function isCompleteTrucker(trucker: ReturnType<typeof toTruckerFieldValue
     truckNumber.length === truckNumberDigits &&
     phoneForm.test(phone) &&
     zipCodeForm.test(zipCode) &&
-    plateForm.test(registrationNumber) &&
+    numberPlatePattern.test(numberPlate) &&
     trucker.hasCarInsurance
   );
 }

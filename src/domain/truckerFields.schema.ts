@@ -3,10 +3,10 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
 import {
-  needsRegistrationNumber,
+  needsNumberPlate,
   normalForms,
   phoneForm,
-  plateForm,
+  numberPlatePattern,
   zipCodeForm,
 } from './truckerFields.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
@@ -58,22 +58,25 @@ const plateExample = {
 };
 
 /** A number plate that is required regardless of other fields. */
-export function requiredRegistrationNumber(): StringSchema {
-  return requiredNumber('registrationNumber').matches(plateForm, plateExample);
+export function requiredNumberPlate(): StringSchema {
+  return requiredNumber('numberPlate').matches(numberPlatePattern, plateExample);
 }
 
 /** An optional number plate. It is validated because it is sent if the user types one. */
-function optionalRegistrationNumber(): StringSchema {
-  return string().trim().transform(normalForms.registrationNumber).matches(plateForm, plateExample);
+function optionalNumberPlate(): StringSchema {
+  return string()
+    .trim()
+    .transform(normalForms.numberPlate)
+    .matches(numberPlatePattern, plateExample);
 }
 
 /** The rule for the number plate depends on the checkboxes beside it. */
-export const registrationNumberRules = {
+export const numberPlateRules = {
   // With car insurance and no number plate yet, the field is not sent, so there is no rule.
-  registrationNumber: string()
-    .when(['hasCarInsurance', 'hasNoRegistrationNumber'], {
-      is: needsRegistrationNumber,
-      then: requiredRegistrationNumber,
+  numberPlate: string()
+    .when(['hasCarInsurance', 'hasNoNumberPlate'], {
+      is: needsNumberPlate,
+      then: requiredNumberPlate,
     })
-    .when('hasCarInsurance', { is: false, then: optionalRegistrationNumber }),
+    .when('hasCarInsurance', { is: false, then: optionalNumberPlate }),
 };

@@ -35,7 +35,7 @@ export const truckerFields = {
     isRequired: true,
   },
   city: { labelKey: 'field.city', autoComplete: 'address-level2', isRequired: true },
-  registrationNumber: {
+  numberPlate: {
     labelKey: 'field.regNumber',
     hintKey: 'field.regNumberHint',
     autoCapitalize: 'characters',

@@ -57,7 +57,7 @@ const input = {
   undervogn: '',
   hasCarInsurance: true,
   hasWorkInsurance: false,
-  registrationNumber: 'PR12345',
+  numberPlate: 'PR12345',
 };
 const address = { street: 'Prøvevej 1', zipCode: '8000', city: 'Aarhus C' };
 const choices = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
@@ -88,11 +88,7 @@ export const drives: Record<OperationId, Drive> = {
   setLanguage: drive(session.setLanguage, 'en', null),
 
   createTrucker: drive(truckers.createTrucker, input, expect.any(Number)),
-  addRegistration: drive(
-    truckers.addRegistration,
-    { truckerId: 4, registrationNumber: 'NY12345' },
-    null,
-  ),
+  addRegistration: drive(truckers.addRegistration, { truckerId: 4, numberPlate: 'NY12345' }, null),
   listTruckers: drive(
     truckers.listTruckers,
     { page: 1, paginated: true, sort: 'truckNumber', direction: 'desc' },

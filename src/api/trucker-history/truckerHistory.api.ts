@@ -43,7 +43,7 @@ function readFields(blob: Record<string, unknown>): TruckerHistoryDetails {
     address: read('address', 'address', readText),
     zipCode: read('zipCode', 'zip_code', readText),
     city: read('city', 'city', readText),
-    registrationNumber: read('registrationNumber', 'reg_number', readText),
+    numberPlate: read('numberPlate', 'reg_number', readText),
     frameNumber: read('frameNumber', 'serial_number', readText),
     newValue: read('newValue', 'new_value', readTitle),
     ownRisk: read('ownRisk', 'own_risk', readTitle),

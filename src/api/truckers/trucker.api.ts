@@ -3,7 +3,7 @@ import { call } from '../core/call';
 import { readMessage } from '../core/wire/envelope';
 import type { WireConventions, WireBody } from '../core/wire/write';
 import type {
-  RegistrationNumberInput,
+  NumberPlateInput,
   TruckerInput,
   TruckerUpdate,
   TruckerWithCompanies,
@@ -19,10 +19,10 @@ import {
   readTruckerPage,
 } from './trucker.reader';
 import {
-  registrationNumberFieldNames,
+  numberPlateFieldNames,
   truckerFieldNames,
   truckerUpdateFieldNames,
-  writeRegistrationNumber,
+  writeNumberPlate,
   writeTrucker,
   writeTruckerUpdate,
   writeTruckerListQuery,
@@ -86,11 +86,11 @@ export const truckerApi = baseApi.injectEndpoints({
         isPartOfRun ? [] : [truckerListTag],
       ),
     }),
-    addRegistration: build.mutation<null, RegistrationNumberInput>({
+    addRegistration: build.mutation<null, NumberPlateInput>({
       queryFn: call((input) => ({
         path: ['truckers', 'add-registration'],
-        body: writeRegistrationNumber(input),
-        fieldNames: registrationNumberFieldNames,
+        body: writeNumberPlate(input),
+        fieldNames: numberPlateFieldNames,
         withLocale: true,
       })),
       invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),

@@ -11,7 +11,7 @@ export type VehicleInsuranceStatus = 'verified' | 'notVerified' | 'unknown';
 
 /** A vehicle with the data of the motor register. */
 export interface Vehicle {
-  registrationNumber: string;
+  numberPlate: string;
   /** The VIN. */
   frameNumber: string;
   /** Free text, shown unchanged. */
@@ -133,14 +133,14 @@ export interface TruckerInput extends Pick<
 > {
   hasCarInsurance: boolean;
   hasWorkInsurance: boolean;
-  registrationNumber: string;
+  numberPlate: string;
 }
 
 export type AddressInput = Omit<Address, 'id'>;
 
-export interface RegistrationNumberInput {
+export interface NumberPlateInput {
   truckerId: number;
-  registrationNumber: string;
+  numberPlate: string;
 }
 
 /** The server overwrites every field, so fields that a form does not show are sent back as they were loaded. */
@@ -166,7 +166,7 @@ export interface TruckerHistoryFields {
   address: string;
   zipCode: string;
   city: string;
-  registrationNumber: string;
+  numberPlate: string;
   frameNumber: string;
   newValue: string;
   ownRisk: string;

@@ -141,7 +141,7 @@ function readVehicle(value: unknown): Vehicle | null {
   if (!vehicle) return null;
   const status = readText(vehicle.insurance_status);
   return {
-    registrationNumber: readText(vehicle.reg_number),
+    numberPlate: readText(vehicle.reg_number),
     frameNumber: readText(vehicle.serial_number),
     registerStatus: readText(vehicle.status),
     insuranceStatus: Object.hasOwn(insuranceStatuses, status)

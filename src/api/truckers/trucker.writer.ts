@@ -9,7 +9,7 @@ import {
 } from '../core/wire/write';
 import type {
   AddressInput,
-  RegistrationNumberInput,
+  NumberPlateInput,
   TruckerInput,
   TruckerUpdate,
   TruckerListQuery,
@@ -18,7 +18,7 @@ import type {
 } from './trucker.model';
 
 export const truckerFieldNames = {
-  reg_number: 'registrationNumber',
+  reg_number: 'numberPlate',
   dr_number: 'truckNumber',
   is_car_insurance: 'hasCarInsurance',
   is_work_insurance: 'hasWorkInsurance',
@@ -36,7 +36,7 @@ export function writeTrucker(input: TruckerInput): WireBody<'CreateTruckerBody'>
     name: input.name,
     cvr: input.cvr,
     email: input.email,
-    reg_number: input.registrationNumber,
+    reg_number: input.numberPlate,
     phone: input.phone,
     undervogn: input.undervogn,
     dr_number: input.truckNumber,
@@ -76,15 +76,13 @@ export function writeTruckerUpdate(update: TruckerUpdate): WireBody<'UpdateTruck
   };
 }
 
-export const registrationNumberFieldNames = {
+export const numberPlateFieldNames = {
   trucker_id: 'truckerId',
-  reg_number: 'registrationNumber',
-} as const satisfies FieldNames<WireBody<'AddRegistrationBody'>, RegistrationNumberInput>;
+  reg_number: 'numberPlate',
+} as const satisfies FieldNames<WireBody<'AddRegistrationBody'>, NumberPlateInput>;
 
-export function writeRegistrationNumber(
-  input: RegistrationNumberInput,
-): WireBody<'AddRegistrationBody'> {
-  return { trucker_id: input.truckerId, reg_number: input.registrationNumber };
+export function writeNumberPlate(input: NumberPlateInput): WireBody<'AddRegistrationBody'> {
+  return { trucker_id: input.truckerId, reg_number: input.numberPlate };
 }
 
 const columnNames = {

@@ -32,7 +32,7 @@ export const historySections: readonly HistorySection[] = [
   {
     titleKey: 'history.carInsurance',
     fields: [
-      { name: 'registrationNumber', labelKey: 'field.regNumber' },
+      { name: 'numberPlate', labelKey: 'field.regNumber' },
       { name: 'frameNumber', labelKey: 'history.serialNumber' },
       { name: 'newValue', labelKey: 'history.newValue' },
       { name: 'ownRisk', labelKey: 'history.ownRisk' },
@@ -64,7 +64,7 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Fie
   if (typeof value === 'boolean') return { key: value ? 'common.yes' : 'common.no' };
   const text = value?.trim();
   if (!text) return { key: 'common.notProvided' };
-  if (name === 'registrationNumber') return { text: normalForms.registrationNumber(text) };
+  if (name === 'numberPlate') return { text: normalForms.numberPlate(text) };
   return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
 }
 

@@ -115,7 +115,7 @@ function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
     address: address?.street ?? '',
     zipCode: address?.zipCode ?? '',
     city: address?.city ?? '',
-    registrationNumber: vehicle?.registrationNumber ?? '',
+    numberPlate: vehicle?.numberPlate ?? '',
     frameNumber: vehicle?.frameNumber ?? '',
     newValue: agreement?.newValue?.title ?? '',
     ownRisk: agreement?.ownRisk?.title ?? '',

@@ -69,7 +69,7 @@ const trucker = fields<Trucker>({
   address: orNull(fields<Address>({ id: orNull(id), street: text, city: text, zipCode: text })),
   vehicle: orNull(
     fields<Vehicle>({
-      registrationNumber: text,
+      numberPlate: text,
       frameNumber: text,
       registerStatus: text,
       insuranceStatus: word('verified', 'notVerified', 'unknown'),
@@ -118,7 +118,7 @@ const historyFields = {
   address: text,
   zipCode: text,
   city: text,
-  registrationNumber: text,
+  numberPlate: text,
   frameNumber: text,
   newValue: text,
   ownRisk: text,

@@ -70,7 +70,7 @@ export const newTrucker = {
   zipCode: '2300',
   city: 'København S',
   hasCarInsurance: true,
-  hasNoRegistrationNumber: true,
+  hasNoNumberPlate: true,
 } as const;
 
 /** Opens each dialog by its button and closes it again. */

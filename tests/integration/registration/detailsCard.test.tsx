@@ -94,7 +94,7 @@ describe('the card with the known data of a haulier', () => {
       'street',
       'zipCode',
       'city',
-      'registrationNumber',
+      'numberPlate',
     ]);
     expect(screen.queryByRole('term')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ret' })).toBeNull();
@@ -104,7 +104,7 @@ describe('the card with the known data of a haulier', () => {
 
   it('asks for missing data first, and shows no error before it is sent [2-step-1-gaps, 2-step-1-open-fields]', async () => {
     await openChanged({ phone_number: null, vehicle: null });
-    await waitFor(() => expect(openFields()).toEqual(['phone', 'registrationNumber']));
+    await waitFor(() => expect(openFields()).toEqual(['phone', 'numberPlate']));
     const said = screen.getByText('Vi mangler 2 oplysninger');
     const field = screen.getByRole('textbox', { name: 'Mobilnummer' });
     const known = screen.getByText(trucker);

@@ -44,7 +44,7 @@ const trucker = {
   undervogn: '',
   hasCarInsurance: true,
   hasWorkInsurance: false,
-  registrationNumber: 'CH52617',
+  numberPlate: 'CH52617',
 };
 const truckerOnWire = {
   name: 'Nord Taxa',
@@ -61,7 +61,7 @@ const truckerOnWire = {
 const address = { street: 'Istedgade 1', zipCode: '1650', city: 'København V' };
 const update = { ...trucker, ...address, id: 1, addressId: 9, hasPreviousInsurance: true };
 const registration = { ...trucker, ...address, truckerId: null, hasPreviousInsurance: true };
-const plate = { truckerId: 1, registrationNumber: 'CH52617' };
+const plate = { truckerId: 1, numberPlate: 'CH52617' };
 const choices = { areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 4 };
 const choicesOnWire = { area_id: 1, new_value_id: 2, own_risk_id: 3, injury_id: 4 };
 const kickback = { ensurePercent: '7.5', dantaxiPercent: '5' };

@@ -4,12 +4,12 @@ import {
   inPairs,
   isCompleteTrucker,
   phoneForm,
-  plateForm,
+  numberPlatePattern,
   formatTruckerNumbers,
   toSentTruckerFields,
   zipCodeForm,
 } from '@/domain/truckerFields.mapper';
-import { addressRules, companyRules, registrationNumberRules } from '@/domain/truckerFields.schema';
+import { addressRules, companyRules, numberPlateRules } from '@/domain/truckerFields.schema';
 import { requiredTick } from '@/shared/forms/rules.schema';
 import { findErrors } from '@/shared/forms/validation';
 import { trucker } from '@tests/support/fixtures/trucker';
@@ -23,8 +23,8 @@ const fieldValues = {
   undervogn: '',
   hasCarInsurance: false,
   hasWorkInsurance: false,
-  registrationNumber: '',
-  hasNoRegistrationNumber: false,
+  numberPlate: '',
+  hasNoNumberPlate: false,
 };
 
 describe('the values that a haulier form sends', () => {
@@ -40,11 +40,10 @@ describe('the values that a haulier form sends', () => {
     [false, false, 'AB12345'],
   ])(
     'with car insurance %p and no plate yet %p have the number plate %p',
-    (hasCarInsurance, hasNoRegistrationNumber, sent) => {
-      const values = { ...fieldValues, registrationNumber: 'ab 12 345' };
+    (hasCarInsurance, hasNoNumberPlate, sent) => {
+      const values = { ...fieldValues, numberPlate: 'ab 12 345' };
       expect(
-        toSentTruckerFields({ ...values, hasCarInsurance, hasNoRegistrationNumber })
-          .registrationNumber,
+        toSentTruckerFields({ ...values, hasCarInsurance, hasNoNumberPlate }).numberPlate,
       ).toBe(sent);
     },
   );
@@ -54,7 +53,7 @@ describe('isCompleteTrucker', () => {
   const whole = {
     ...fieldValues,
     hasCarInsurance: true,
-    registrationNumber: 'AB 12 345',
+    numberPlate: 'AB 12 345',
     street: 'Istedgade 114',
     zipCode: '1650',
     city: 'København V',
@@ -62,7 +61,7 @@ describe('isCompleteTrucker', () => {
   const rules = object({
     ...companyRules,
     ...addressRules,
-    ...registrationNumberRules,
+    ...numberPlateRules,
     hasCarInsurance: requiredTick('SELECT_CAR_OPTION'),
   });
   const texts = ['', ' ', '\u200b', 'a', '1234', '12345678', '+4512345678', '123456', 'DK-1650'];
@@ -97,7 +96,7 @@ describe('the form of a known haulier', () => {
       undervogn: 'U-17',
       hasCarInsurance: true,
       hasWorkInsurance: true,
-      registrationNumber: 'DR48113',
+      numberPlate: 'DR48113',
       street: 'Istedgade 114',
       zipCode: '1650',
       city: 'København V',
@@ -109,7 +108,7 @@ describe('the form of a known haulier', () => {
     expect(toTruckerFieldValues({ ...trucker, ...unknown })).toMatchObject({
       hasCarInsurance: false,
       hasWorkInsurance: false,
-      registrationNumber: '',
+      numberPlate: '',
       street: '',
       zipCode: '',
       city: '',
@@ -172,7 +171,7 @@ const forms: readonly [string, RegExp, string[], string[]][] = [
   ],
   [
     'number plate',
-    plateForm,
+    numberPlatePattern,
     ['AB 12 345', 'AB  12', 'TAXA 1', 'B-AB 1234E', 'øl', '1A', '1234567890'],
     ['', 'x', '-A', '?AB', 'AB?', 'A?B', ' AB', 'AB ', '12345678901', '1 2 3 4 5 6 7 8 9 0 1'],
   ],

@@ -5,7 +5,7 @@ import {
   formatTruckerNumbers,
 } from '@/domain/truckerFields.mapper';
 
-const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', registrationNumber: '' };
+const numbers = { cvr: '', truckNumber: '', phone: '', zipCode: '', numberPlate: '' };
 type NumberName = keyof typeof numbers;
 
 /** A field, the typed text, the text shown after the field is left, and the sent value if it differs. */
@@ -52,19 +52,19 @@ const table: readonly [NumberName, string, string, string?][] = [
   ['zipCode', 'dk 1650', '1650'],
   ['zipCode', 'FDK1650', 'FDK1650'],
   ['zipCode', 'SE-211 20', 'SE-211 20'],
-  ['registrationNumber', 'ab 12345', 'AB 12 345', 'AB12345'],
-  ['registrationNumber', 'AB12345', 'AB 12 345', 'AB12345'],
-  ['registrationNumber', ' a b-12.345 ', 'AB 12 345', 'AB12345'],
-  ['registrationNumber', 'taxa 1', 'TAXA 1', 'TAXA1'],
-  ['registrationNumber', ' b-ab 1234 ', 'B-AB 1234', 'B-AB1234'],
-  ['registrationNumber', 'AB\u00a01234', 'AB\u00a01234', 'AB1234'],
-  ['registrationNumber', 'ABC 12 345', 'ABC 12 345', 'ABC12345'],
-  ['registrationNumber', 'AB 12 3456', 'AB 12 3456', 'AB123456'],
-  ['registrationNumber', '1AB12345', '1AB12345'],
-  ['registrationNumber', 'A112345', 'A112345'],
-  ['registrationNumber', 'ABX2345', 'ABX2345'],
-  ['registrationNumber', 'AB1234X', 'AB1234X'],
-  ['registrationNumber', '', ''],
+  ['numberPlate', 'ab 12345', 'AB 12 345', 'AB12345'],
+  ['numberPlate', 'AB12345', 'AB 12 345', 'AB12345'],
+  ['numberPlate', ' a b-12.345 ', 'AB 12 345', 'AB12345'],
+  ['numberPlate', 'taxa 1', 'TAXA 1', 'TAXA1'],
+  ['numberPlate', ' b-ab 1234 ', 'B-AB 1234', 'B-AB1234'],
+  ['numberPlate', 'AB\u00a01234', 'AB\u00a01234', 'AB1234'],
+  ['numberPlate', 'ABC 12 345', 'ABC 12 345', 'ABC12345'],
+  ['numberPlate', 'AB 12 3456', 'AB 12 3456', 'AB123456'],
+  ['numberPlate', '1AB12345', '1AB12345'],
+  ['numberPlate', 'A112345', 'A112345'],
+  ['numberPlate', 'ABX2345', 'ABX2345'],
+  ['numberPlate', 'AB1234X', 'AB1234X'],
+  ['numberPlate', '', ''],
 ];
 
 describe('the numbers of a haulier as users type them', () => {
@@ -75,8 +75,8 @@ describe('the numbers of a haulier as users type them', () => {
   });
 
   it('get no additional fields', () => {
-    expect(formatTruckerNumbers({ registrationNumber: 'ab12345' })).toEqual({
-      registrationNumber: 'AB 12 345',
+    expect(formatTruckerNumbers({ numberPlate: 'ab12345' })).toEqual({
+      numberPlate: 'AB 12 345',
     });
   });
 

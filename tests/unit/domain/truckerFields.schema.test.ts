@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { addressRules, companyRules, registrationNumberRules } from '@/domain/truckerFields.schema';
+import { addressRules, companyRules, numberPlateRules } from '@/domain/truckerFields.schema';
 import { truckerFields } from '@/domain/truckerFields';
 import { findErrors } from '@/shared/forms/validation';
 
@@ -16,7 +16,7 @@ it.each([
 it('the fields of a haulier are marked as required exactly when their rules require them', () => {
   const names = Object.keys(truckerFields);
   const empty = Object.fromEntries(names.map((name) => [name, '']));
-  const rules = object({ ...companyRules, ...addressRules, ...registrationNumberRules });
+  const rules = object({ ...companyRules, ...addressRules, ...numberPlateRules });
   const required = names.filter((name) => findErrors(rules, empty)[name]);
   const marked = Object.entries(truckerFields).filter(([, field]) => 'isRequired' in field);
   expect(marked.map(([name]) => name)).toEqual(required);

@@ -52,8 +52,8 @@ function DetailsForm(props: StepProps) {
   const hasTruckerToLoad = canLoad(state);
 
   const toValues = (given: Details | null) => {
-    const { hasNoRegistrationNumber } = drafts.lastSaved('details', emptyDetails);
-    return given ? toDetailsValues(given, hasNoRegistrationNumber) : emptyDetails;
+    const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
+    return given ? toDetailsValues(given, hasNoNumberPlate) : emptyDetails;
   };
   // A haulier that this visit created cannot be fetched after a reload: its complete data is kept as a draft.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('createdTrucker');
@@ -100,7 +100,7 @@ function DetailsForm(props: StepProps) {
     const value = values[name];
     if (isOpen(name)) return '';
     if (typeof value === 'string') return value.trim();
-    const key = name === 'hasNoRegistrationNumber' ? 'field.noPlateYet' : labelKeyOf(name);
+    const key = name === 'hasNoNumberPlate' ? 'field.noPlateYet' : labelKeyOf(name);
     return value ? t(key) : '';
   };
   const rows = cardRows(textOf);

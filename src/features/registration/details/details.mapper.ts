@@ -32,8 +32,8 @@ export const emptyDetails: DetailsValues = {
   zipCode: '',
   city: '',
   hasCarInsurance: false,
-  registrationNumber: '',
-  hasNoRegistrationNumber: false,
+  numberPlate: '',
+  hasNoNumberPlate: false,
   hasWorkInsurance: false,
   hasPreviousInsurance: '',
 };
@@ -47,7 +47,7 @@ export function toDetailsValues(details: Details, isWithoutNumber = false): Deta
   return {
     ...emptyDetails,
     ...formatTruckerNumbers(known),
-    hasNoRegistrationNumber: isWithoutNumber && details.registrationNumber === '',
+    hasNoNumberPlate: isWithoutNumber && details.numberPlate === '',
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),
   };
 }

@@ -38,7 +38,7 @@ export const detailsTextFields = [
   'street',
   'zipCode',
   'city',
-  'registrationNumber',
+  'numberPlate',
 ] as const;
 
 const detailsFields = [...detailsTextFields, 'hasPreviousInsurance'] as const;

@@ -22,7 +22,7 @@ export const forms = {
       ReturnType<typeof text>
     >),
     hasCarInsurance: flag(),
-    hasNoRegistrationNumber: flag(),
+    hasNoNumberPlate: flag(),
     hasWorkInsurance: flag(),
     hasPreviousInsurance: yesNo(),
   }),

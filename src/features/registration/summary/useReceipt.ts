@@ -70,7 +70,7 @@ export function toReceipt(state: WizardState, signed: Signed): Receipt | null {
     name: details.name,
     cvr: details.cvr,
     email: details.email,
-    registrationNumber: normalForms.registrationNumber(details.registrationNumber),
+    numberPlate: normalForms.numberPlate(details.numberPlate),
     choices: choiceTitles(car, lists),
     hasRoadAssistance: car.hasRoadAssistance,
     roadAssistanceFrom: car.roadAssistanceFrom,

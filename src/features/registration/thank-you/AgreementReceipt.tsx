@@ -32,7 +32,7 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
     },
     { label: t('field.name'), value: receipt.name },
     { label: t('field.cvr'), value: receipt.cvr },
-    { label: t('field.regNumber'), value: receipt.registrationNumber },
+    { label: t('field.regNumber'), value: receipt.numberPlate },
     { label: t('termination.insurer'), value: insurer },
   ];
   const counts = headcount && [

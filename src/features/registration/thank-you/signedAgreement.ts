@@ -25,7 +25,7 @@ export interface Receipt {
   name: string;
   cvr: string;
   email: string;
-  registrationNumber: string;
+  numberPlate: string;
   /** The titles of the choices of step 2; '' if a title is not known. */
   choices: Record<ChoiceName, string>;
   hasRoadAssistance: boolean;
@@ -61,7 +61,7 @@ const checks: Record<keyof Receipt, (value: unknown) => boolean> = {
   name: isText,
   cvr: isText,
   email: isText,
-  registrationNumber: isText,
+  numberPlate: isText,
   choices: (value) => hasEach(value, choiceNames, isText),
   hasRoadAssistance: isFlag,
   roadAssistanceFrom: (value) => value === null || isText(value),

@@ -43,7 +43,7 @@ function yesOrNo(value: boolean | null) {
 export interface TruckerColumnActions {
   renderActions: (trucker: Trucker) => ReactNode;
   onOpen: (id: number) => void;
-  onAddRegistration: (trucker: Trucker) => void;
+  onAddNumberPlate: (trucker: Trucker) => void;
 }
 
 /** A context and not a parameter of the columns, so that opening a haulier does not render every row. */
@@ -100,7 +100,7 @@ function TruckerName({
 
 export function truckerColumns(
   t: Translate,
-  { renderActions, onOpen, onAddRegistration }: TruckerColumnActions,
+  { renderActions, onOpen, onAddNumberPlate }: TruckerColumnActions,
 ): Column<Trucker, TruckerSortColumn>[] {
   const marks = marksOf(t);
   const notProvided = t('common.notProvided');
@@ -147,14 +147,14 @@ export function truckerColumns(
       ...hyphenatedHeader(t('truckers.colHasReg')),
       cardPlace: 'number',
       mark: ({ vehicle }) => {
-        const reg = normalForms.registrationNumber(vehicle?.registrationNumber ?? '');
+        const reg = normalForms.numberPlate(vehicle?.numberPlate ?? '');
         if (!reg) return null;
         const text = t('truckers.regTooltip', { reg });
         return { tone: 'yes', text, shortText: reg, isFocusable: true };
       },
       paperText: notProvided,
       cell: (trucker) => (
-        <RowAction tone="no" {...missing} onClick={() => onAddRegistration(trucker)} />
+        <RowAction tone="no" {...missing} onClick={() => onAddNumberPlate(trucker)} />
       ),
     },
     {

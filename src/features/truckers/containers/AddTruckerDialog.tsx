@@ -16,7 +16,7 @@ import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { isCvr, truckerRequest } from '../truckerRequest';
 
-const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
+const schema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
 
 interface AddTruckerDialogProps extends ListDialogCallbacks {
   onImport: () => void;

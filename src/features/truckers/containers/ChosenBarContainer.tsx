@@ -18,7 +18,7 @@ import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import type { Choice } from '../components/truckerColumns';
 import { truckerExportColumns } from '../exportTruckers';
 import { shownSort, sortTruckers, truckerRequest } from '../truckerRequest';
-import { plateOf } from '../worklists/worklists';
+import { numberPlateOf } from '../worklists/worklists';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
 
@@ -146,7 +146,7 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
     { header: t('field.truckNumber'), cell: ({ truckNumber }: Trucker) => truckNumber },
     { header: t('field.phone'), cell: ({ phone }: Trucker) => normalForms.phone(phone) },
     { header: t('field.email'), cell: ({ email }: Trucker) => email },
-    { header: t('field.regNumber'), cell: plateOf },
+    { header: t('field.regNumber'), cell: numberPlateOf },
   ];
   return (
     <table className="data-table chosen-paper">

@@ -15,7 +15,7 @@ import {
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
-const hasPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.registrationNumber);
+const hasNumberPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.numberPlate);
 
 export function EditTruckerDialog({
   trucker,
@@ -30,7 +30,8 @@ export function EditTruckerDialog({
     listed: trucker,
     read: useReadTrucker(trucker.id),
     toValues: toTruckerValues,
-    schema: (now) => createTruckerSchema({ hasAddress: hasAddress(now), hasPlate: hasPlate(now) }),
+    schema: (now) =>
+      createTruckerSchema({ hasAddress: hasAddress(now), hasNumberPlate: hasNumberPlate(now) }),
     send: (values, now) => updateTrucker(toTruckerUpdate(values, now)).unwrap(),
     onSaved: onClose,
     recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),
@@ -57,7 +58,7 @@ export function EditTruckerDialog({
       <TruckerFields
         values={edit.form.values}
         isExisting
-        hasPlate={hasPlate(edit.entity ?? trucker)}
+        hasNumberPlate={hasNumberPlate(edit.entity ?? trucker)}
       />
     </EditDialog>
   );

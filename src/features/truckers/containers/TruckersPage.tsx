@@ -14,7 +14,7 @@ import { truckerListShown } from '@/store/truckerList.slice';
 import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, understandSearch } from '../truckerRequest';
-import { noPlates, PlatesContext } from '../worklists/plates';
+import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
 import { worklistParam } from '../worklists/worklistParam';
 import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
@@ -53,8 +53,8 @@ const ImportDialog = lazyDialog(
 const EditTruckerDialog = lazyDialog(
   async () => (await import('./EditTruckerDialog')).EditTruckerDialog,
 );
-const AddRegistrationDialog = lazyDialog(
-  async () => (await import('./AddRegistrationDialog')).AddRegistrationDialog,
+const AddNumberPlateDialog = lazyDialog(
+  async () => (await import('./AddNumberPlateDialog')).AddNumberPlateDialog,
 );
 const DeleteTruckerDialog = lazyDialog(
   async () => (await import('./DeleteTruckerDialog')).DeleteTruckerDialog,
@@ -86,7 +86,7 @@ export function TruckersPage() {
     open.readAgain();
   };
   useReadOnReturn(readAgain);
-  const [plates, setPlates] = useState(noPlates);
+  const [numberPlates, setNumberPlates] = useState(noNumberPlates);
   const [isIdle, setIdle] = useState(false);
   const hasRows = list.page !== undefined;
   useEffect(() => (hasRows ? fetchWhenIdle(() => setIdle(true)) : undefined), [hasRows]);
@@ -97,7 +97,7 @@ export function TruckersPage() {
 
   const { closeDeleted } = open;
   const addRegistration = useCallback(
-    (trucker: Trucker) => openDialog(AddRegistrationDialog, { trucker }),
+    (trucker: Trucker) => openDialog(AddNumberPlateDialog, { trucker }),
     [openDialog],
   );
   const sendMessage = useSendMessage();
@@ -116,7 +116,7 @@ export function TruckersPage() {
     () =>
       truckerColumns(t, {
         onOpen: open.open,
-        onAddRegistration: addRegistration,
+        onAddNumberPlate: addRegistration,
         renderActions: (trucker) => <TruckerActionsContainer {...actionsOf(trucker)} />,
       }),
     [t, open.open, addRegistration, actionsOf],
@@ -125,7 +125,7 @@ export function TruckersPage() {
   return (
     <ChoiceContext value={choice}>
       <OpenTruckerContext value={open.id}>
-        <PlatesContext value={plates}>
+        <NumberPlatesContext value={numberPlates}>
           <List
             id="truckers"
             list={list}
@@ -168,8 +168,8 @@ export function TruckersPage() {
                       address={address}
                       answer={list.answer}
                       columns={columns}
-                      plates={plates}
-                      setPlates={setPlates}
+                      numberPlates={numberPlates}
+                      setNumberPlates={setNumberPlates}
                       onShow={setWhole}
                       onOpen={open.open}
                     />
@@ -188,7 +188,7 @@ export function TruckersPage() {
                   position={open.position}
                   takesFocus={open.wasAskedFor}
                   renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
-                  onAddRegistration={addRegistration}
+                  onAddNumberPlate={addRegistration}
                   onStep={open.step}
                   onClose={open.close}
                 />
@@ -197,7 +197,7 @@ export function TruckersPage() {
             {...shown?.props}
           />
           {dialog}
-        </PlatesContext>
+        </NumberPlatesContext>
       </OpenTruckerContext>
     </ChoiceContext>
   );

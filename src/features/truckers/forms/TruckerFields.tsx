@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsRegistrationNumber } from '@/domain/truckerFields.mapper';
+import { needsNumberPlate } from '@/domain/truckerFields.mapper';
 import { TruckerField } from '@/domain/TruckerField';
 import type { TruckerFieldProps } from '@/domain/TruckerField';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
@@ -11,7 +11,7 @@ interface TruckerFieldsProps {
   values: TruckerValues;
   /** Shows the frame number, and makes a number plate read-only that is not required. */
   isExisting?: boolean;
-  hasPlate?: boolean;
+  hasNumberPlate?: boolean;
   /** Replaces the hint of the CVR number. */
   cvrHint?: ReactNode;
 }
@@ -23,13 +23,12 @@ function Field(props: TruckerFieldProps) {
 
 /** The address is shown if the values have one. */
 export function TruckerFields(props: TruckerFieldsProps) {
-  const { values, isExisting = false, hasPlate = false, cvrHint } = props;
+  const { values, isExisting = false, hasNumberPlate = false, cvrHint } = props;
   const { t } = useTranslation('staff');
   const hasAddress = values.street !== undefined;
-  const { hasCarInsurance, hasNoRegistrationNumber } = values;
-  const canLackNumber = hasCarInsurance && !hasPlate;
-  const needsNumber =
-    !hasPlate && needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber);
+  const { hasCarInsurance, hasNoNumberPlate } = values;
+  const canLackNumber = hasCarInsurance && !hasNumberPlate;
+  const needsNumber = !hasNumberPlate && needsNumberPlate(hasCarInsurance, hasNoNumberPlate);
   const canTypeNumber = needsNumber || !(isExisting || hasCarInsurance);
   const missingHint = canLackNumber ? 'truckers.regUntick' : 'truckers.regFromList';
   return (
@@ -61,17 +60,15 @@ export function TruckerFields(props: TruckerFieldsProps) {
       </div>
       <div className="field-pair">
         <Field
-          name="registrationNumber"
+          name="numberPlate"
           {...(isExisting &&
-            !needsNumber && { hint: t(hasPlate ? 'truckers.regReadOnly' : missingHint) })}
+            !needsNumber && { hint: t(hasNumberPlate ? 'truckers.regReadOnly' : missingHint) })}
           isRequired={needsNumber}
           isReadOnly={!canTypeNumber}
         />
         {isExisting && <TextField name="frameNumber" label={t('field.frameNumber')} isReadOnly />}
       </div>
-      {canLackNumber && (
-        <CheckboxField name="hasNoRegistrationNumber" label={t('field.noPlateYet')} />
-      )}
+      {canLackNumber && <CheckboxField name="hasNoNumberPlate" label={t('field.noPlateYet')} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import {
   toTruckerFieldValues,
-  needsRegistrationNumber,
+  needsNumberPlate,
   toSentTruckerFields,
   type AddressValues,
   type TruckerFieldValues,
@@ -22,8 +22,8 @@ export const emptyTrucker: TruckerValues = {
   undervogn: '',
   hasCarInsurance: false,
   hasWorkInsurance: false,
-  registrationNumber: '',
-  hasNoRegistrationNumber: false,
+  numberPlate: '',
+  hasNoNumberPlate: false,
 };
 
 /** An address with only empty fields does not count. */
@@ -35,15 +35,15 @@ export function hasAddress({ address }: Trucker): boolean {
 /** The values have an address only if the haulier has one. */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { street, zipCode, city, ...fields } = toTruckerFieldValues(trucker);
-  const { hasCarInsurance, hasWorkInsurance, registrationNumber, ...company } = fields;
+  const { hasCarInsurance, hasWorkInsurance, numberPlate, ...company } = fields;
   return formatTruckerNumbers({
     ...company,
     ...(hasAddress(trucker) && { street, zipCode, city }),
     hasCarInsurance,
     hasWorkInsurance,
-    registrationNumber,
+    numberPlate,
     // The server does not store this answer.
-    hasNoRegistrationNumber: false,
+    hasNoNumberPlate: false,
     frameNumber: trucker.vehicle?.frameNumber ?? '',
   });
 }
@@ -59,7 +59,7 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
     undervogn: sent.undervogn,
     hasCarInsurance: sent.hasCarInsurance,
     hasWorkInsurance: sent.hasWorkInsurance,
-    registrationNumber: sent.registrationNumber,
+    numberPlate: sent.numberPlate,
   };
 }
 
@@ -68,11 +68,11 @@ export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): Trucke
   const { street, zipCode, city } = toSentTruckerFields(values);
   const input = toTruckerInput(values);
   // A known number plate is read-only; a missing one can be typed only if it is required.
-  const canType = needsRegistrationNumber(values.hasCarInsurance, values.hasNoRegistrationNumber);
-  const known = trucker.vehicle?.registrationNumber ?? '';
+  const canType = needsNumberPlate(values.hasCarInsurance, values.hasNoNumberPlate);
+  const known = trucker.vehicle?.numberPlate ?? '';
   return {
     ...input,
-    registrationNumber: known === '' && canType ? input.registrationNumber : known,
+    numberPlate: known === '' && canType ? input.numberPlate : known,
     street: street ?? trucker.address?.street ?? '',
     zipCode: zipCode ?? trucker.address?.zipCode ?? '',
     city: city ?? trucker.address?.city ?? '',

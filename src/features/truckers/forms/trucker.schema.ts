@@ -2,26 +2,26 @@ import { object } from 'yup';
 import {
   addressRules,
   companyRules,
-  registrationNumberRules,
-  requiredRegistrationNumber,
+  numberPlateRules,
+  requiredNumberPlate,
 } from '@/domain/truckerFields.schema';
 
 interface ShownFields {
   hasAddress: boolean;
   /** A known plate is read-only: an error there could not be corrected. */
-  hasPlate: boolean;
+  hasNumberPlate: boolean;
 }
 
 /** Validates address and number plate only if they can be typed. */
-export function createTruckerSchema({ hasAddress, hasPlate }: ShownFields) {
+export function createTruckerSchema({ hasAddress, hasNumberPlate }: ShownFields) {
   return object({
     ...companyRules,
-    ...(!hasPlate && registrationNumberRules),
+    ...(!hasNumberPlate && numberPlateRules),
     ...(hasAddress && addressRules),
   });
 }
 
 /** For adding a number plate from the list: always required. */
-export const registrationNumberSchema = object({
-  registrationNumber: requiredRegistrationNumber(),
+export const numberPlateSchema = object({
+  numberPlate: requiredNumberPlate(),
 });

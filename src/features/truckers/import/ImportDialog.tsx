@@ -176,14 +176,14 @@ function ImportSummary({ rows, canSend }: { rows: readonly PlannedRow[]; canSend
     [countAt('faulty'), 'import.faultyCount'],
   ] as const;
   const text = counts.flatMap(([count, key]) => (count > 0 ? t(key, { count }) : [])).join(' · ');
-  const withoutPlate = rows.filter(
-    ({ state, values }) => state.at === 'new' && values.hasNoRegistrationNumber,
+  const withoutNumberPlate = rows.filter(
+    ({ state, values }) => state.at === 'new' && values.hasNoNumberPlate,
   ).length;
   return (
     <>
       <LiveMessage text={text} />
       <p>{text}</p>
-      {withoutPlate > 0 && <p>{t('import.noPlate', { count: withoutPlate })}</p>}
+      {withoutNumberPlate > 0 && <p>{t('import.noPlate', { count: withoutNumberPlate })}</p>}
       {!canSend && <p>{t('import.nothing')}</p>}
     </>
   );

@@ -102,7 +102,7 @@ async function saveExample(t: Translate) {
     undervogn: '',
     hasCarInsurance: t('common.yes'),
     hasWorkInsurance: t('common.no'),
-    registrationNumber: 'AB 12 345',
+    numberPlate: 'AB 12 345',
   };
   const file = {
     title: t('import.title'),

@@ -15,7 +15,7 @@ export const importFields = {
   undervogn: 'field.undervogn',
   hasCarInsurance: 'field.carInsurance',
   hasWorkInsurance: 'field.workInsurance',
-  registrationNumber: 'field.regNumber',
+  numberPlate: 'field.regNumber',
 } as const satisfies Record<string, TextKey>;
 
 export type ImportField = keyof typeof importFields;
@@ -32,8 +32,7 @@ const headerForms: Record<ImportField, RegExp> = {
   undervogn: /^undervogn$/,
   hasCarInsurance: /^(?:is)?(?:bilforsikring|carinsurance)$/,
   hasWorkInsurance: /^(?:is)?(?:arbejdsskade(?:forsikring)?|work(?:injury)?insurance)$/,
-  registrationNumber:
-    /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
+  numberPlate: /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
 };
 
 /** Rejects dates, which have as many digits as a CVR number. */
@@ -51,10 +50,7 @@ const cellForms: [ImportField, (cell: string) => boolean][] = [
     (cell) => isNumber(cell) && isOfDigits(normalForms.truckNumber(cell), truckNumberDigits),
   ],
   ['phone', (cell) => isNumber(cell) && phoneForm.test(normalForms.phone(cell))],
-  [
-    'registrationNumber',
-    (cell) => /^[A-Z]{2} \d\d \d{3}$/.test(normalForms.registrationNumber(cell)),
-  ],
+  ['numberPlate', (cell) => /^[A-Z]{2} \d\d \d{3}$/.test(normalForms.numberPlate(cell))],
   ['name', (cell) => /\p{L}{4}/u.test(cell)],
 ];
 

@@ -36,7 +36,7 @@ export type RowState =
 
 export type PlannedRow = ImportRow & { state: RowState };
 
-const schema = createTruckerSchema({ hasAddress: false, hasPlate: false });
+const schema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
 
 const flags: Partial<Record<string, boolean>> = {
   '': false,
@@ -54,7 +54,7 @@ const flags: Partial<Record<string, boolean>> = {
 };
 
 /** Exports write N/A for a missing number plate. */
-const isNoPlate = (cell: string) => /^(?:N\/A|-)$/i.test(cell);
+const isNoNumberPlate = (cell: string) => /^(?:N\/A|-)$/i.test(cell);
 
 /** Detects a formula, or a number damaged by a spreadsheet, such as 1.2E+07, 12345678.0 or a lost leading zero. */
 function damageOf(field: ImportField, cell: string): Message | null {
@@ -68,9 +68,9 @@ function damageOf(field: ImportField, cell: string): Message | null {
 }
 
 /** A file has no answer to "no number plate yet": an empty cell means that there is none. */
-const withPlate = (values: TruckerValues): TruckerValues => ({
+const withNumberPlate = (values: TruckerValues): TruckerValues => ({
   ...values,
-  hasNoRegistrationNumber: values.hasCarInsurance && values.registrationNumber.trim() === '',
+  hasNoNumberPlate: values.hasCarInsurance && values.numberPlate.trim() === '',
 });
 
 function checkRow(
@@ -79,7 +79,7 @@ function checkRow(
   typed: Partial<TruckerValues>,
   damage: FormErrors,
 ): ImportRow {
-  const values = withPlate({ ...emptyTrucker, ...typed });
+  const values = withNumberPlate({ ...emptyTrucker, ...typed });
   const errors = { ...findErrors(schema, values), ...damage };
   return { number, cells, values, typed: {}, errors };
 }
@@ -98,7 +98,7 @@ export function readRows({ rows }: Table, columns: readonly (ImportField | null)
         const flag = flags[cell.toLowerCase()];
         if (flag === undefined) damage[field] = { key: 'import.flag' };
         values[field] = flag ?? false;
-      } else values[field] = field === 'registrationNumber' && isNoPlate(cell) ? '' : cell;
+      } else values[field] = field === 'numberPlate' && isNoNumberPlate(cell) ? '' : cell;
     });
     return checkRow(index + 1, cells, formatTruckerNumbers(values), damage);
   });
@@ -156,9 +156,9 @@ function givenFields({ values, cells }: ImportRow, columns: readonly (ImportFiel
 function changesOf(values: TruckerValues, trucker: Trucker, given: readonly ImportField[]) {
   const sent = toSentTruckerFields(values);
   const now = toSentTruckerFields(toTruckerValues(trucker));
-  const canTypePlate = now.registrationNumber === '' && now.hasCarInsurance;
+  const canTypeNumberPlate = now.numberPlate === '' && now.hasCarInsurance;
   return given.filter(
-    (field) => (field !== 'registrationNumber' || canTypePlate) && sent[field] !== now[field],
+    (field) => (field !== 'numberPlate' || canTypeNumberPlate) && sent[field] !== now[field],
   );
 }
 

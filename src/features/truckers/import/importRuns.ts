@@ -54,9 +54,9 @@ export function createImportRuns(
       return about.truckerId === null || has(now, wanted);
     },
     refusal: (now, { wanted }) => {
-      if (!now || wanted?.registrationNumber === undefined) return null;
-      const sent = updateOf(now, wanted).registrationNumber;
-      return sent === wanted.registrationNumber ? null : { key: 'truckers.regReadOnly' };
+      if (!now || wanted?.numberPlate === undefined) return null;
+      const sent = updateOf(now, wanted).numberPlate;
+      return sent === wanted.numberPlate ? null : { key: 'truckers.regReadOnly' };
     },
     // Undoing an import does not delete a haulier that has an agreement by now.
     isUnchanged: (now, { before, wanted }) =>

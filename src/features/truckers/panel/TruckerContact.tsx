@@ -45,10 +45,10 @@ export function TruckerContact({ trucker, isWhole, price }: TruckerContactProps)
       </dd>
     </div>
   );
-  const plate = normalForms.registrationNumber(trucker.vehicle?.registrationNumber ?? '');
+  const numberPlate = normalForms.numberPlate(trucker.vehicle?.numberPlate ?? '');
   const roadFrom = agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null;
   const covers = [
-    plate,
+    numberPlate,
     roadFrom && t('truckerPanel.roadAssistance', { date: formatCalendarDate(roadFrom) }),
   ].filter(Boolean);
   return (

@@ -21,7 +21,7 @@ export interface TruckerFactsProps {
   /** False while only the data of the list is loaded. */
   isWhole: boolean;
   isAwaited: boolean;
-  onAddRegistration: (trucker: Trucker) => void;
+  onAddNumberPlate: (trucker: Trucker) => void;
 }
 
 function companyOf(t: Translate, { cvr, truckNumber, address }: Trucker): Detail[] {
@@ -73,10 +73,10 @@ function choicesOf(
 }
 
 export function TruckerFacts(props: TruckerFactsProps) {
-  const { trucker, lists, isWhole, isAwaited, onAddRegistration } = props;
+  const { trucker, lists, isWhole, isAwaited, onAddNumberPlate } = props;
   const { t } = useTranslation('staff');
   const { vehicle, agreement } = trucker;
-  const plate = vehicle?.registrationNumber ?? '';
+  const numberPlate = vehicle?.numberPlate ?? '';
   const has = (isThere: boolean | null) => yesOrNo(t, isThere, t('truckers.unknown'));
   return (
     <>
@@ -87,11 +87,11 @@ export function TruckerFacts(props: TruckerFactsProps) {
         details={[
           {
             label: hyphenatedHeader(t('field.regNumber')).shownHeader,
-            value: plate ? (
-              copied(t('field.regNumber'), plate, normalForms.registrationNumber(plate))
+            value: numberPlate ? (
+              copied(t('field.regNumber'), numberPlate, normalForms.numberPlate(numberPlate))
             ) : (
               <span data-paper={t('common.notProvided')}>
-                <Button variant="quiet" iconName="add" onClick={() => onAddRegistration(trucker)}>
+                <Button variant="quiet" iconName="add" onClick={() => onAddNumberPlate(trucker)}>
                   {t('addRegistration.submit')}
                 </Button>
               </span>

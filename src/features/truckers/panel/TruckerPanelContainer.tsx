@@ -32,7 +32,7 @@ interface TruckerPanelProps {
   /** False if the URL opened the haulier: the focus stays on the page. */
   takesFocus: boolean;
   renderActions: (trucker: Trucker) => ReactNode;
-  onAddRegistration: (trucker: Trucker) => void;
+  onAddNumberPlate: (trucker: Trucker) => void;
   onStep: (distance: 1 | -1) => void;
   onClose: () => void;
 }
@@ -165,7 +165,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
             lists={lists}
             isWhole={isWhole}
             isAwaited={!isWhole && !hasFailed}
-            onAddRegistration={props.onAddRegistration}
+            onAddNumberPlate={props.onAddNumberPlate}
           />
         </>
       )}

@@ -21,10 +21,10 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/states/ErrorState';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
-import type { PlateDraft, PlateDrafts } from './plates';
+import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { truckerExportColumns } from '../exportTruckers';
 import { shownSort, sortTruckers } from '../truckerRequest';
-import type { RenderPlate } from './PlatesContainer';
+import type { RenderNumberPlate } from './NumberPlatesContainer';
 import { worklistParam } from './worklistParam';
 import {
   belongsTo,
@@ -55,19 +55,22 @@ export interface ShownWorklist {
  * Shows the field in place of the registration column. With another `id` and without `fitsFrom`, it is visible at every
  * width, and if the user has hidden the registration column.
  */
-const withFields = (columns: Props['columns'], cell: RenderPlate): Props['columns'] =>
+const withFields = (columns: Props['columns'], cell: RenderNumberPlate): Props['columns'] =>
   columns.map((column): Props['columns'][number] => {
     if (column.id !== 'registration') return column;
     const { header, shownHeader = header } = column;
     return { id: 'plate', header, shownHeader, cardPlace: 'number', cell };
   });
 
-const Plates = lazyWithRetry(async () => (await import('./PlatesContainer')).PlatesContainer, {
-  texts: ['staff'],
-  waiting: null,
-});
+const NumberPlates = lazyWithRetry(
+  async () => (await import('./NumberPlatesContainer')).NumberPlatesContainer,
+  {
+    texts: ['staff'],
+    waiting: null,
+  },
+);
 
-const fetchPlates = () => void Plates.load().catch(() => undefined);
+const fetchNumberPlates = () => void NumberPlates.load().catch(() => undefined);
 
 export interface WorklistsProps {
   /** The name in the URL, which may be unknown. */
@@ -76,15 +79,15 @@ export interface WorklistsProps {
   /** The response for the current URL; undefined until it arrives. */
   answer: { rows: readonly Trucker[] } | undefined;
   columns: Props['columns'];
-  plates: PlateDrafts;
-  setPlates: Dispatch<SetStateAction<PlateDrafts>>;
+  numberPlates: NumberPlateDrafts;
+  setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>;
   onShow: (shown: ShownWorklist) => void;
   onOpen: (id: number) => void;
 }
 
 /** The worklists above the list of hauliers, and further matches of a search. Both need all hauliers, fetched once. */
 export function WorklistsContainer(props: WorklistsProps) {
-  const { address, answer, columns, plates, setPlates, onShow, onOpen } = props;
+  const { address, answer, columns, numberPlates, setNumberPlates, onShow, onOpen } = props;
   const { change, params } = address;
   const { page } = params;
   const name = worklistNames.find((one) => one === props.name) ?? null;
@@ -103,17 +106,17 @@ export function WorklistsContainer(props: WorklistsProps) {
     const others = { [worklistParam]: null };
     if (isOutdated) change({ page }, { isCorrection: true, others });
   }, [isOutdated, change, page]);
-  const [renderPlate, setRenderPlate] = useState<{ of: RenderPlate }>();
+  const [renderNumberPlate, setRenderNumberPlate] = useState<{ of: RenderNumberPlate }>();
 
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
-  const rows = useRows(name, all, opened, plates);
+  const rows = useRows(name, all, opened, numberPlates);
   useEffect(() => {
     // The loaded hauliers include the saved number plates by now.
-    setPlates((now) => {
+    setNumberPlates((now) => {
       const left = [...now].filter(([, { phase }]) => phase !== 'saved');
       return left.length === now.size ? now : new Map(left);
     });
-  }, [opened, setPlates]);
+  }, [opened, setNumberPlates]);
   useOpenedNews(name, rows?.length);
 
   const { column, direction } = shownSort(params) ?? {};
@@ -134,7 +137,9 @@ export function WorklistsContainer(props: WorklistsProps) {
       ...state,
       props: {
         columns:
-          name === 'lacksPlate' && renderPlate ? withFields(columns, renderPlate.of) : columns,
+          name === 'lacksPlate' && renderNumberPlate
+            ? withFields(columns, renderNumberPlate.of)
+            : columns,
         exported: {
           fileName: 'Truckers',
           searched: t(`worklists.${name}`),
@@ -160,13 +165,13 @@ export function WorklistsContainer(props: WorklistsProps) {
     direction,
     t,
     onPress,
-    renderPlate,
+    renderNumberPlate,
     columns,
   ]);
   // A layout effect, as the list must show these rows in the same paint.
   useLayoutEffect(() => onShow(shown), [onShow, shown]);
 
-  const counts = useCounts(all, plates);
+  const counts = useCounts(all, numberPlates);
   const isThere = all !== undefined || !isError || name !== null;
   return (
     <>
@@ -178,8 +183,8 @@ export function WorklistsContainer(props: WorklistsProps) {
               type="button"
               className="worklist-chip"
               aria-pressed={one === name}
-              onPointerEnter={one === 'lacksPlate' ? fetchPlates : undefined}
-              onFocus={one === 'lacksPlate' ? fetchPlates : undefined}
+              onPointerEnter={one === 'lacksPlate' ? fetchNumberPlates : undefined}
+              onFocus={one === 'lacksPlate' ? fetchNumberPlates : undefined}
               onClick={() => onPress(one === name ? null : one)}
             >
               {t(`worklists.${one}`)}{' '}
@@ -191,8 +196,12 @@ export function WorklistsContainer(props: WorklistsProps) {
         </div>
       )}
       <FoundByContact all={all} search={params} listed={answer?.rows} onOpen={onOpen} />
-      {(name === 'lacksPlate' || plates.size > 0) && (
-        <Plates plates={plates} setPlates={setPlates} onReady={setRenderPlate} />
+      {(name === 'lacksPlate' || numberPlates.size > 0) && (
+        <NumberPlates
+          numberPlates={numberPlates}
+          setNumberPlates={setNumberPlates}
+          onReady={setRenderNumberPlate}
+        />
       )}
     </>
   );
@@ -206,12 +215,12 @@ function useRows(
   name: WorklistName | null,
   all: readonly Trucker[] | undefined,
   opened: string | null | undefined,
-  plates: PlateDrafts,
+  numberPlates: NumberPlateDrafts,
 ): readonly Trucker[] | undefined {
   const [held, setHeld] = useState<{ opened: unknown; ids: ReadonlySet<number> }>();
   if (held?.opened !== opened) {
     const isTyped = ({ id }: Trucker) =>
-      name === 'lacksPlate' && plates.has(id) && plates.get(id)?.phase !== 'saved';
+      name === 'lacksPlate' && numberPlates.has(id) && numberPlates.get(id)?.phase !== 'saved';
     const found = name && all?.filter((one) => belongsTo[name](one) || isTyped(one));
     setHeld({ opened, ids: new Set(found?.map(({ id }) => id)) });
   }
@@ -237,7 +246,7 @@ function useOpenedNews(name: WorklistName | null, count: number | undefined): vo
 /** A saved number plate changes the count at once, before the haulier is fetched again. */
 function useCounts(
   all: readonly Trucker[] | undefined,
-  plates: PlateDrafts,
+  numberPlates: NumberPlateDrafts,
 ): Record<WorklistName, number> | undefined {
   const counts = useMemo(() => {
     const count = (name: WorklistName) => all?.filter(belongsTo[name]) ?? [];
@@ -248,11 +257,11 @@ function useCounts(
       noAddress: count('noAddress').length,
     };
   }, [all]);
-  const isSaved = (draft: PlateDraft | undefined) => draft?.phase === 'saved';
+  const isSaved = (draft: NumberPlateDraft | undefined) => draft?.phase === 'saved';
   return (
     all && {
       ...counts,
-      lacksPlate: counts.lacksPlate.filter(({ id }) => !isSaved(plates.get(id))).length,
+      lacksPlate: counts.lacksPlate.filter(({ id }) => !isSaved(numberPlates.get(id))).length,
     }
   );
 }

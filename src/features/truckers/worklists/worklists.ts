@@ -9,12 +9,12 @@ export const worklistNames = ['lacksPlate', 'kfNotVerified', 'inactive', 'noAddr
 export type WorklistName = (typeof worklistNames)[number];
 
 /** The number plate of a haulier as it is shown; '' if there is none. */
-export const plateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
-  normalForms.registrationNumber(vehicle?.registrationNumber ?? '');
+export const numberPlateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
+  normalForms.numberPlate(vehicle?.numberPlate ?? '');
 
 /** Returns true for the hauliers of a worklist. */
 export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => boolean>> = {
-  lacksPlate: (trucker) => plateOf(trucker) === '',
+  lacksPlate: (trucker) => numberPlateOf(trucker) === '',
   kfNotVerified: ({ vehicle }) => vehicle?.insuranceStatus === 'notVerified',
   inactive: ({ isActive }) => !isActive,
   noAddress: (trucker) => !hasAddress(trucker),
@@ -43,7 +43,7 @@ export function findByContact(
   { text, field }: { text: string; field: TruckerSearchField },
 ): Found[] {
   const typed = lower(text.trim());
-  const plate = plateKey(typed);
+  const numberPlate = plateKey(typed);
   const phone = normalForms.phone(typed);
   const isPhone = /^\d+$/.test(phone);
   const foundBy = (trucker: Trucker): Found['by'] | null => {
@@ -51,8 +51,8 @@ export function findByContact(
       return 'phone';
     }
     if (
-      isLongEnough(plate) &&
-      plateKey(trucker.vehicle?.registrationNumber ?? '').includes(plate)
+      isLongEnough(numberPlate) &&
+      plateKey(trucker.vehicle?.numberPlate ?? '').includes(numberPlate)
     ) {
       return 'plate';
     }

@@ -141,7 +141,7 @@ describe('readTrucker', () => {
     const value = { id: 1, address: {}, vehicle: {}, exiting_insurance: {}, multiply_price: {} };
     expect(readTrucker(value)).toMatchObject({
       address: { id: null, street: '', city: '', zipCode: '' },
-      vehicle: { registrationNumber: '', frameNumber: '', registerStatus: '' },
+      vehicle: { numberPlate: '', frameNumber: '', registerStatus: '' },
       existingInsurance: { policyNumber: '', terminationDate: null, insuranceCompanyId: null },
       headcount: { cars: '0', employees: '0', drivers: '0' },
     });

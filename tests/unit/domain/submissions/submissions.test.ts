@@ -88,7 +88,7 @@ describe('the changes since the previous submission', () => {
     ['address', 'field.address', 'Ny Gade 1', { text: 'Istedgade 114' }],
     ['zipCode', 'field.zipCode', '8000', { text: '1650' }],
     ['city', 'field.city', 'Aarhus', { text: 'København V' }],
-    ['registrationNumber', 'field.regNumber', 'AB12345', { text: 'DR 48 113' }],
+    ['numberPlate', 'field.regNumber', 'AB12345', { text: 'DR 48 113' }],
     ['frameNumber', 'history.serialNumber', 'X', { text: 'WDB2130421A547893' }],
     ['newValue', 'history.newValue', 'Y', { text: '300.001-400.000 kr.' }],
     ['ownRisk', 'history.ownRisk', '10.000 kr.', { text: '5.000 kr.' }],
@@ -130,7 +130,7 @@ describe('the changes since the previous submission', () => {
 });
 
 it('a number plate is shown in one format, however it was written [D31]', () => {
-  const [newest] = read(at(january), at(february, { registrationNumber: 'dr 48113' }));
+  const [newest] = read(at(january), at(february, { numberPlate: 'dr 48113' }));
   expect(field(newest, 'field.regNumber')).toMatchObject({
     value: { text: 'DR 48 113' },
     before: null,

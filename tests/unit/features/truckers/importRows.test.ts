@@ -85,13 +85,10 @@ describe('the rows of a file [2-import-file]', () => {
 
 describe('the columns of a file [2-import-columns]', () => {
   it.each([
-    [
-      header,
-      ['name', 'email', 'cvr', 'truckNumber', 'phone', 'hasCarInsurance', 'registrationNumber'],
-    ],
+    [header, ['name', 'email', 'cvr', 'truckNumber', 'phone', 'hasCarInsurance', 'numberPlate']],
     [
       'name;email;cvr;truck_number;reg_number;is_work_insurance',
-      ['name', 'email', 'cvr', 'truckNumber', 'registrationNumber', 'hasWorkInsurance'],
+      ['name', 'email', 'cvr', 'truckNumber', 'numberPlate', 'hasWorkInsurance'],
     ],
     ['Firma;Mail;Andet;CVR;CVR', ['name', 'email', null, 'cvr', null]],
   ])('are recognised by their headers: %s', (headers, columns) => {
@@ -127,7 +124,7 @@ describe('the columns of a file [2-import-columns]', () => {
       'phone',
       'truckNumber',
       'email',
-      'registrationNumber',
+      'numberPlate',
       null,
     ]);
   });
@@ -144,7 +141,7 @@ describe('the state of a row [2-import-rows]', () => {
         cvr: '12345678',
         phone: '12345678',
         hasCarInsurance: true,
-        registrationNumber: 'AB 12 345',
+        numberPlate: 'AB 12 345',
       },
     });
   });
@@ -153,7 +150,7 @@ describe('the state of a row [2-import-rows]', () => {
     const { planned } = plan(`${header}\nHansen;h@example.dk;12345678;012345;12345678;Ja;N/A`);
     expect(planned[0]).toMatchObject({
       state: { at: 'new' },
-      values: { hasNoRegistrationNumber: true },
+      values: { hasNoNumberPlate: true },
     });
   });
 

@@ -73,8 +73,8 @@ it.each([
 
 it.each([
   ['no vehicle', null],
-  ['a vehicle without numbers', { ...vehicle, registrationNumber: '', frameNumber: '' }],
-  ['a vehicle with blank numbers', { ...vehicle, registrationNumber: ' ', frameNumber: '\t' }],
+  ['a vehicle without numbers', { ...vehicle, numberPlate: '', frameNumber: '' }],
+  ['a vehicle with blank numbers', { ...vehicle, numberPlate: ' ', frameNumber: '\t' }],
 ])('the export has N/A and No for %s [3-truckers-csv-not-available]', (_case, without) => {
   expect(rowOf({ vehicle: without })).toMatchObject({
     reg_number: 'N/A',
@@ -84,7 +84,7 @@ it.each([
 });
 
 it('the export has a frame number even without a number plate', () => {
-  expect(rowOf({ vehicle: { ...vehicle, registrationNumber: '' } })).toMatchObject({
+  expect(rowOf({ vehicle: { ...vehicle, numberPlate: '' } })).toMatchObject({
     reg_number: 'N/A',
     serial_number: 'WDB2130421A547893',
     has_reg_no: 'No',

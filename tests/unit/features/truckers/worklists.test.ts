@@ -3,7 +3,7 @@ import { belongsTo, findByContact, worklistNames } from '@/features/truckers/wor
 import { trucker } from '@tests/support/fixtures/trucker';
 
 const vehicle = {
-  registrationNumber: 'AB12345',
+  numberPlate: 'AB12345',
   frameNumber: '',
   registerStatus: '',
   insuranceStatus: 'verified',
@@ -17,7 +17,7 @@ describe('the worklists', () => {
   it.each<[string, Partial<Trucker>, string[]]>([
     ['has all data', {}, []],
     ['has no vehicle', { vehicle: null }, ['lacksPlate']],
-    ['has a blank plate', { vehicle: { ...vehicle, registrationNumber: ' ' } }, ['lacksPlate']],
+    ['has a blank plate', { vehicle: { ...vehicle, numberPlate: ' ' } }, ['lacksPlate']],
     [
       'has an insurance that is not verified',
       { vehicle: { ...vehicle, insuranceStatus: 'notVerified' } },

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { needsRegistrationNumber } from '@/domain/truckerFields.mapper';
+import { needsNumberPlate } from '@/domain/truckerFields.mapper';
 import { TruckerField } from '@/domain/TruckerField';
 import { Audience } from '@/i18n/i18n';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';
@@ -23,7 +23,7 @@ import {
 const companions: readonly (readonly string[])[] = [
   ['zipCode', 'city'],
   ['hasCarInsurance', 'hasWorkInsurance'],
-  ['registrationNumber', 'hasNoRegistrationNumber'],
+  ['numberPlate', 'hasNoNumberPlate'],
 ];
 
 interface OpenFieldsOptions {
@@ -141,7 +141,7 @@ interface DetailsFieldsProps {
 export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
   const { t } = useTranslation();
   const context = useContext(Audience);
-  const { hasCarInsurance, hasNoRegistrationNumber } = values;
+  const { hasCarInsurance, hasNoNumberPlate } = values;
   return (
     <>
       {isOpen('name') && <TruckerField name="name" />}
@@ -162,17 +162,14 @@ export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
       {isOpen('hasCarInsurance') && (
         <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} />
       )}
-      {isOpen('registrationNumber') && (
+      {isOpen('numberPlate') && (
         <>
           <TruckerField
-            name="registrationNumber"
-            isRequired={needsRegistrationNumber(hasCarInsurance, hasNoRegistrationNumber)}
-            isReadOnly={hasNoRegistrationNumber}
+            name="numberPlate"
+            isRequired={needsNumberPlate(hasCarInsurance, hasNoNumberPlate)}
+            isReadOnly={hasNoNumberPlate}
           />
-          <CheckboxField
-            name="hasNoRegistrationNumber"
-            label={t('field.noRegNumber', { context })}
-          />
+          <CheckboxField name="hasNoNumberPlate" label={t('field.noRegNumber', { context })} />
         </>
       )}
       {isOpen('hasWorkInsurance') && (

@@ -10,7 +10,7 @@ export type CardField = keyof CardValues;
 
 const tickLabels = {
   hasCarInsurance: 'field.carInsurance',
-  hasNoRegistrationNumber: 'field.noRegNumber',
+  hasNoNumberPlate: 'field.noRegNumber',
   hasWorkInsurance: 'field.workInsurance',
 } as const;
 
@@ -59,7 +59,7 @@ export function cardRows(textOf: (name: CardField) => string): CardRow[] {
     },
     {
       labelKey: 'field.regNumber',
-      text: textOf('hasNoRegistrationNumber') || textOf('registrationNumber'),
+      text: textOf('hasNoNumberPlate') || textOf('numberPlate'),
       isPlain: false,
     },
   ];

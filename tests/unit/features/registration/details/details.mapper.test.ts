@@ -10,7 +10,7 @@ import { details } from '../wizardStates';
 describe('the form of step 1', () => {
   it('shows the known details and sends them back unchanged [5-answers-as-on-the-wire]', () => {
     const values = toDetailsValues(details);
-    expect(values).toMatchObject({ hasPreviousInsurance: 'yes', hasNoRegistrationNumber: false });
+    expect(values).toMatchObject({ hasPreviousInsurance: 'yes', hasNoNumberPlate: false });
     expect(toDetails(values)).toEqual(details);
   });
 
@@ -21,10 +21,10 @@ describe('the form of step 1', () => {
   });
 
   it('says that there is no number plate only when the haulier said so [5-step-1-plate-asked]', () => {
-    const without = { ...details, registrationNumber: '' };
-    expect(toDetailsValues(without).hasNoRegistrationNumber).toBe(false);
-    expect(toDetailsValues(without, true).hasNoRegistrationNumber).toBe(true);
-    expect(toDetailsValues(details, true).hasNoRegistrationNumber).toBe(false);
+    const without = { ...details, numberPlate: '' };
+    expect(toDetailsValues(without).hasNoNumberPlate).toBe(false);
+    expect(toDetailsValues(without, true).hasNoNumberPlate).toBe(true);
+    expect(toDetailsValues(details, true).hasNoNumberPlate).toBe(false);
   });
 
   it('trims texts, formats the phone number, and sends no number plate when there is none', () => {
@@ -32,13 +32,13 @@ describe('the form of step 1', () => {
       ...toDetailsValues(details),
       name: ' Navn ',
       phone: '28 45 67 12',
-      hasNoRegistrationNumber: true,
+      hasNoNumberPlate: true,
       hasPreviousInsurance: 'no' as const,
     };
     expect(toDetails(values)).toMatchObject({
       name: 'Navn',
       phone: '28456712',
-      registrationNumber: '',
+      numberPlate: '',
       hasPreviousInsurance: false,
     });
   });

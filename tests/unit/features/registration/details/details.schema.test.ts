@@ -13,8 +13,8 @@ const details = {
   zipCode: '1650',
   city: 'København V',
   hasCarInsurance: true,
-  registrationNumber: 'DR48113',
-  hasNoRegistrationNumber: false,
+  numberPlate: 'DR48113',
+  hasNoNumberPlate: false,
   hasWorkInsurance: false,
   hasPreviousInsurance: 'yes',
 };
@@ -60,17 +60,17 @@ describe('the rules of step 1', () => {
     ['city', '', 'REQUIRED_FIELD'],
     ['hasCarInsurance', false, 'SELECT_CAR_OPTION'],
     ['hasPreviousInsurance', '', 'step1.selectPrevious'],
-    ['registrationNumber', '', 'REQUIRED_FIELD'],
-    ['registrationNumber', 'x', 'field.regNumberExample'],
-    ['registrationNumber', '??', 'field.regNumberExample'],
-    ['registrationNumber', 'AB 12 345 678 9', 'field.regNumberExample'],
+    ['numberPlate', '', 'REQUIRED_FIELD'],
+    ['numberPlate', 'x', 'field.regNumberExample'],
+    ['numberPlate', '??', 'field.regNumberExample'],
+    ['numberPlate', 'AB 12 345 678 9', 'field.regNumberExample'],
   ])('%s %p: %s [5-step-1-one-message, 5-step-1-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
   it('require a number plate only with car insurance and a plate to enter', () => {
-    const empty = { registrationNumber: '' };
-    expect(check({ ...empty, hasNoRegistrationNumber: true })).toEqual({});
+    const empty = { numberPlate: '' };
+    expect(check({ ...empty, hasNoNumberPlate: true })).toEqual({});
     expect(check({ ...empty, hasCarInsurance: false })).toEqual({
       hasCarInsurance: 'SELECT_CAR_OPTION',
     });
@@ -85,19 +85,19 @@ describe('the rules of step 1', () => {
     ['zipCode', ' DK-1650'],
     ['zipCode', 'SE-211 20'],
     ['zipCode', 'fo 100'],
-    ['registrationNumber', 'ab12345'],
-    ['registrationNumber', 'TAXA 1'],
-    ['registrationNumber', 'B-AB 1234E'],
-    ['registrationNumber', 'øl'],
+    ['numberPlate', 'ab12345'],
+    ['numberPlate', 'TAXA 1'],
+    ['numberPlate', 'B-AB 1234E'],
+    ['numberPlate', 'øl'],
   ])('accept %s %p, whether or not its field was left [D31]', (name, typed) => {
     expect(check({ [name]: typed })).toEqual({});
   });
 
   it('check a hidden number plate only when it is sent', () => {
-    const odd = { registrationNumber: 'x' };
+    const odd = { numberPlate: 'x' };
     expect(check({ ...odd, hasCarInsurance: false })).toMatchObject({
-      registrationNumber: 'field.regNumberExample',
+      numberPlate: 'field.regNumberExample',
     });
-    expect(check({ ...odd, hasNoRegistrationNumber: true })).toEqual({});
+    expect(check({ ...odd, hasNoNumberPlate: true })).toEqual({});
   });
 });

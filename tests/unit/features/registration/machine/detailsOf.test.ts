@@ -12,7 +12,7 @@ describe('detailsOf (D12)', () => {
       undervogn: '',
       hasCarInsurance: true,
       hasWorkInsurance: true,
-      registrationNumber: 'DR48113',
+      numberPlate: 'DR48113',
       street: 'Istedgade 114',
       zipCode: '1650',
       city: 'København V',
@@ -25,14 +25,14 @@ describe('detailsOf (D12)', () => {
       ...trucker,
       cvr: 'DK 29871640',
       phone: '+45 28 45 67 12',
-      vehicle: { ...vehicle, registrationNumber: 'dr 48 113' },
+      vehicle: { ...vehicle, numberPlate: 'dr 48 113' },
     };
     expect(detailsOf(stored)).toEqual(detailsOf(trucker));
   });
 
   it('has empty fields without a vehicle, an address or an agreement', () => {
     expect(detailsOf({ ...trucker, vehicle: null, address: null, agreement: null })).toMatchObject({
-      registrationNumber: '',
+      numberPlate: '',
       street: '',
       zipCode: '',
       city: '',

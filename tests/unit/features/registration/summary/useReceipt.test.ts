@@ -42,7 +42,7 @@ describe('the receipt of an agreement', () => {
       name: trucker.name,
       cvr: trucker.cvr,
       email: trucker.email,
-      registrationNumber: 'DR 48 113',
+      numberPlate: 'DR 48 113',
       choices: { area: 'Sjælland', newValue: '400.000 kr.', ownRisk: '5.000 kr.', injury: '' },
       hasRoadAssistance: true,
       roadAssistanceFrom: '2026-12-01',

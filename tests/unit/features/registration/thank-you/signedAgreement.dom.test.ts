@@ -12,7 +12,7 @@ const receipt: Receipt = {
   name: 'Ærø Taxa',
   cvr: '10486115',
   email: 'a@example.dk',
-  registrationNumber: 'AB 12 345',
+  numberPlate: 'AB 12 345',
   choices: { area: 'Sjælland', newValue: '400.000 kr.', ownRisk: '5.000 kr.', injury: '' },
   hasRoadAssistance: true,
   roadAssistanceFrom: '2026-12-01',

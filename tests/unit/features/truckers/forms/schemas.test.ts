@@ -1,7 +1,4 @@
-import {
-  createTruckerSchema,
-  registrationNumberSchema,
-} from '@/features/truckers/forms/trucker.schema';
+import { createTruckerSchema, numberPlateSchema } from '@/features/truckers/forms/trucker.schema';
 import { findErrors } from '@/shared/forms/validation';
 import type { FormSchema, FormValues } from '@/shared/forms/validation';
 
@@ -14,13 +11,13 @@ const complete = {
   undervogn: '',
   hasCarInsurance: true,
   hasWorkInsurance: false,
-  registrationNumber: 'AB12345',
-  hasNoRegistrationNumber: false,
+  numberPlate: 'AB12345',
+  hasNoNumberPlate: false,
 };
 const address = { street: 'Havnevej 3', zipCode: '6760', city: 'Ribe' };
 
-const truckerSchema = createTruckerSchema({ hasAddress: false, hasPlate: false });
-const truckerWithAddressSchema = createTruckerSchema({ hasAddress: true, hasPlate: false });
+const truckerSchema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
+const truckerWithAddressSchema = createTruckerSchema({ hasAddress: true, hasNumberPlate: false });
 
 const check = (changes: FormValues, rules: FormSchema = truckerSchema) =>
   findErrors(rules, { ...complete, ...changes });
@@ -44,28 +41,26 @@ describe('the rules of the haulier dialogs', () => {
     ['truckNumber', '12345x', 'field.truckNumberExample'],
     ['phone', '', 'REQUIRED_FIELD'],
     ['phone', 'ring selv', 'field.phoneNumeric'],
-    ['registrationNumber', 'x', 'field.regNumberExample'],
+    ['numberPlate', 'x', 'field.regNumberExample'],
   ])('reject as %s %p: %s [5-trucker-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: { key } });
   });
 
   it.each([
-    [true, false, { registrationNumber: { key: 'REQUIRED_FIELD' } }],
+    [true, false, { numberPlate: { key: 'REQUIRED_FIELD' } }],
     [true, true, {}],
     [false, false, {}],
     [false, true, {}],
   ])(
     'for a blank number plate with car insurance %p and no plate yet %p return %p',
-    (hasCarInsurance, hasNoRegistrationNumber, errors) => {
-      expect(check({ registrationNumber: ' ', hasCarInsurance, hasNoRegistrationNumber })).toEqual(
-        errors,
-      );
+    (hasCarInsurance, hasNoNumberPlate, errors) => {
+      expect(check({ numberPlate: ' ', hasCarInsurance, hasNoNumberPlate })).toEqual(errors);
     },
   );
 
   it('do not check a number plate that is only shown [D31]', () => {
-    const rules = createTruckerSchema({ hasAddress: false, hasPlate: true });
-    expect(check({ registrationNumber: '?' }, rules)).toEqual({});
+    const rules = createTruckerSchema({ hasAddress: false, hasNumberPlate: true });
+    expect(check({ numberPlate: '?' }, rules)).toEqual({});
   });
 
   it.each(['street', 'zipCode', 'city'])('require %s when the address is shown', (name) => {
@@ -81,8 +76,8 @@ describe('the rules of the haulier dialogs', () => {
 
 it.each([
   ['AB12345', {}],
-  [' ', { registrationNumber: { key: 'REQUIRED_FIELD' } }],
-  ['x', { registrationNumber: { key: 'field.regNumberExample' } }],
+  [' ', { numberPlate: { key: 'REQUIRED_FIELD' } }],
+  ['x', { numberPlate: { key: 'field.regNumberExample' } }],
 ])('a number plate that is added is required: %p', (typed, errors) => {
-  expect(findErrors(registrationNumberSchema, { registrationNumber: typed })).toEqual(errors);
+  expect(findErrors(numberPlateSchema, { numberPlate: typed })).toEqual(errors);
 });

@@ -27,8 +27,8 @@ describe('the form for a haulier', () => {
   it('has all known values', () => {
     expect(toTruckerValues(trucker)).toEqual({
       ...shared,
-      registrationNumber: 'DR 48 113',
-      hasNoRegistrationNumber: false,
+      numberPlate: 'DR 48 113',
+      hasNoNumberPlate: false,
       frameNumber: 'WDB2130421A547893',
     });
   });
@@ -39,8 +39,8 @@ describe('the form for a haulier', () => {
     expect(bare).not.toHaveProperty('zipCode');
     expect(bare).not.toHaveProperty('city');
     expect(bare).toMatchObject({
-      registrationNumber: '',
-      hasNoRegistrationNumber: false,
+      numberPlate: '',
+      hasNoNumberPlate: false,
       frameNumber: '',
     });
   });
@@ -49,15 +49,15 @@ describe('the form for a haulier', () => {
     expect(toTruckerUpdate(toTruckerValues(trucker), trucker)).toEqual({
       ...shared,
       id: 17,
-      registrationNumber: 'DR48113',
+      numberPlate: 'DR48113',
       addressId: 9,
       hasPreviousInsurance: true,
     });
   });
 
   it('never changes a number plate that it only shows', () => {
-    const values = { ...toTruckerValues(trucker), hasNoRegistrationNumber: true };
-    expect(toTruckerUpdate(values, trucker).registrationNumber).toBe('DR48113');
+    const values = { ...toTruckerValues(trucker), hasNoNumberPlate: true };
+    expect(toTruckerUpdate(values, trucker).numberPlate).toBe('DR48113');
   });
 
   it.each([
@@ -66,12 +66,11 @@ describe('the form for a haulier', () => {
     [false, false, ''],
   ])(
     'with car insurance %p and no plate yet %p sends the entered plate as %p [5-trucker-plate-after-all]',
-    (hasCarInsurance, hasNoRegistrationNumber, sent) => {
+    (hasCarInsurance, hasNoNumberPlate, sent) => {
       const bare = { ...trucker, vehicle: null };
-      const values = { ...toTruckerValues(bare), registrationNumber: 'ZZ10001' };
+      const values = { ...toTruckerValues(bare), numberPlate: 'ZZ10001' };
       expect(
-        toTruckerUpdate({ ...values, hasCarInsurance, hasNoRegistrationNumber }, bare)
-          .registrationNumber,
+        toTruckerUpdate({ ...values, hasCarInsurance, hasNoNumberPlate }, bare).numberPlate,
       ).toBe(sent);
     },
   );

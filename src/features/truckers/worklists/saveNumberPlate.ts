@@ -11,28 +11,28 @@ import {
 import { findErrors } from '@/shared/forms/validation';
 import { unreadMessage } from '@/shared/lists/dialogs/freshRead';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
-import { registrationNumberSchema } from '../forms/trucker.schema';
-import { plateOf } from './worklists';
+import { numberPlateSchema } from '../forms/trucker.schema';
+import { numberPlateOf } from './worklists';
 
-interface PlateCalls {
+interface NumberPlateRequests {
   /** Fetches the haulier; undefined if the session ended meanwhile. */
   read: () => Promise<Trucker | undefined>;
-  add: (registrationNumber: string) => Promise<unknown>;
+  add: (numberPlate: string) => Promise<unknown>;
 }
 
 /** `conflict`: a colleague has added a number plate; nothing was sent. `ended`: the session has ended. */
-export type PlateOutcome =
+export type NumberPlateOutcome =
   | { kind: 'saved' | 'ended' }
   | { kind: 'conflict'; theirs: string }
   | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
 
-export function plateErrors(text: string): readonly Message[] {
-  return Object.values(findErrors(registrationNumberSchema, { registrationNumber: text }));
+export function numberPlateErrors(text: string): readonly Message[] {
+  return Object.values(findErrors(numberPlateSchema, { numberPlate: text }));
 }
 
 function messagesOf(error: unknown): readonly Message[] {
   const failure = toChangeFailure(error, toSubmitFailure);
-  const { fields, messages } = mapServerErrors(failure, { registrationNumber: '' }, {});
+  const { fields, messages } = mapServerErrors(failure, { numberPlate: '' }, {});
   return [...Object.values(fields), ...messages];
 }
 
@@ -40,13 +40,13 @@ function messagesOf(error: unknown): readonly Message[] {
  * Fetches the haulier first, as the dialog does: a colleague's number plate is not overwritten, and one that was saved
  * by a request without response is not sent again. `isUnknown`: the response to an earlier attempt was lost.
  */
-export async function savePlate(
+export async function saveNumberPlate(
   text: string,
   isUnknown: boolean,
-  { read, add }: PlateCalls,
-): Promise<PlateOutcome> {
-  const { registrationNumber } = toSentTruckerNumbers({ registrationNumber: text });
-  const wanted = normalForms.registrationNumber(registrationNumber);
+  { read, add }: NumberPlateRequests,
+): Promise<NumberPlateOutcome> {
+  const { numberPlate } = toSentTruckerNumbers({ numberPlate: text });
+  const wanted = normalForms.numberPlate(numberPlate);
   let now: Trucker | undefined;
   try {
     now = await read();
@@ -57,17 +57,19 @@ export async function savePlate(
       : { kind: 'refused', messages: [unreadMessage(error)] };
   }
   if (!now) return { kind: 'ended' };
-  const theirs = plateOf(now);
+  const theirs = numberPlateOf(now);
   if (theirs === wanted) return { kind: 'saved' };
   if (theirs !== '') return { kind: 'conflict', theirs };
   try {
-    await add(registrationNumber);
+    await add(numberPlate);
     return { kind: 'saved' };
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     const messages = messagesOf(error);
     if (outcomeOf(error) === 'refused') return { kind: 'refused', messages };
     const after = await read().catch(() => undefined);
-    return after && plateOf(after) === wanted ? { kind: 'saved' } : { kind: 'unknown', messages };
+    return after && numberPlateOf(after) === wanted
+      ? { kind: 'saved' }
+      : { kind: 'unknown', messages };
   }
 }

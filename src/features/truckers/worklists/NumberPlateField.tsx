@@ -4,17 +4,17 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { MessageText } from '@/shared/errors/MessageText';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon, IconButton } from '@/shared/ui/IconButton';
-import { PlatesContext, type PlateDraft } from './plates';
-import { plateOf } from './worklists';
+import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
+import { numberPlateOf } from './worklists';
 
-export interface PlateFieldProps {
+export interface NumberPlateFieldProps {
   trucker: Trucker;
   /** Null drops the draft. */
-  onType: (id: number, draft: PlateDraft | null) => void;
+  onType: (id: number, draft: NumberPlateDraft | null) => void;
   /** Rewrites the draft as a number plate is usually written. */
   onTidy: (id: number) => void;
   /** Returns false if the draft is invalid. */
-  onSave: (trucker: Trucker, draft: PlateDraft) => boolean;
+  onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;
   /** Drops the draft for the number plate that a colleague has added. */
   onTake: (trucker: Trucker) => void;
 }
@@ -28,13 +28,19 @@ function focusNext(field: HTMLInputElement) {
 }
 
 /** Input for the missing number plate of a haulier. */
-export function PlateField({ trucker, onType, onTidy, onSave, onTake }: PlateFieldProps) {
+export function NumberPlateField({
+  trucker,
+  onType,
+  onTidy,
+  onSave,
+  onTake,
+}: NumberPlateFieldProps) {
   const { t } = useTranslation('bulk');
   const stateId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const draft = useContext(PlatesContext).get(trucker.id);
+  const draft = useContext(NumberPlatesContext).get(trucker.id);
   const { id, name } = trucker;
-  const known = plateOf(trucker);
+  const known = numberPlateOf(trucker);
   const isTyped = draft?.phase === 'typed';
   const isSaved = draft?.phase === 'saved';
   const isInvalid = isTyped && draft.messages.length + Number(draft.theirs !== undefined) > 0;
@@ -90,7 +96,7 @@ export function PlateField({ trucker, onType, onTidy, onSave, onTake }: PlateFie
         {isSaved && <span className="visually-hidden">{t('runs.saved')}</span>}
         {draft?.phase === 'saving' && <span className="visually-hidden">{t('common.saving')}</span>}
         {isTyped && draft.theirs !== undefined && (
-          <p>{t('worklists.theirs', { plate: draft.theirs })}</p>
+          <p>{t('worklists.theirs', { numberPlate: draft.theirs })}</p>
         )}
         {draft?.messages.map((message) => (
           <p key={'key' in message ? message.key : message.text}>
@@ -109,7 +115,7 @@ export function PlateField({ trucker, onType, onTidy, onSave, onTake }: PlateFie
             onTake(trucker);
           }}
         >
-          {t('worklists.take', { plate: draft.theirs })}
+          {t('worklists.take', { numberPlate: draft.theirs })}
         </Button>
       )}
     </div>

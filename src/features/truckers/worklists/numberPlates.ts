@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Message } from '@/shared/errors/MessageText';
 
 /** A number plate typed into a row of a worklist. */
-export interface PlateDraft {
+export interface NumberPlateDraft {
   text: string;
   phase: 'typed' | 'saving' | 'saved';
   messages: readonly Message[];
@@ -13,9 +13,9 @@ export interface PlateDraft {
 }
 
 /** By haulier id. */
-export type PlateDrafts = ReadonlyMap<number, PlateDraft>;
+export type NumberPlateDrafts = ReadonlyMap<number, NumberPlateDraft>;
 
-export const noPlates: PlateDrafts = new Map();
+export const noNumberPlates: NumberPlateDrafts = new Map();
 
 /** A context and not a parameter of the columns, so that typing renders the fields only. */
-export const PlatesContext = createContext(noPlates);
+export const NumberPlatesContext = createContext(noNumberPlates);

@@ -17,30 +17,30 @@ import { useIsHere } from '@/shared/hooks/useIsHere';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { currentToken, useAppDispatch } from '@/store/hooks';
 import { readTrucker } from '../truckerCalls';
-import type { PlateFieldProps } from './PlateField';
-import type { PlateDraft, PlateDrafts } from './plates';
-import { plateErrors, savePlate } from './savePlate';
+import type { NumberPlateFieldProps } from './NumberPlateField';
+import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
+import { numberPlateErrors, saveNumberPlate } from './saveNumberPlate';
 
 const { addRegistration } = truckerApi.endpoints;
 const place = 'plates';
 
 /** The unsaved drafts, without the state of a running save; null if there are none. */
-function unsavedOf(plates: PlateDrafts): PlateDrafts | null {
-  const unsaved = [...plates].filter(([, { phase }]) => phase !== 'saved');
+function unsavedOf(numberPlates: NumberPlateDrafts): NumberPlateDrafts | null {
+  const unsaved = [...numberPlates].filter(([, { phase }]) => phase !== 'saved');
   if (unsaved.length === 0) return null;
   return new Map(unsaved.map(([id, draft]) => [id, { ...draft, phase: 'typed' }]));
 }
 
-const tidied = (draft: PlateDraft): PlateDraft => ({
+const tidied = (draft: NumberPlateDraft): NumberPlateDraft => ({
   ...draft,
-  text: normalForms.registrationNumber(draft.text),
+  text: normalForms.numberPlate(draft.text),
 });
 
 /** Handlers for the number plates that are typed into rows. Each number plate is saved separately. */
-export function usePlates(
-  plates: PlateDrafts,
-  setPlates: Dispatch<SetStateAction<PlateDrafts>>,
-): Omit<PlateFieldProps, 'trucker'> {
+export function useNumberPlates(
+  numberPlates: NumberPlateDrafts,
+  setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>,
+): Omit<NumberPlateFieldProps, 'trucker'> {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
@@ -49,50 +49,50 @@ export function usePlates(
   const isHere = useIsHere();
   const sending = useRef(new Set<number>());
 
-  const kept = useKeptDraft(place) as PlateDrafts | null;
-  const putBack = useEffectEvent(() => kept && setPlates(kept));
+  const kept = useKeptDraft(place) as NumberPlateDrafts | null;
+  const putBack = useEffectEvent(() => kept && setNumberPlates(kept));
   useEffect(() => void putBack(), []);
   useHeldDraft(
     place,
-    useMemo(() => unsavedOf(plates), [plates]),
+    useMemo(() => unsavedOf(numberPlates), [numberPlates]),
   );
 
   const onType = useCallback(
-    (id: number, draft: PlateDraft | null) =>
-      setPlates((now) => {
+    (id: number, draft: NumberPlateDraft | null) =>
+      setNumberPlates((now) => {
         const next = new Map(now);
         if (draft) next.set(id, draft);
         else next.delete(id);
         return next;
       }),
-    [setPlates],
+    [setNumberPlates],
   );
 
   const onTidy = useCallback(
     (id: number) =>
-      setPlates((now) => {
+      setNumberPlates((now) => {
         const draft = now.get(id);
         // Enter saves the draft before the field loses the focus.
         return draft?.phase === 'typed' ? new Map(now).set(id, tidied(draft)) : now;
       }),
-    [setPlates],
+    [setNumberPlates],
   );
 
   const save = useCallback(
-    async ({ id, name }: Trucker, { text, isUnknown = false }: PlateDraft) => {
+    async ({ id, name }: Trucker, { text, isUnknown = false }: NumberPlateDraft) => {
       const session = dispatch(currentToken);
-      const outcome = await savePlate(text, isUnknown, {
+      const outcome = await saveNumberPlate(text, isUnknown, {
         read: () => readTrucker(dispatch, id),
-        add: (registrationNumber) =>
+        add: (numberPlate) =>
           dispatch(
-            addRegistration.initiate({ truckerId: id, registrationNumber }, { track: false }),
+            addRegistration.initiate({ truckerId: id, numberPlate }, { track: false }),
           ).unwrap(),
       });
       const isSaved = outcome.kind === 'saved';
       const theirs = outcome.kind === 'conflict' ? outcome.theirs : undefined;
       const messages = 'messages' in outcome ? outcome.messages : [];
       const words = theirs
-        ? [t('worklists.theirs', { plate: theirs })]
+        ? [t('worklists.theirs', { numberPlate: theirs })]
         : messages.map((message) => toText(message));
       if (isHere.current) {
         onType(id, {
@@ -116,11 +116,11 @@ export function usePlates(
   );
 
   const onSave = useCallback(
-    (trucker: Trucker, draft: PlateDraft) => {
+    (trucker: Trucker, draft: NumberPlateDraft) => {
       const { id } = trucker;
       // Ignore a second press before the first has been rendered.
       if (sending.current.has(id)) return true;
-      const messages = plateErrors(draft.text);
+      const messages = numberPlateErrors(draft.text);
       if (messages.length > 0) {
         onType(id, { ...draft, messages });
         announce(messages.map(toText).join(' '), 'assertive');

@@ -6,11 +6,11 @@ import { TruckerField } from '@/domain/TruckerField';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { registrationNumberSchema } from '../forms/trucker.schema';
+import { numberPlateSchema } from '../forms/trucker.schema';
 import { useReadTrucker } from './useReadTrucker';
 
 /** Fetches the haulier first: a colleague may have added the number plate meanwhile. */
-export function AddRegistrationDialog({
+export function AddNumberPlateDialog({
   trucker,
   onClose,
   onDone,
@@ -20,9 +20,8 @@ export function AddRegistrationDialog({
   const edit = useEditForm({
     listed: trucker,
     read: useReadTrucker(trucker.id),
-    toValues: ({ vehicle }) =>
-      formatTruckerNumbers({ registrationNumber: vehicle?.registrationNumber ?? '' }),
-    schema: () => registrationNumberSchema,
+    toValues: ({ vehicle }) => formatTruckerNumbers({ numberPlate: vehicle?.numberPlate ?? '' }),
+    schema: () => numberPlateSchema,
     toSent: toSentTruckerNumbers,
     send: (values, { id }) =>
       addRegistration({ truckerId: id, ...toSentTruckerNumbers(values) }).unwrap(),
@@ -42,7 +41,7 @@ export function AddRegistrationDialog({
       <p className="fw-bold">
         <bdi>{trucker.name}</bdi>
       </p>
-      <TruckerField name="registrationNumber" autoComplete="off" isRequired />
+      <TruckerField name="numberPlate" autoComplete="off" isRequired />
     </EditDialog>
   );
 }
