@@ -192,7 +192,7 @@ export default {
     // The API's date parser also suits submission times and date fields: the format is the same.
     {
       from: { path: '^src/(domain/submissions|shared/dates)/' },
-      to: { path: '^src/api/core/wire/read\\.ts$' },
+      to: { path: '^src/api/core/wire/parse\\.ts$' },
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },
     { from: { path: room('store') }, to: { path: room('config', 'api', 'store') } },

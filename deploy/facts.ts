@@ -46,7 +46,11 @@ export function factsFromEnvironment(env: Environment): Facts {
     const value = env[name]?.trim() ?? '';
     return value === '' ? fallback : value;
   };
-  const readCount = (name: string, fallback: number, { least = 0, most = 999_999 }: Range = {}) => {
+  const parseCount = (
+    name: string,
+    fallback: number,
+    { least = 0, most = 999_999 }: Range = {},
+  ) => {
     const value = given(name, String(fallback));
     const count = Number(value);
     if (/^\d+$/.test(value) && count >= least && count <= most) return count;
@@ -55,9 +59,9 @@ export function factsFromEnvironment(env: Environment): Facts {
     );
   };
   const readPercent = (name: string, fallback: number) =>
-    readCount(name, fallback, { least: 1, most: 100 });
+    parseCount(name, fallback, { least: 1, most: 100 });
   const readDays = (name: string, fallback: number) =>
-    readCount(name, fallback, { least: 1, most: 365 });
+    parseCount(name, fallback, { least: 1, most: 365 });
   const readText = (name: string, value: string, isRight: boolean, example: string) => {
     if (isRight) return value;
     throw new SettingsError(`${name} must be ${example}`);
@@ -76,19 +80,19 @@ export function factsFromEnvironment(env: Environment): Facts {
       isPeriodOf(year, period),
       `two days of the policy's year, such as ${wholeYear}`,
     ),
-    injuryPremiumPerEmployee: readCount(
+    injuryPremiumPerEmployee: parseCount(
       'APP_POLICY_INJURY_PREMIUM',
       defaultFacts.injuryPremiumPerEmployee,
     ),
-    roadAssistancePerMonth: readCount(
+    roadAssistancePerMonth: parseCount(
       'APP_POLICY_ROAD_ASSISTANCE_PRICE',
       defaultFacts.roadAssistancePerMonth,
     ),
-    roadAssistanceExcess: readCount(
+    roadAssistanceExcess: parseCount(
       'APP_POLICY_ROAD_ASSISTANCE_EXCESS',
       defaultFacts.roadAssistanceExcess,
     ),
-    glassReplacementExcess: readCount(
+    glassReplacementExcess: parseCount(
       'APP_POLICY_GLASS_EXCESS',
       defaultFacts.glassReplacementExcess,
     ),
@@ -114,7 +118,7 @@ export function factsFromEnvironment(env: Environment): Facts {
       /^\d{4}-\d{4}$/.test(postcodes),
       'the first and the last postcode, such as 1000-2450',
     ),
-    fullTimeHoursPerYear: readCount(
+    fullTimeHoursPerYear: parseCount(
       'APP_POLICY_FULL_TIME_HOURS',
       defaultFacts.fullTimeHoursPerYear,
       {
@@ -122,7 +126,7 @@ export function factsFromEnvironment(env: Environment): Facts {
         most: 8784,
       },
     ),
-    registrationMinutes: readCount('APP_REGISTRATION_MINUTES', defaultFacts.registrationMinutes, {
+    registrationMinutes: parseCount('APP_REGISTRATION_MINUTES', defaultFacts.registrationMinutes, {
       least: 2,
       most: 120,
     }),

@@ -52,7 +52,7 @@ const controls: Readonly<Record<string, Control>> = {
     return stateOf(mock);
   },
   'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
-    const moment = at === undefined ? null : readMoment(at);
+    const moment = at === undefined ? null : parseMoment(at);
     const ms = moveMs === undefined ? 0 : readMove(moveMs);
     // Stop it first: a running clock would advance between the statements below.
     if (isFrozen === true) mock.clock.freeze(true);
@@ -94,7 +94,7 @@ function readMove(value: unknown): number {
 
 const moment = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/u;
 
-function readMoment(value: unknown): number {
+function parseMoment(value: unknown): number {
   const [text = '', day = ''] = moment.exec(String(value)) ?? [];
   const ms = Date.parse(text);
   // Date.parse accepts 31 February and returns a day in March.
@@ -112,7 +112,7 @@ function readMoment(value: unknown): number {
  */
 export function readClock(text: string): ClockChange {
   const at = text.replace(/,frozen$/u, '');
-  readMoment(at);
+  parseMoment(at);
   return { at, isFrozen: at !== text };
 }
 

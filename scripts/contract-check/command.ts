@@ -7,7 +7,7 @@ import { LiveApi } from './liveApi';
 import { askReads } from './reads';
 import { askWrites, type AskForCode } from './writes';
 
-function readId(text: string | undefined): number | null {
+function parseId(text: string | undefined): number | null {
   if (text === undefined) return null;
   if (/^[1-9]\d*$/.test(text)) return Number(text);
   throw new Error(`"${text}" is not the id of a haulier.`);
@@ -41,7 +41,7 @@ export async function checkContract(
     options: { ...reportOptions, write: { type: 'string' }, save: { type: 'string' } },
   });
   const server = readBaseUrl(values['base-url']);
-  const written = readId(values.write);
+  const written = parseId(values.write);
   const settings = { ...settingsFromEnvironment(env), apiBaseUrl: server };
   const api = new LiveApi(settings, env.CONTRACT_LINK ?? '');
   const bearer = await logIn(api, env);

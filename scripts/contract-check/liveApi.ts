@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/core/apiError';
-import type { HttpAnswer, HttpClient } from '@/api/core/apiServices';
+import type { HttpResponse, HttpClient } from '@/api/core/apiServices';
 import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
 import type { Settings } from '@/config/settings';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
@@ -13,7 +13,7 @@ import { callOf, createStore, readerOf, type Argument } from './product';
 
 /** The server's response, or the reason why there is none. */
 export interface Outcome {
-  answer?: HttpAnswer;
+  answer?: HttpResponse;
   problem: string;
 }
 

@@ -1,5 +1,5 @@
 import { matchRequestUrl } from 'msw';
-import { parseJson } from '@/api/core/wire/read';
+import { parseJson } from '@/api/core/wire/parse';
 import { handlerPath, operationInfos } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@/api/core/wire/read';
+import { parseJson } from '@/api/core/wire/parse';
 import { components, type JsonSchema } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
 import { asFields, mapFields, rewrite } from '@mocks/variants/rewrite';

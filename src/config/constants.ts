@@ -24,7 +24,7 @@ export const signedStorageKey = 'signed';
 export const busyShownAfterMs = 400;
 
 /** When to say that a response is slow, in milliseconds. */
-export const slowAnswerMs = 1000;
+export const slowResponseMs = 1000;
 
 /** When to say that a script is slow, in milliseconds. `public/index.html` uses the same value. */
 export const slowScriptMs = 20_000;

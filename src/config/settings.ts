@@ -54,7 +54,7 @@ function toRecord(value: unknown, name: string): Raw {
   throw new SettingsError(`${name} must be an object`);
 }
 
-function readText(raw: Raw, key: string, name = key): string {
+function parseText(raw: Raw, key: string, name = key): string {
   const value = raw[key];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
   throw new SettingsError(`${name} is missing`);
@@ -69,13 +69,13 @@ function isSafeAddress(value: string): boolean {
   return URL.canParse(value) && safeOrigin.test(new URL(value).origin);
 }
 
-function readOptionalAddress(value: unknown, name: string): string {
+function parseOptionalAddress(value: unknown, name: string): string {
   if (value === '' || (typeof value === 'string' && isSafeAddress(value))) return value;
   throw new SettingsError(`${name} must be empty or an https address`);
 }
 
 function readBasePath(raw: Raw): string {
-  const path = readText(raw, 'basePath');
+  const path = parseText(raw, 'basePath');
   if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(path)) {
     throw new SettingsError('basePath must be a path that starts with one slash');
   }
@@ -84,7 +84,7 @@ function readBasePath(raw: Raw): string {
 
 function readContact(raw: Raw): Contact {
   const contact = toRecord(raw.contact, 'contact');
-  const text = (key: string) => readText(contact, key, `contact.${key}`);
+  const text = (key: string) => parseText(contact, key, `contact.${key}`);
   const { openingHours } = contact;
   return {
     company: text('company'),
@@ -94,11 +94,11 @@ function readContact(raw: Raw): Contact {
   };
 }
 
-function readOptionalText(value: unknown): string {
+function parseOptionalText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function readOneOf<const Value>(
+function parseOneOf<const Value>(
   raw: Raw,
   key: string,
   values: readonly [Value, Value],
@@ -113,13 +113,13 @@ function readOneOf<const Value>(
 function readSigning(raw: Raw): Settings['signing'] {
   if (raw.signing === null || raw.signing === undefined) return null;
   const signing = toRecord(raw.signing, 'signing');
-  const url = readText(signing, 'url', 'signing.url');
-  const origin = readText(signing, 'origin', 'signing.origin');
+  const url = parseText(signing, 'url', 'signing.url');
+  const origin = parseText(signing, 'origin', 'signing.origin');
   if (!isSafeAddress(url)) throw new SettingsError('signing.url must be an https address');
   if (!isSafeAddress(origin) || new URL(origin).origin !== origin) {
     throw new SettingsError('signing.origin must be an origin, such as https://sign.example');
   }
-  return { url, origin, sandbox: readText(signing, 'sandbox', 'signing.sandbox') };
+  return { url, origin, sandbox: parseText(signing, 'sandbox', 'signing.sandbox') };
 }
 
 function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
@@ -130,9 +130,9 @@ function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
 /** The settings that locate the API and the application, with the number of the API's first page. */
 function parsePlaces(settings: Raw): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
   return {
-    apiBaseUrl: readOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
+    apiBaseUrl: parseOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
     basePath: readBasePath(settings),
-    wireFirstPage: readOneOf(settings, 'wireFirstPage', [0, 1], 1),
+    wireFirstPage: parseOneOf(settings, 'wireFirstPage', [0, 1], 1),
   };
 }
 
@@ -141,16 +141,16 @@ export function parseSettings(raw: unknown): Settings {
   const settings = toRecord(raw, 'settings');
   return {
     ...parsePlaces(settings),
-    errorReportUrl: readOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
-    reportWebVitals: readOneOf(settings, 'reportWebVitals', [true, false], false),
+    errorReportUrl: parseOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
+    reportWebVitals: parseOneOf(settings, 'reportWebVitals', [true, false], false),
     contact: readContact(settings),
-    insurer: readOptionalText(settings.insurer),
-    termsUrl: readOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),
-    privacyUrl: readOptionalAddress(settings.privacyUrl ?? '', 'privacyUrl'),
+    insurer: parseOptionalText(settings.insurer),
+    termsUrl: parseOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),
+    privacyUrl: parseOptionalAddress(settings.privacyUrl ?? '', 'privacyUrl'),
     facts: toRecord(settings.facts, 'facts') as Facts,
     signing: readSigning(settings),
     smsCodeDigits: readSmsCodeDigits(settings),
-    wireDateFormat: readOneOf(
+    wireDateFormat: parseOneOf(
       settings,
       'wireDateFormat',
       ['yyyy-MM-dd', 'dd-MM-yyyy'],

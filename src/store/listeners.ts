@@ -9,7 +9,7 @@ import {
 import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import type { ApiServices } from '@/api/core/apiServices';
-import type { AnswerMeta } from '@/api/core/axiosBaseQuery';
+import type { ResponseMeta } from '@/api/core/axiosBaseQuery';
 import { baseApi } from '@/api/core/baseApi';
 
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
@@ -24,7 +24,7 @@ import { clearSession, writeSession } from './storedSession';
 
 /** The final action of a request, with the data that RTK Query adds to it. */
 interface CallEnd {
-  meta: { arg: { endpointName: string }; baseQueryMeta?: AnswerMeta };
+  meta: { arg: { endpointName: string }; baseQueryMeta?: ResponseMeta };
 }
 
 /** The part of an endpoint that is used here. */

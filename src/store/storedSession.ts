@@ -1,4 +1,4 @@
-import { readToken, readUser } from '@/api/session/session.model';
+import { parseToken, parseUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
 
@@ -30,10 +30,10 @@ export function hasStoredToken(): boolean {
 
 /** The stored session; null if there is none or it is damaged. */
 export function readSession(): Session | null {
-  const token = readToken(read('token'));
+  const token = parseToken(read('token'));
   if (token === null) return null;
   try {
-    const user = readUser(JSON.parse(read('user') ?? 'null'));
+    const user = parseUser(JSON.parse(read('user') ?? 'null'));
     return user && { token, user };
   } catch {
     return null;

@@ -5,30 +5,30 @@ import type { AddOn, AddOnInput, AddOnType } from './addOn.model';
 import { unwrapRows } from '../core/wire/envelope';
 import {
   noteUnreadable,
-  readField,
-  readId,
-  readText,
+  getField,
+  parseId,
+  parseText,
   required,
-  readDecimal,
-} from '../core/wire/read';
+  parseWireDecimal,
+} from '../core/wire/parse';
 import { type WireBody, writeDecimal } from '../core/wire/write';
 
 const typeCodes = { car: 1, work: 2 } as const satisfies Record<AddOnType, number>;
 
-function readType(value: unknown): AddOnType | null {
-  const code = readId(value);
+function parseType(value: unknown): AddOnType | null {
+  const code = parseId(value);
   if (code === typeCodes.car) return 'car';
   return code === typeCodes.work ? 'work' : null;
 }
 
-function readAddOn(value: unknown): AddOn | null {
-  const id = readId(readField(value, 'id'));
-  const type = readType(readField(value, 'type'));
+function parseAddOn(value: unknown): AddOn | null {
+  const id = parseId(getField(value, 'id'));
+  const type = parseType(getField(value, 'type'));
   if (id === null || type === null) return null;
-  const price = readDecimal(readField(value, 'price'));
+  const price = parseWireDecimal(getField(value, 'price'));
   // A missing price must not become 0.
   if (price === null) noteUnreadable('price');
-  return { id, name: readText(readField(value, 'name')), price, type };
+  return { id, name: parseText(getField(value, 'name')), price, type };
 }
 
 /** Sorts by id: the order of the ids decides which add-on of a type is the first. */
@@ -36,21 +36,21 @@ function inOrder(addOns: AddOn[]): AddOn[] {
   return addOns.sort((one, other) => one.id - other.id);
 }
 
-export function readAddOns(body: unknown): AddOn[] {
-  return inOrder(unwrapRows(body, 'add_ons', readAddOn));
+export function parseAddOns(body: unknown): AddOn[] {
+  return inOrder(unwrapRows(body, 'add_ons', parseAddOn));
 }
 
 /**
  * For the wizard, where the position of an add-on decides which cover it is. A row that cannot be parsed throws
- * UnreadableAnswer, because skipping it would move the next row into its place.
+ * UnreadableResponse, because skipping it would move the next row into its place.
  */
-export function readOfferedAddOns(body: unknown, type: AddOnType): AddOn[] {
-  const readRow = (value: unknown) => {
-    required(readId(readField(value, 'id')), 'id');
-    required(readType(readField(value, 'type')), 'type');
-    return readAddOn(value);
+export function parseOfferedAddOns(body: unknown, type: AddOnType): AddOn[] {
+  const parseRow = (value: unknown) => {
+    required(parseId(getField(value, 'id')), 'id');
+    required(parseType(getField(value, 'type')), 'type');
+    return parseAddOn(value);
   };
-  return inOrder(unwrapRows(body, 'add_ons', readRow)).filter((addOn) => addOn.type === type);
+  return inOrder(unwrapRows(body, 'add_ons', parseRow)).filter((addOn) => addOn.type === type);
 }
 
 function writeAddOn(input: AddOnInput): WireBody<'CreateAddOnBody'> {
@@ -66,14 +66,14 @@ const addOnsChanged = unlessRefused(() => ['AddOn'] as const);
 export const addOnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAddOns: build.query<AddOn[], NoArgument>({
-      queryFn: call(() => ({ path: ['add-on', 'list'] }), readAddOns),
+      queryFn: call(() => ({ path: ['add-on', 'list'] }), parseAddOns),
       providesTags: ['AddOn'],
       forceRefetch: isStale,
     }),
     searchAddOns: build.query<AddOn[], AddOnType>({
       queryFn: call(
         (type) => ({ path: ['add-on', 'search'], body: writeAddOnSearch(type) }),
-        readOfferedAddOns,
+        parseOfferedAddOns,
       ),
       providesTags: ['AddOn'],
     }),

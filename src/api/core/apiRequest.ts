@@ -11,7 +11,7 @@ export interface ApiRequest {
   /** Adds the interface language to the body as `locale`. */
   withLocale?: boolean;
   /** The response must carry a `status` that means success. Without one the change counts as not made. */
-  readsStatus?: boolean;
+  checksStatus?: boolean;
   /** For login and logout: a 401 does not end the session. */
   isSessionCall?: boolean;
   /** Sent instead of the current token, such as the token of a session that has just ended. */

@@ -5,13 +5,13 @@ import type { ApiRequest } from './apiRequest';
 import type { WireDateFormat, WireFirstPage } from './wire/write';
 
 /** For responses that are not JSON, such as downloads. */
-export type AnswerOptions = Pick<
+export type ResponseOptions = Pick<
   AxiosRequestConfig<unknown>,
   'responseType' | 'onDownloadProgress'
 >;
 
 /** A request that is ready to be sent. */
-export interface HttpCall {
+export interface HttpRequest {
   method: NonNullable<ApiRequest['method']>;
   /** With the query, without the API's origin. */
   url: string;
@@ -19,11 +19,11 @@ export interface HttpCall {
   token: string | null;
   signal: AbortSignal;
   keepalive?: boolean | undefined;
-  answerOptions?: AnswerOptions | undefined;
+  responseOptions?: ResponseOptions | undefined;
 }
 
 /** A response of any status. `data` is the parsed JSON, or the text of a response that is not JSON. */
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   data: unknown;
   /** The `Retry-After` header. */
@@ -31,7 +31,7 @@ export interface HttpAnswer {
 }
 
 /** Rejects if no response arrived. */
-export type HttpClient = (call: HttpCall) => Promise<HttpAnswer>;
+export type HttpClient = (call: HttpRequest) => Promise<HttpResponse>;
 
 /** What the API layer needs from the application. The store passes it to every request. */
 export interface ApiServices {

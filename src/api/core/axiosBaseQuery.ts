@@ -3,16 +3,16 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { requestTimeoutMs } from '@/config/constants';
 import { type ApiError, createApiError, type ApiErrorKind } from './apiError';
 import { type ApiRequest, toUrl } from './apiRequest';
-import type { AnswerOptions, ApiServices } from './apiServices';
+import type { ResponseOptions, ApiServices } from './apiServices';
 import {
   isBrokenText,
   hasFailureStatus,
   isSuccessStatus,
-  readFieldErrors,
-  readMessage,
-  readStatus,
+  parseFieldErrors,
+  parseMessage,
+  parseStatus,
 } from './wire/envelope';
-import { parseBlob, parseNoticed } from './wire/read';
+import { parseBlob, parseNoticed } from './wire/parse';
 
 /** The body of a response (null if it is empty), or the error. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
@@ -38,7 +38,7 @@ export async function sendRequest(
   request: ApiRequest,
   services: ApiServices,
   signal: AbortSignal,
-  answerOptions?: AnswerOptions,
+  responseOptions?: ResponseOptions,
 ): Promise<Sent> {
   const url = toUrl(request.path, request.params);
   if (url === null) return { error: createApiError('notFound') };
@@ -58,7 +58,7 @@ export async function sendRequest(
         token,
         signal: stop.signal,
         keepalive: request.keepalive,
-        answerOptions,
+        responseOptions,
       });
       const answer = withoutNotice(data);
       const error =
@@ -84,11 +84,11 @@ export async function sendRequest(
 }
 
 /** The places in a response that could not be parsed. */
-export interface AnswerMeta {
+export interface ResponseMeta {
   unreadable: string[];
 }
 
-export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, AnswerMeta> = (
+export const axiosBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = (
   request,
   { signal, extra },
 ) => sendRequest(request, extra as ApiServices, signal);
@@ -130,8 +130,8 @@ type SentRequest = Pick<ApiRequest, 'fieldNames' | 'body'>;
 function describe(kind: ApiErrorKind, status: number, body: unknown, sent: SentRequest): ApiError {
   return createApiError(kind, {
     status,
-    message: readMessage(body),
-    fieldErrors: readFieldErrors(body, sent),
+    message: parseMessage(body),
+    fieldErrors: parseFieldErrors(body, sent),
   });
 }
 
@@ -139,12 +139,12 @@ function describe(kind: ApiErrorKind, status: number, body: unknown, sent: SentR
 export function failureInBody(
   status: number,
   body: unknown,
-  { readsStatus, ...sent }: SentRequest & Pick<ApiRequest, 'readsStatus'> = {},
+  { checksStatus, ...sent }: SentRequest & Pick<ApiRequest, 'checksStatus'> = {},
 ): ApiError | null {
   if (isBrokenText(body)) return createApiError('malformed', { status });
   if (hasFailureStatus(body)) return describe('refused', status, body, sent);
-  const said = readStatus(body) ?? null;
-  if (!readsStatus || isSuccessStatus(said)) return null;
+  const said = parseStatus(body) ?? null;
+  if (!checksStatus || isSuccessStatus(said)) return null;
   const error = describe('unconfirmed', status, body, sent);
   // Drop the message: without a status it may be a success message.
   return said === null ? { ...error, message: null } : error;

@@ -3,12 +3,12 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import type { ApiServices } from './apiServices';
-import type { AnswerMeta } from './axiosBaseQuery';
-import { readNoting, UnreadableAnswer } from './wire/read';
+import type { ResponseMeta } from './axiosBaseQuery';
+import { parseResponse, UnreadableResponse } from './wire/parse';
 import type { WireConventions } from './wire/write';
 
 type Answer<Result> = ({ data: Result; error?: never } | { error: ApiError; data?: never }) & {
-  meta?: AnswerMeta;
+  meta?: ResponseMeta;
 };
 type QueryFn<Arg, Result> = (
   arg: Arg,
@@ -54,12 +54,12 @@ export function call<Arg, Result>(
     const answer = await send(write(arg, conventions));
     if (answer.error) return failed(answer.error);
     try {
-      const { data, unreadable } = readNoting(() => read(answer.data, arg, conventions));
+      const { data, unreadable } = parseResponse(() => read(answer.data, arg, conventions));
       // Without this the store would walk through every value of thousands of rows, twice.
       Object.freeze(data);
       return { data, ...(unreadable.length > 0 && { meta: { unreadable } }) };
     } catch (thrown) {
-      if (!(thrown instanceof UnreadableAnswer)) throw thrown;
+      if (!(thrown instanceof UnreadableResponse)) throw thrown;
       return failed(createApiError('malformed'), thrown.message);
     }
   };

@@ -3,7 +3,7 @@ import { baseApi } from '../core/baseApi';
 import { call } from '../core/call';
 import type { components } from '../contract/schema.generated';
 import { unwrap } from '../core/wire/envelope';
-import { readField, readKeys, readRecord, readText, required } from '../core/wire/read';
+import { getField, safeKeysOf, asRecord, parseText, required } from '../core/wire/parse';
 import type { EmailContent, EmailQuery } from './email.model';
 
 function toCamelCase(name: string): string {
@@ -11,16 +11,16 @@ function toCamelCase(name: string): string {
   return first + others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
 
-function readValue(value: unknown): string {
-  return typeof value === 'boolean' ? String(Number(value)) : readText(value);
+function parseValue(value: unknown): string {
+  return typeof value === 'boolean' ? String(Number(value)) : parseText(value);
 }
 
 /** Finds the texts in `data.data` or in `data`. */
-export function readEmailContent(body: unknown, { kind }: EmailQuery): EmailContent {
-  const content = required(readRecord(unwrap(body, 'data')), 'data');
-  const fields = readKeys(content).map((name) => [
+export function parseEmailContent(body: unknown, { kind }: EmailQuery): EmailContent {
+  const content = required(asRecord(unwrap(body, 'data')), 'data');
+  const fields = safeKeysOf(content).map((name) => [
     toCamelCase(name),
-    readValue(readField(content, name)),
+    parseValue(getField(content, name)),
   ]);
   return { kind, fields: Object.fromEntries(fields) as Record<string, string> };
 }
@@ -39,7 +39,7 @@ export const emailApi = baseApi.injectEndpoints({
     getEmailContent: build.query<EmailContent, EmailQuery>({
       queryFn: call(
         (query) => ({ path: ['step', 'email-info'], body: writeEmailQuery(query) }),
-        readEmailContent,
+        parseEmailContent,
       ),
     }),
   }),

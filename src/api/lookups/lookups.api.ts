@@ -4,14 +4,14 @@ import { call } from '../core/call';
 import { baseApi } from '../core/baseApi';
 import { unwrapRows } from '../core/wire/envelope';
 import type { Choice } from '../truckers/trucker.model';
-import { readChoice } from '../truckers/trucker.reader';
+import { parseChoice } from '../truckers/trucker.reader';
 import type { ReferenceList, ReferenceLists } from './lookups.model';
 
 function listCall(resource: string, name: string) {
   return {
     queryFn: call<NoArgument, Choice[]>(
       () => ({ path: [resource, 'list'] }),
-      (body) => unwrapRows(body, name, readChoice),
+      (body) => unwrapRows(body, name, parseChoice),
     ),
     keepUnusedDataFor: lookupsKeptSeconds,
   };

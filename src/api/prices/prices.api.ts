@@ -7,60 +7,60 @@ import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
   isGiven,
   listIn,
-  readField,
-  readGiven,
-  readId,
-  readKeys,
-  readText,
+  getField,
+  parseField,
+  parseId,
+  safeKeysOf,
+  parseText,
   required,
-  UnreadableAnswer,
+  UnreadableResponse,
   within,
-  readAmount,
-  readDecimal,
-} from '../core/wire/read';
+  parseWireAmount,
+  parseWireDecimal,
+} from '../core/wire/parse';
 
-function readPrice(value: unknown): Price | null {
-  const read = (name: string) => readField(value, name);
-  const id = readId(read('id'));
+function parsePrice(value: unknown): Price | null {
+  const read = (name: string) => getField(value, name);
+  const id = parseId(read('id'));
   if (id === null) return null;
   return {
     id,
-    areaId: readId(read('area_id')) ?? 0,
-    newValueId: readId(read('new_value_id')) ?? 0,
-    ownRiskId: readId(read('own_risk_id')) ?? 0,
-    injuryId: readId(read('injury_id')) ?? 0,
-    areaTitle: readText(read('area_title')),
-    newValueTitle: readText(read('new_value_title')),
-    ownRiskTitle: readText(read('own_risk_title')),
-    injuryTitle: readText(read('injury_id_title')),
-    premium: readGiven(value, 'premium', readAmount),
-    ensurePercent: readGiven(value, 'ensure', readAmount),
-    dantaxiPercent: readGiven(value, 'dantaxi', readAmount),
+    areaId: parseId(read('area_id')) ?? 0,
+    newValueId: parseId(read('new_value_id')) ?? 0,
+    ownRiskId: parseId(read('own_risk_id')) ?? 0,
+    injuryId: parseId(read('injury_id')) ?? 0,
+    areaTitle: parseText(read('area_title')),
+    newValueTitle: parseText(read('new_value_title')),
+    ownRiskTitle: parseText(read('own_risk_title')),
+    injuryTitle: parseText(read('injury_id_title')),
+    premium: parseField(value, 'premium', parseWireAmount),
+    ensurePercent: parseField(value, 'ensure', parseWireAmount),
+    dantaxiPercent: parseField(value, 'dantaxi', parseWireAmount),
   };
 }
 
 /** Skips rows without an id. Keeps a row whose amounts cannot be parsed. */
-export function readPrices(body: unknown): Price[] {
-  return unwrapRows(body, 'price_plans', readPrice);
+export function parsePrices(body: unknown): Price[] {
+  return unwrapRows(body, 'price_plans', parsePrice);
 }
 
 /**
  * Accepts an object or the first item of a list in `price_plans`, or the bare fields. Null if there is no price for the
- * choices. Throws UnreadableAnswer for a response without a body, with other content or with amounts that cannot be
+ * choices. Throws UnreadableResponse for a response without a body, with other content or with amounts that cannot be
  * parsed: none of these means that there is no price.
  */
-export function readPremium(body: unknown): Premium | null {
+export function parsePremium(body: unknown): Premium | null {
   required(body, 'price_plans');
   const named = unwrap(body, 'price_plans');
   const found = named === undefined ? layersOf(body).at(-1) : named;
   const [plan] = listIn(found) ?? [found];
-  const premium = readField(plan, 'premium');
-  const isAboutElse = readKeys(plan).length > 0 || typeof plan === 'string';
-  if (premium === undefined && isAboutElse) throw new UnreadableAnswer('price_plans');
+  const premium = getField(plan, 'premium');
+  const isAboutElse = safeKeysOf(plan).length > 0 || typeof plan === 'string';
+  if (premium === undefined && isAboutElse) throw new UnreadableResponse('price_plans');
   if (!isGiven(premium)) return null;
-  const percent = (name: string) => required(readAmount(readField(plan, name)), name);
+  const percent = (name: string) => required(parseWireAmount(getField(plan, name)), name);
   return within('price_plans', () => ({
-    premium: required(readDecimal(premium), 'premium'),
+    premium: required(parseWireDecimal(premium), 'premium'),
     ensurePercent: percent('ensure'),
     dantaxiPercent: percent('dantaxi'),
   }));
@@ -118,14 +118,14 @@ const pricesChanged = unlessRefused((_answer, { isPartOfRun }: PartOfRun) =>
 export const pricesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPrices: build.query<Price[], NoArgument>({
-      queryFn: call(() => ({ path: ['price-plan', 'list'] }), readPrices),
+      queryFn: call(() => ({ path: ['price-plan', 'list'] }), parsePrices),
       providesTags: ['Price'],
       forceRefetch: isStale,
     }),
     getPremium: build.query<Premium | null, PremiumQuery>({
       queryFn: call(
         (query) => ({ path: ['price-plan', 'get-premium'], body: writePremiumQuery(query) }),
-        readPremium,
+        parsePremium,
       ),
       providesTags: ['Price'],
     }),

@@ -1,18 +1,18 @@
 import type { Language } from '@/config/languages';
 
 import { call } from '../core/call';
-import { required } from '../core/wire/read';
-import { readToken, readUser, type Credentials, type LoginResult } from './session.model';
+import { required } from '../core/wire/parse';
+import { parseToken, parseUser, type Credentials, type LoginResult } from './session.model';
 import { baseApi } from '../core/baseApi';
-import { readMessage, unwrap } from '../core/wire/envelope';
+import { parseMessage, unwrap } from '../core/wire/envelope';
 
 /** The server refuses a login with `user: 0` and gives the reason in its message. */
-export function readLogin(body: unknown): LoginResult {
+export function parseLogin(body: unknown): LoginResult {
   const user = unwrap(body, 'user');
-  if (user === 0 || user === '0') return { refusal: readMessage(body) };
+  if (user === 0 || user === '0') return { refusal: parseMessage(body) };
   return {
-    token: required(readToken(unwrap(body, 'token')), 'token'),
-    user: required(readUser(user), 'user'),
+    token: required(parseToken(unwrap(body, 'token')), 'token'),
+    user: required(parseUser(user), 'user'),
   };
 }
 
@@ -26,7 +26,7 @@ export const sessionApi = baseApi.injectEndpoints({
           withLocale: true,
           isSessionCall: true,
         }),
-        readLogin,
+        parseLogin,
       ),
     }),
     /**

@@ -1,4 +1,4 @@
-import { readField, readText } from '../core/wire/read';
+import { getField, parseText } from '../core/wire/parse';
 
 /** The signed-in staff member, as stored in the browser. */
 export interface User {
@@ -16,13 +16,13 @@ export interface Credentials {
 export type LoginResult = { token: string; user: User } | { refusal: string | null };
 
 /** Parses a user from a response or from the browser's storage; null if the value is damaged or has no role. */
-export function readUser(value: unknown): User | null {
-  const stored = readField(value, 'role');
+export function parseUser(value: unknown): User | null {
+  const stored = getField(value, 'role');
   const role = typeof stored === 'string' ? stored.trim() : '';
   if (role === '') return null;
   return {
-    name: readText(readField(value, 'name')),
-    email: readText(readField(value, 'email')),
+    name: parseText(getField(value, 'name')),
+    email: parseText(getField(value, 'email')),
     role,
   };
 }
@@ -31,6 +31,6 @@ export function readUser(value: unknown): User | null {
  * Parses a token from a response or from the browser's storage; null if a header could not carry it, because every
  * request would fail.
  */
-export function readToken(value: unknown): string | null {
+export function parseToken(value: unknown): string | null {
   return typeof value === 'string' && /^[!-~]+$/.test(value) ? value : null;
 }

@@ -1,12 +1,12 @@
 import { baseApi } from '../core/baseApi';
 import { call } from '../core/call';
 import { unwrap } from '../core/wire/envelope';
-import { readText } from '../core/wire/read';
+import { parseText } from '../core/wire/parse';
 import type { FieldNames, WireBody } from '../core/wire/write';
 import type { SigningData, SmsTarget, SmsVerification } from './sms.model';
 
-export function readSigningData(body: unknown): SigningData | null {
-  const encodedParams = readText(unwrap(body, 'encoded_params'));
+export function parseSigningData(body: unknown): SigningData | null {
+  const encodedParams = parseText(unwrap(body, 'encoded_params'));
   return encodedParams.trim() === '' ? null : { encodedParams };
 }
 
@@ -27,9 +27,9 @@ export const smsApi = baseApi.injectEndpoints({
           path: ['sms', 'generate'],
           body: { token, trucker_id: truckerId } satisfies WireBody<'GenerateSmsCodeBody'>,
           fieldNames: targetFieldNames,
-          readsStatus: true,
+          checksStatus: true,
         }),
-        readSigningData,
+        parseSigningData,
       ),
     }),
     verifySmsCode: build.mutation<null, SmsVerification>({
@@ -41,7 +41,7 @@ export const smsApi = baseApi.injectEndpoints({
           trucker_id: truckerId,
         } satisfies WireBody<'VerifySmsCodeBody'>,
         fieldNames: codeFieldNames,
-        readsStatus: true,
+        checksStatus: true,
       })),
     }),
   }),

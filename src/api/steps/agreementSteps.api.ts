@@ -1,8 +1,8 @@
 import { baseApi, unlessRefused } from '../core/baseApi';
 import { call } from '../core/call';
 import type { CalendarDate } from '../core/values';
-import { isSuccessStatus, layersOf, readOwnStatus } from '../core/wire/envelope';
-import { isGiven } from '../core/wire/read';
+import { isSuccessStatus, layersOf, parseOwnStatus } from '../core/wire/envelope';
+import { isGiven } from '../core/wire/parse';
 import {
   type FieldNames,
   type WireBody,
@@ -125,8 +125,8 @@ function writeWorkChoices(
 }
 
 /** The haulier is registered if the innermost status (`data.status` before `status`) means success. */
-export function readWorkChoicesResult(body: unknown): { isRegistered: boolean } {
-  const statuses = layersOf(body).map(readOwnStatus);
+export function parseWorkChoicesResult(body: unknown): { isRegistered: boolean } {
+  const statuses = layersOf(body).map(parseOwnStatus);
   return { isRegistered: isSuccessStatus(statuses.findLast((status) => isGiven(status))) };
 }
 
@@ -141,7 +141,7 @@ export const agreementStepsApi = baseApi.injectEndpoints({
         body: writeTermination(input, dateFormat),
         fieldNames: terminationFieldNames,
         withLocale: true,
-        readsStatus: true,
+        checksStatus: true,
       })),
       invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
     }),
@@ -151,7 +151,7 @@ export const agreementStepsApi = baseApi.injectEndpoints({
         body: writeCarChoices(input, dateFormat),
         fieldNames: carFieldNames,
         withLocale: true,
-        readsStatus: true,
+        checksStatus: true,
       })),
       invalidatesTags: anyTruckerChanged,
     }),
@@ -162,16 +162,16 @@ export const agreementStepsApi = baseApi.injectEndpoints({
           body: writeWorkChoices(input, dateFormat),
           fieldNames: workFieldNames(input),
           withLocale: true,
-          readsStatus: true,
+          checksStatus: true,
         }),
-        readWorkChoicesResult,
+        parseWorkChoicesResult,
       ),
       invalidatesTags: anyTruckerChanged,
     }),
     sendXml: build.mutation<null, SendXmlInput>({
       queryFn: call(({ tokenOrId, isUpdate }) => ({
         path: ['step', 'send-xml', tokenOrId],
-        readsStatus: true,
+        checksStatus: true,
         ...(isUpdate && { params: { update: true } }),
       })),
       invalidatesTags: anyTruckerChanged,

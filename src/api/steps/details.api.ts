@@ -4,7 +4,7 @@ import { unwrap } from '../core/wire/envelope';
 import { type FieldNames, type WireBody, writeFlag } from '../core/wire/write';
 import { truckerChangedTags, truckerListTag } from '../truckers/trucker.api';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
-import { readTrucker, readTruckerWithCompanies } from '../truckers/trucker.reader';
+import { parseTrucker, parseTruckerWithCompanies } from '../truckers/trucker.reader';
 import {
   addressFieldNames,
   truckerFieldNames,
@@ -14,14 +14,14 @@ import {
 import type { RegistrationInput } from './step.model';
 
 /** Null if the server knows the link but has no haulier for it. */
-export function readLinkedTrucker(body: unknown): TruckerWithCompanies | null {
-  return unwrap(body, 'truckers') === null ? null : readTruckerWithCompanies(body, 'truckers');
+export function parseLinkedTrucker(body: unknown): TruckerWithCompanies | null {
+  return unwrap(body, 'truckers') === null ? null : parseTruckerWithCompanies(body, 'truckers');
 }
 
 /** Null if the response does not contain the new haulier. */
-export function readRegistration(body: unknown): TruckerWithCompanies | null {
-  const hasTrucker = readTrucker(unwrap(body, 'trucker')) !== null;
-  return hasTrucker ? readTruckerWithCompanies(body, 'trucker') : null;
+export function parseRegistration(body: unknown): TruckerWithCompanies | null {
+  const hasTrucker = parseTrucker(unwrap(body, 'trucker')) !== null;
+  return hasTrucker ? parseTruckerWithCompanies(body, 'trucker') : null;
 }
 
 export const registrationFieldNames = {
@@ -48,7 +48,7 @@ export const registrationApi = baseApi.injectEndpoints({
      * failure. The link is fetched again when the wizard is opened again.
      */
     getRegistration: build.query<TruckerWithCompanies | null, string>({
-      queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), readLinkedTrucker),
+      queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), parseLinkedTrucker),
       forceRefetch: isStale,
     }),
     saveRegistration: build.mutation<TruckerWithCompanies | null, RegistrationInput>({
@@ -58,9 +58,9 @@ export const registrationApi = baseApi.injectEndpoints({
           body: writeRegistration(input),
           fieldNames: registrationFieldNames,
           withLocale: true,
-          readsStatus: true,
+          checksStatus: true,
         }),
-        readRegistration,
+        parseRegistration,
       ),
       invalidatesTags: unlessRefused((saved) =>
         saved ? truckerChangedTags(saved.trucker.id) : [truckerListTag],

@@ -7,55 +7,55 @@ import type {
 } from '../truckers/trucker.model';
 import {
   parseJson,
-  readDate,
+  parseWireDate,
   isGiven,
   listIn,
-  readField,
-  readFlag,
-  readRecord,
-  readRows,
-  readText,
-} from '../core/wire/read';
+  getField,
+  parseFlag,
+  asRecord,
+  parseRows,
+  parseText,
+} from '../core/wire/parse';
 
 /** The server may send a choice as its title only. */
-function readTitle(value: unknown): string {
-  return readText(readRecord(value) ? readField(value, 'title') : value);
+function parseTitle(value: unknown): string {
+  return parseText(asRecord(value) ? getField(value, 'title') : value);
 }
 
-function readFields(blob: Record<string, unknown>): TruckerHistoryDetails {
+function parseFields(blob: Record<string, unknown>): TruckerHistoryDetails {
   const unreadable: (keyof TruckerHistoryFields)[] = [];
   const read = <Value>(
     field: keyof TruckerHistoryFields,
     wireName: string,
-    readValue: (value: unknown) => Value,
+    parseValue: (value: unknown) => Value,
   ): Value => {
-    const given = readField(blob, wireName);
-    const value = readValue(given);
+    const given = getField(blob, wireName);
+    const value = parseValue(given);
     if (isGiven(given) && !isGiven(value)) unreadable.push(field);
     return value;
   };
   return {
-    name: read('name', 'name', readText),
-    email: read('email', 'email', readText),
-    cvr: read('cvr', 'cvr', readText),
-    truckNumber: read('truckNumber', 'truck_number', readText),
-    phone: read('phone', 'phone_number', readText),
-    address: read('address', 'address', readText),
-    zipCode: read('zipCode', 'zip_code', readText),
-    city: read('city', 'city', readText),
-    numberPlate: read('numberPlate', 'reg_number', readText),
-    frameNumber: read('frameNumber', 'serial_number', readText),
-    newValue: read('newValue', 'new_value', readTitle),
-    ownRisk: read('ownRisk', 'own_risk', readTitle),
-    area: read('area', 'area', readTitle),
-    injury: read('injury', 'injury', readTitle),
-    hasRoadAssistance: read('hasRoadAssistance', 'addon_1', readFlag),
-    roadAssistanceFrom: read('roadAssistanceFrom', 'addon_1_date', readDate),
-    hasGlassCover: read('hasGlassCover', 'addon_2', readFlag),
-    policyNumber: read('policyNumber', 'police_number', readText),
-    terminationDate: read('terminationDate', 'termination_date', readDate),
-    hasWorkInsurance: read('hasWorkInsurance', 'is_work_insurance', readFlag),
-    hasPreviousInsurance: read('hasPreviousInsurance', 'previous_insurance', readFlag),
+    name: read('name', 'name', parseText),
+    email: read('email', 'email', parseText),
+    cvr: read('cvr', 'cvr', parseText),
+    truckNumber: read('truckNumber', 'truck_number', parseText),
+    phone: read('phone', 'phone_number', parseText),
+    address: read('address', 'address', parseText),
+    zipCode: read('zipCode', 'zip_code', parseText),
+    city: read('city', 'city', parseText),
+    numberPlate: read('numberPlate', 'reg_number', parseText),
+    frameNumber: read('frameNumber', 'serial_number', parseText),
+    newValue: read('newValue', 'new_value', parseTitle),
+    ownRisk: read('ownRisk', 'own_risk', parseTitle),
+    area: read('area', 'area', parseTitle),
+    injury: read('injury', 'injury', parseTitle),
+    hasRoadAssistance: read('hasRoadAssistance', 'addon_1', parseFlag),
+    roadAssistanceFrom: read('roadAssistanceFrom', 'addon_1_date', parseWireDate),
+    hasGlassCover: read('hasGlassCover', 'addon_2', parseFlag),
+    policyNumber: read('policyNumber', 'police_number', parseText),
+    terminationDate: read('terminationDate', 'termination_date', parseWireDate),
+    hasWorkInsurance: read('hasWorkInsurance', 'is_work_insurance', parseFlag),
+    hasPreviousInsurance: read('hasPreviousInsurance', 'previous_insurance', parseFlag),
     unreadable,
   };
 }
@@ -65,27 +65,27 @@ function isEmpty(content: unknown): boolean {
   return typeof content === 'object' && Object.keys(content ?? {}).length === 0;
 }
 
-function readDetails(value: unknown): TruckerHistoryEntry['details'] {
+function parseDetails(value: unknown): TruckerHistoryEntry['details'] {
   if (!isGiven(value)) return 'missing';
   // The server sends the details as JSON text or as an object.
   const content = typeof value === 'string' ? parseJson(value) : value;
   if (isEmpty(content)) return 'missing';
-  const blob = readRecord(content);
-  return blob ? readFields(blob) : 'damaged';
+  const blob = asRecord(content);
+  return blob ? parseFields(blob) : 'damaged';
 }
 
 /** Keeps the server's order. The body is the list, with or without an envelope. */
-export function readTruckerHistory(body: unknown): TruckerHistoryEntry[] {
-  return readRows(listIn(body) ?? undefined, 'list', (entry) => ({
-    submittedAt: readText(readField(entry, 'created_at')),
-    details: readDetails(readField(entry, 'data')),
+export function parseTruckerHistory(body: unknown): TruckerHistoryEntry[] {
+  return parseRows(listIn(body) ?? undefined, 'list', (entry) => ({
+    submittedAt: parseText(getField(entry, 'created_at')),
+    details: parseDetails(getField(entry, 'data')),
   }));
 }
 
 export const truckerHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getTruckerHistory: build.query<TruckerHistoryEntry[], number>({
-      queryFn: call((id) => ({ path: ['truckers', 'trucker-history', id] }), readTruckerHistory),
+      queryFn: call((id) => ({ path: ['truckers', 'trucker-history', id] }), parseTruckerHistory),
       providesTags: (_result, _error, id) => [{ type: 'TruckerHistory', id }],
       forceRefetch: isStale,
     }),

@@ -1,6 +1,6 @@
 import { baseApi, isStale, unlessRefused, type PartOfRun } from '../core/baseApi';
 import { call } from '../core/call';
-import { readMessage } from '../core/wire/envelope';
+import { parseMessage } from '../core/wire/envelope';
 import type { WireConventions, WireBody } from '../core/wire/write';
 import type {
   NumberPlateInput,
@@ -13,10 +13,10 @@ import type {
   TruckerSearchQuery,
 } from './trucker.model';
 import {
-  readCreatedTrucker,
-  readTruckerWithCompanies,
-  readUpdatedTrucker,
-  readTruckerPage,
+  parseCreatedTrucker,
+  parseTruckerWithCompanies,
+  parseUpdatedTrucker,
+  parseTruckerPage,
 } from './trucker.reader';
 import {
   numberPlateFieldNames,
@@ -48,25 +48,25 @@ export function truckerChangedTags(id: number) {
   return [truckerListTag, ...oneTruckerTags(id)];
 }
 
-const readPage = (body: unknown, _query: unknown, { firstPage }: WireConventions) =>
-  readTruckerPage(body, firstPage);
+const parsePage = (body: unknown, _query: unknown, { firstPage }: WireConventions) =>
+  parseTruckerPage(body, firstPage);
 
 export const truckerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listTruckers: build.query<Page<Trucker>, TruckerListQuery>({
-      queryFn: call(writeTruckerListQuery, readPage),
+      queryFn: call(writeTruckerListQuery, parsePage),
       providesTags: [truckerListTag],
       forceRefetch: isStale,
     }),
     searchTruckers: build.query<Page<Trucker>, TruckerSearchQuery>({
-      queryFn: call(writeTruckerSearch, readPage),
+      queryFn: call(writeTruckerSearch, parsePage),
       providesTags: [truckerListTag],
       forceRefetch: isStale,
     }),
     getTrucker: build.query<TruckerWithCompanies, number>({
       queryFn: call(
         (id) => ({ path: ['truckers', 'get-trucker', id] }),
-        (body) => readTruckerWithCompanies(body, 'trucker'),
+        (body) => parseTruckerWithCompanies(body, 'trucker'),
       ),
       providesTags: (_result, _error, id) => [{ type: 'Trucker', id }],
       forceRefetch: isStale,
@@ -80,7 +80,7 @@ export const truckerApi = baseApi.injectEndpoints({
           fieldNames: truckerFieldNames,
           withLocale: true,
         }),
-        readCreatedTrucker,
+        parseCreatedTrucker,
       ),
       invalidatesTags: unlessRefused((_id, { isPartOfRun }) =>
         isPartOfRun ? [] : [truckerListTag],
@@ -103,7 +103,7 @@ export const truckerApi = baseApi.injectEndpoints({
           fieldNames: truckerUpdateFieldNames,
           withLocale: true,
         }),
-        readUpdatedTrucker,
+        parseUpdatedTrucker,
       ),
       invalidatesTags: unlessRefused((_result, { id, isPartOfRun }) =>
         isPartOfRun ? oneTruckerTags(id) : truckerChangedTags(id),
@@ -124,11 +124,11 @@ export const truckerApi = baseApi.injectEndpoints({
           body: { email, name, trucker_id: truckerId } satisfies WireBody<'ResendEmailBody'>,
           withLocale: true,
         }),
-        readMessage,
+        parseMessage,
       ),
     }),
     sendCertificate: build.mutation<string | null, number>({
-      queryFn: call((id) => ({ path: ['truckers', 'send-certificate', id] }), readMessage),
+      queryFn: call((id) => ({ path: ['truckers', 'send-certificate', id] }), parseMessage),
     }),
   }),
 });

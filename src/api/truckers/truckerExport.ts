@@ -9,13 +9,13 @@ import {
   eachOnce,
   listIn,
   parseBlob,
-  readRows,
+  parseRows,
   required,
-  UnreadableAnswer,
-} from '../core/wire/read';
+  UnreadableResponse,
+} from '../core/wire/parse';
 import type { WireConventions } from '../core/wire/write';
 import type { Trucker, TruckerListQuery, TruckerSearchQuery } from './trucker.model';
-import { readTrucker } from './trucker.reader';
+import { parseTrucker } from './trucker.reader';
 import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 
 interface DownloadOptions {
@@ -49,7 +49,7 @@ const rowsPerSlice = 1000;
  * Parses an unpaginated response with pauses, so that the page stays responsive. Rejects with a CallFailure, or with
  * the signal's reason once it is aborted.
  */
-export async function readAllTruckers(bytes: Blob, signal?: AbortSignal): Promise<Trucker[]> {
+export async function parseAllTruckers(bytes: Blob, signal?: AbortSignal): Promise<Trucker[]> {
   const body = await parseBlob(bytes);
   const error = failureInBody(200, body);
   if (error) throw new CallFailure(error);
@@ -60,10 +60,10 @@ export async function readAllTruckers(bytes: Blob, signal?: AbortSignal): Promis
     for (let start = 0; start < rows.length; start += rowsPerSlice) {
       await new Promise((done) => setTimeout(done));
       signal?.throwIfAborted();
-      read.push(...readRows(rows.slice(start, start + rowsPerSlice), 'truckers', readTrucker));
+      read.push(...parseRows(rows.slice(start, start + rowsPerSlice), 'truckers', parseTrucker));
     }
   } catch (thrown) {
-    if (thrown instanceof UnreadableAnswer) throw new CallFailure(createApiError('malformed'));
+    if (thrown instanceof UnreadableResponse) throw new CallFailure(createApiError('malformed'));
     throw thrown;
   }
   return eachOnce(read);
@@ -85,5 +85,5 @@ export function fetchAllTruckers({ list, search }: WholeQuery, options: Download
     options,
   );
   return async (dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>) =>
-    readAllTruckers(await dispatch(fetchBytes), options.signal);
+    parseAllTruckers(await dispatch(fetchBytes), options.signal);
 }

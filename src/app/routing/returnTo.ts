@@ -27,7 +27,7 @@ function readInnerPath(wanted: string): URL | null {
  * The address to open after login: the requested page if it is in the application and the user may open it, else the
  * haulier list. `search` is the query of the login page.
  */
-export function readReturnTo(search: string, user: User): string {
+export function parseReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
   const page = findPage(url.pathname);

@@ -31,7 +31,7 @@ import { useApplication, type Application } from '../start/application';
 import { decideAccess, inside, isMisspelt, needsSession, redirects, staffHome } from './access';
 import { findPage, pages, StaffLayout, type Page } from './pages';
 import { reloadOnce } from './reloadOnce';
-import { loginHref, readReturnTo } from './returnTo';
+import { loginHref, parseReturnTo } from './returnTo';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -80,7 +80,7 @@ function createAppRouter(
         void router.navigate(to, { replace: !isLinked, state: loginState });
         return null;
       }
-      if (access === 'redirect' && user) return sendTo(readReturnTo(search, user));
+      if (access === 'redirect' && user) return sendTo(parseReturnTo(search, user));
       if (access === 'denied') {
         application.denial.request();
         return sendTo(staffHome);

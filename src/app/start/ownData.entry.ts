@@ -1,5 +1,5 @@
 import { hasFailureStatus, unwrap } from '@/api/core/wire/envelope';
-import { readTrucker } from '@/api/truckers/trucker.reader';
+import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { signedStorageKey } from '@/config/constants';
 import {
   toTruckerFieldValues,
@@ -28,7 +28,7 @@ export async function showOwnData(): Promise<void> {
   await untilParsed();
   const skeleton = document.querySelector<HTMLElement>('#root .details-awaited > [aria-hidden]');
   const body: unknown = JSON.parse(text);
-  const trucker = readTrucker(unwrap(body, 'truckers'));
+  const trucker = parseTrucker(unwrap(body, 'truckers'));
   if (!earlyCall.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
   const fieldValues = formatTruckerNumbers(toTruckerFieldValues(trucker));
   if (!isCompleteTrucker(fieldValues)) return;

@@ -1,5 +1,5 @@
 import { isValid, parseISO } from 'date-fns';
-import { readDate } from '@/api/core/wire/read';
+import { parseWireDate } from '@/api/core/wire/parse';
 import { formatCalendarDate, toDanishTime } from '@/shared/dates/calendarDate';
 
 /** `text` is dd-MM-yyyy HH:mm in Danish time, or the date alone. `order` is greater for later moments. */
@@ -15,9 +15,9 @@ const form =
  * Parses a timestamp of the server, with the year or the day first; null if it is none. A timestamp without time zone
  * is assumed to be Danish time and shown as written; so is a date without time.
  */
-export function readMoment(timestamp: string): Moment | null {
+export function parseMoment(timestamp: string): Moment | null {
   const { written, time, seconds = '', zone } = form.exec(timestamp.trim())?.groups ?? {};
-  const date = readDate(written);
+  const date = parseWireDate(written);
   if (!date) return null;
   const moment = parseISO(`${date}T${time ?? '00:00'}${seconds}${zone ?? 'Z'}`);
   if (!isValid(moment)) return null;

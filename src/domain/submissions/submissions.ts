@@ -12,7 +12,7 @@ import {
   isSameValue,
   type FieldValue,
 } from './historyFields';
-import { readMoment, type Moment } from './moment';
+import { parseMoment, type Moment } from './moment';
 
 /** `before` is the earlier value that it is compared with; null if both are the same or one is unreadable. */
 export interface SubmissionField {
@@ -98,7 +98,7 @@ interface Dated {
 function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
   const order = (moment: Moment | null) => moment?.order ?? -1e15;
   return entries
-    .map(({ submittedAt, details }) => ({ moment: readMoment(submittedAt), details }))
+    .map(({ submittedAt, details }) => ({ moment: parseMoment(submittedAt), details }))
     .sort((a, b) => order(a.moment) - order(b.moment))
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
 }

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import './emailView.scss';
-import { emailRules, isEmailKind, readEmail, type Email } from './readEmail';
+import { emailRules, isEmailKind, parseEmail, type Email } from './parseEmail';
 import { useAddressLanguage } from './useAddressLanguage';
 
 /** A notification e-mail in the language of its address, or in Danish if the address has no valid language. */
@@ -38,7 +38,7 @@ export function EmailPage() {
   useLoadNotice(content, undefined, true);
 
   const email = useMemo(
-    () => (currentData ? readEmail(currentData, language) : undefined),
+    () => (currentData ? parseEmail(currentData, language) : undefined),
     [currentData, language],
   );
   // Use our own words: the server's subject may contain a name, and the browser keeps titles in its history.

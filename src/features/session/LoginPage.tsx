@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
-import { readLoginState } from '@/shared/routing/loginState';
+import { parseLoginState } from '@/shared/routing/loginState';
 import { forgetTruckerDrafts } from '@/shared/drafts/storedDrafts';
 import { readLanguage } from '@/store/storedSession';
 import { isApiError } from '@/api/core/apiError';
@@ -57,7 +57,7 @@ function useLoginState(): unknown {
 /** The login page of the staff. */
 export function LoginPage() {
   const { t } = useTranslation('session');
-  const { hasLostSession, refusedLink } = readLoginState(useLoginState());
+  const { hasLostSession, refusedLink } = parseLoginState(useLoginState());
   const form = useAppForm({ initialValues, schema, onSubmit: useLogin() });
   const drafts = useContext(DraftStoreContext);
   const { phone } = useSettings().contact;

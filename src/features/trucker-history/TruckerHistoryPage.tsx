@@ -18,7 +18,7 @@ import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary'
 import { useMessageText, useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
-import { readId } from '@/shared/routing/readId';
+import { parseId } from '@/shared/routing/parseId';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/IconButton';
 import { NamedText } from '@/shared/ui/NamedText';
@@ -33,7 +33,7 @@ import './truckerHistory.scss';
 /** The submissions of a haulier, with the newest one open. Failures show the server's message. */
 export function TruckerHistoryPage() {
   const { t } = useTranslation('staff');
-  const id = readId(useParams().id);
+  const id = parseId(useParams().id);
   const history = useGetTruckerHistoryQuery(id ?? skipToken);
   const { currentData, error, isError, isFetching, refetch } = history;
   const isUnknown = id === null || (isError && isApiError(error) && error.kind === 'notFound');

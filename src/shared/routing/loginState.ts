@@ -7,7 +7,7 @@ export interface LoginState {
 }
 
 /** Parses a location state, which survives a reload and may be anything. `refusedLink` is '' if no link was refused. */
-export function readLoginState(state: unknown): Required<LoginState> {
+export function parseLoginState(state: unknown): Required<LoginState> {
   const { hasLostSession, refusedLink } = Object(state) as Record<keyof LoginState, unknown>;
   return {
     hasLostSession: hasLostSession === true,

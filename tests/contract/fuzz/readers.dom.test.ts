@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { baseApi } from '@/api/core/baseApi';
 import type { CallFailure } from '@/api/core/apiError';
-import { readAllTruckers } from '@/api/truckers/truckerExport';
+import { parseAllTruckers } from '@/api/truckers/truckerExport';
 import { operationInfos, type OperationId } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';
@@ -75,7 +75,7 @@ describe('all hauliers at once', () => {
     const whole = await wholeAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(whole, changes);
-      const outcome = await readAllTruckers(new Blob([answer])).then(
+      const outcome = await parseAllTruckers(new Blob([answer])).then(
         (truckers) => complaintsOf(allTruckers, { truckers }),
         (thrown: unknown) => {
           const { kind, status, message, fieldErrors } = thrown as CallFailure;

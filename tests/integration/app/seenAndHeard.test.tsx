@@ -3,7 +3,7 @@ import {
   copiedShownMs,
   exportShownAfterMs,
   redirectDelayMs,
-  slowAnswerMs,
+  slowResponseMs,
 } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
@@ -43,7 +43,7 @@ describe('a timer is cleared when its page is left', () => {
     },
     {
       name: 'the message about a slow list',
-      delay: slowAnswerMs,
+      delay: slowResponseMs,
       address: paths.truckers.href(),
       as: 'admin',
       hold: 'listTruckers',

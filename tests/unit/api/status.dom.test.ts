@@ -10,7 +10,7 @@ import { createTestStore, useApiServer } from './apiHarness';
 const api = useApiServer();
 
 /** The requests that succeed only with a status that confirms it. */
-const readsStatus: readonly OperationId[] = [
+const checksStatus: readonly OperationId[] = [
   ...(['saveRegistration', 'saveTermination', 'saveCarChoices', 'saveWorkChoices'] as const),
   ...(['sendXml', 'generateSmsCode', 'verifySmsCode'] as const),
 ];
@@ -73,10 +73,10 @@ async function outcomesOf(id: OperationId, answers: readonly Answer[]): Promise<
 
 const readsNothing = operationInfos
   .map(({ id }) => id)
-  .filter((id) => !readsStatus.includes(id) && !readsMore.includes(id));
+  .filter((id) => !checksStatus.includes(id) && !readsMore.includes(id));
 
 describe('a 2xx response (D6)', () => {
-  it.each(readsStatus)('to %s is a success only with a status that confirms it', async (id) => {
+  it.each(checksStatus)('to %s is a success only with a status that confirms it', async (id) => {
     expect(await outcomesOf(id, yes)).toEqual(['success']);
     expect(await outcomesOf(id, no)).toEqual(['refused']);
     expect(await outcomesOf(id, neither)).toEqual(['unconfirmed']);

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 
-import type { HttpAnswer, HttpCall } from '../apiServices';
+import type { HttpResponse, HttpRequest } from '../apiServices';
 
 /** `apiBaseUrl` is the API's origin and prefix, or empty for the page's own origin. */
 export function createAxios(apiBaseUrl: string): AxiosInstance {
@@ -20,8 +20,8 @@ export function createAxios(apiBaseUrl: string): AxiosInstance {
 
 export async function sendByAxios(
   client: AxiosInstance,
-  { url, method, body, token, signal, keepalive, answerOptions }: HttpCall,
-): Promise<HttpAnswer> {
+  { url, method, body, token, signal, keepalive, responseOptions }: HttpRequest,
+): Promise<HttpResponse> {
   const { status, data, headers } = await client.request<unknown>({
     url,
     method,
@@ -30,7 +30,7 @@ export async function sendByAxios(
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
     // An XMLHttpRequest ends with its page.
     ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
-    ...answerOptions,
+    ...responseOptions,
   });
   return { status, data, retryAfter: headers['retry-after'] };
 }

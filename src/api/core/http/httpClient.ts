@@ -1,5 +1,5 @@
-import type { HttpAnswer, HttpCall, HttpClient } from '../apiServices';
-import { parseJson } from '../wire/read';
+import type { HttpResponse, HttpRequest, HttpClient } from '../apiServices';
+import { parseJson } from '../wire/parse';
 
 /** A request that `early.entry.ts` sent before the application was loaded. */
 export interface EarlyCall {
@@ -22,12 +22,12 @@ declare global {
 }
 
 /** The response to this request if it was sent early with the same token. It is handed out once. */
-function takeEarlyCall(apiBaseUrl: string, call: HttpCall): Promise<HttpAnswer> | null {
+function takeEarlyCall(apiBaseUrl: string, call: HttpRequest): Promise<HttpResponse> | null {
   const { earlyCall } = window;
   const { method, url, token, signal } = call;
   const isSame =
     method === 'GET' &&
-    !call.answerOptions &&
+    !call.responseOptions &&
     earlyCall?.token === token &&
     earlyCall.address === apiBaseUrl + url;
   if (!isSame) return null;

@@ -2,13 +2,13 @@ import type { ApiRequest } from '../apiRequest';
 import {
   eachOnce,
   listIn,
-  readCount,
-  readField,
-  readFlag,
-  readKeys,
-  readRows,
-  readText,
-} from './read';
+  parseCount,
+  getField,
+  parseFlag,
+  safeKeysOf,
+  parseRows,
+  parseText,
+} from './parse';
 
 const deepestLayer = 4;
 
@@ -18,10 +18,10 @@ const deepestLayer = 4;
  */
 export function layersOf(body: unknown): unknown[] {
   const layers = [body];
-  let inner = readField(body, 'data');
+  let inner = getField(body, 'data');
   while (inner !== undefined && layers.length < deepestLayer) {
     layers.push(inner);
-    inner = readField(inner, 'data');
+    inner = getField(inner, 'data');
   }
   return layers;
 }
@@ -29,7 +29,7 @@ export function layersOf(body: unknown): unknown[] {
 /** The value of a field, in any envelope: `{data: {name: …}}` or `{name: …}`. */
 export function unwrap(body: unknown, name: string): unknown {
   return layersOf(body)
-    .map((layer) => readField(layer, name))
+    .map((layer) => getField(layer, name))
     .findLast((found) => found !== undefined);
 }
 
@@ -42,9 +42,9 @@ export function unwrapList(body: unknown, name: string): unknown {
 export function unwrapRows<Row extends { id: number }>(
   body: unknown,
   name: string,
-  readRow: (row: unknown) => Row | null,
+  parseRow: (row: unknown) => Row | null,
 ): Row[] {
-  return eachOnce(readRows(unwrapList(body, name), name, readRow));
+  return eachOnce(parseRows(unwrapList(body, name), name, parseRow));
 }
 
 const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];
@@ -62,24 +62,24 @@ export function isSuccessStatus(status: unknown): boolean {
  * The status of the request. In an object with an id, `status` is the status of that entity instead, such as a
  * haulier's.
  */
-export function readOwnStatus(holder: unknown): unknown {
-  return (readField(holder, 'id') ?? null) === null ? readField(holder, 'status') : undefined;
+export function parseOwnStatus(holder: unknown): unknown {
+  return (getField(holder, 'id') ?? null) === null ? getField(holder, 'status') : undefined;
 }
 
 /** The status of the request from the body or the nearest `data` that has one. */
-export function readStatus(body: unknown): unknown {
+export function parseStatus(body: unknown): unknown {
   return layersOf(body)
-    .map(readOwnStatus)
+    .map(parseOwnStatus)
     .find((status) => status !== undefined && status !== null);
 }
 
 /** True if the body of a 2xx response reports a failure. */
 export function hasFailureStatus(body: unknown): boolean {
-  const status = readStatus(body);
+  const status = parseStatus(body);
   return (
     isOneOf(failureStatuses, status) ||
-    (readCount(status) ?? 0) >= 400 ||
-    layersOf(body).some((layer) => readFlag(readField(layer, 'success')) === false)
+    (parseCount(status) ?? 0) >= 400 ||
+    layersOf(body).some((layer) => parseFlag(getField(layer, 'success')) === false)
   );
 }
 
@@ -88,9 +88,9 @@ export function isBrokenText(body: unknown): boolean {
   return typeof body === 'string' && /^\s*(?:[<{[]|(?:php )?(?:fatal|parse) error:)/i.test(body);
 }
 
-export function readMessage(body: unknown): string | null {
+export function parseMessage(body: unknown): string | null {
   const message = layersOf(body)
-    .flatMap((layer) => [readField(layer, 'message'), readField(layer, 'error')])
+    .flatMap((layer) => [getField(layer, 'message'), getField(layer, 'error')])
     .find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof message === 'string' ? message.trim() : null;
 }
@@ -99,22 +99,22 @@ export function readMessage(body: unknown): string | null {
  * The first error of each field from `errors: {field: [text, …]}`, keyed by the caller's field names. Without `errors`,
  * the innermost object may itself be that map; then only fields that were sent count.
  */
-export function readFieldErrors(
+export function parseFieldErrors(
   body: unknown,
   { fieldNames = {}, body: sent = {} }: Pick<ApiRequest, 'fieldNames' | 'body'> = {},
 ): Record<string, string> {
   const errors = unwrap(body, 'errors');
   const map = errors ?? layersOf(body).at(-1);
   const isSent = (name: string) => Object.hasOwn(sent, name) || Object.hasOwn(fieldNames, name);
-  const names = readKeys(map);
+  const names = safeKeysOf(map);
   // If the object has other fields too, a plain text may be anything, such as a value that was sent.
   const takesText = map === errors || names.every(isSent);
   const entries = names.flatMap((name): [string, string][] => {
     if (map !== errors && !isSent(name)) return [];
-    const value = readField(map, name);
+    const value = getField(map, name);
     const first: unknown = Array.isArray(value) ? value[0] : takesText && value;
     if (typeof first !== 'string' || first.trim() === '') return [];
-    return [[readText(readField(fieldNames, name)) || name, first.trim()]];
+    return [[parseText(getField(fieldNames, name)) || name, first.trim()]];
   });
   return Object.fromEntries(entries);
 }

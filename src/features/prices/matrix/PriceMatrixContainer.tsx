@@ -9,7 +9,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useAnnounce } from '@/shared/notifications/useNotify';
-import { readId } from '@/shared/routing/readId';
+import { parseId } from '@/shared/routing/parseId';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
@@ -69,7 +69,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { saveAll, startKickbacks, isBusy, question } = useDraftRun(drafts, act);
   const typed = countTyped(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
-  const wanted = readId(search.get(areaParam));
+  const wanted = parseId(search.get(areaParam));
   const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
   const areaId = area?.id ?? 0;
   const groups = useMemo(() => matrix?.groupsOf(areaId) ?? [], [matrix, areaId]);

@@ -14,7 +14,7 @@ import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
   /** Fetches the premium of one combination. Like `read`, undefined if the session ended meanwhile. */
-  readPremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
+  parsePremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
   read: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
@@ -56,10 +56,10 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
 async function isUnchanged(
   { place, seen, isUnknown }: CellDraft,
   shown: readonly Price[],
-  { readPremium }: CellCalls,
+  { parsePremium }: CellCalls,
 ): Promise<boolean> {
   if (!seen || isUnknown || shown.length !== 1) return false;
-  const now = await readPremium(place).catch(() => null);
+  const now = await parsePremium(place).catch(() => null);
   const amounts = ['premium', 'ensurePercent', 'dantaxiPercent'] as const;
   return Boolean(now) && amounts.every((name) => isSameAmount(seen[name], now?.[name] ?? null));
 }

@@ -1,12 +1,12 @@
-import { parseJson, readField } from '@/api/core/wire/read';
+import { parseJson, getField } from '@/api/core/wire/parse';
 import { signingFirstWordTimeoutMs } from '@/config/constants';
 
 /**
  * Parses the `command` of a message from the signing frame, which is an object or its JSON text. Returns null for any
  * other message, which is ignored.
  */
-export function readCommand(data: unknown): string | null {
-  const command = readField(typeof data === 'string' ? parseJson(data) : data, 'command');
+export function parseCommand(data: unknown): string | null {
+  const command = getField(typeof data === 'string' ? parseJson(data) : data, 'command');
   return typeof command === 'string' && command !== '' ? command : null;
 }
 
@@ -50,7 +50,7 @@ export function openSigningChannel(channel: SigningChannel): () => void {
   const handleMessage = (event: MessageEvent<unknown>) => {
     const frame = getFrameWindow();
     if (!frame || event.source !== frame || event.origin !== origin) return;
-    const command = readCommand(event.data);
+    const command = parseCommand(event.data);
     if (command === null) return;
     clearTimeout(timeout);
     channel.onHeard();

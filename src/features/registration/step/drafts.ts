@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { parseJson, readField, readRecord } from '@/api/core/wire/read';
+import { parseJson, getField, asRecord } from '@/api/core/wire/parse';
 import {
   linkDraftKey,
   readStoredDraft,
@@ -192,14 +192,14 @@ function isSound(form: FormName, field: string, value: unknown): boolean {
 
 /** The step at which an earlier visit was left; null for step 1. */
 export function parseStepLeft(text: string): StepId | null {
-  const step = readField(parseJson(text), 'step');
+  const step = getField(parseJson(text), 'step');
   return step === 'car' || step === 'work' ? step : null;
 }
 
 /** Drops fields that are invalid or unknown. A sent termination is dropped unless all its fields are valid. */
 function soundForms(stored: unknown): TypedValues {
   const sound = (Object.keys(forms) as FormName[]).flatMap((form) => {
-    const values = Object.entries(readRecord(readField(stored, form)) ?? {});
+    const values = Object.entries(asRecord(getField(stored, form)) ?? {});
     const fields = values.filter(([field, value]) => isSound(form, field, value));
     const isWhole = fields.length === Object.keys(forms[form].fields).length;
     const isEnough = form === 'sentTermination' ? isWhole : fields.length > 0;
@@ -211,7 +211,7 @@ function soundForms(stored: unknown): TypedValues {
 /** Parses stored drafts field by field. Never throws. */
 export const parseDrafts = (text: string) => soundForms(parseJson(text));
 
-const parseSeen = (text: string) => soundForms(readField(parseJson(text), 'seen'));
+const parseSeen = (text: string) => soundForms(getField(parseJson(text), 'seen'));
 
 /** The drafts of a visit. Restores stored drafts after the first render, which must match the prerendered HTML. */
 export function useDrafts(visit: WizardVisit): { drafts: Drafts; isRead: boolean } {

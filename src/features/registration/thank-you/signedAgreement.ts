@@ -107,7 +107,7 @@ async function hashOf(token: string): Promise<string> {
 }
 
 /** The dates of signing by the hash of the token. Drops invalid and old ones. */
-function readDates(): Record<string, CalendarDate> {
+function parseDates(): Record<string, CalendarDate> {
   const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
@@ -124,7 +124,7 @@ export async function rememberSigned(token: string): Promise<void> {
     const hash = await hashOf(token);
     localStorage.setItem(
       signedStorageKey,
-      JSON.stringify({ ...readDates(), [hash]: today(new Date()) }),
+      JSON.stringify({ ...parseDates(), [hash]: today(new Date()) }),
     );
   } catch {
     // Storage is denied or full, or the page is not served over HTTPS, which hashing needs.
@@ -135,7 +135,7 @@ async function signedDateOf(token: string): Promise<CalendarDate | null> {
   try {
     const text = localStorage.getItem(signedStorageKey);
     if (!token || text === null) return null;
-    const dates = readDates();
+    const dates = parseDates();
     if (JSON.stringify(dates) !== text)
       localStorage.setItem(signedStorageKey, JSON.stringify(dates));
     return dates[await hashOf(token)] ?? null;

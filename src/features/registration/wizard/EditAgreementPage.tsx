@@ -4,7 +4,7 @@ import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
-import { readId } from '@/shared/routing/readId';
+import { parseId } from '@/shared/routing/parseId';
 import { currentToken, useAppDispatch } from '@/store/hooks';
 import { isAgreementSaved, savingPhases } from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
@@ -15,7 +15,7 @@ import { WizardContainer } from './WizardContainer';
 /** The wizard for the agreement of one haulier, at /admin/truckers/edit/{id}. */
 export function EditAgreementPage() {
   const { id = '' } = useParams();
-  const staffTruckerId = readId(id);
+  const staffTruckerId = parseId(id);
   const followLeft = useLeftSave();
   return (
     <Audience value="staff">

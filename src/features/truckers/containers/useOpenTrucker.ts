@@ -6,7 +6,7 @@ import { useIsHere } from '@/shared/hooks/useIsHere';
 import { rowCountOf } from '@/shared/lists/rows';
 import type { Added } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListState } from '@/shared/lists/useList';
-import { readId } from '@/shared/routing/readId';
+import { parseId } from '@/shared/routing/parseId';
 import { useAppDispatch } from '@/store/hooks';
 import { worklistParam } from '../worklists/worklistParam';
 
@@ -25,7 +25,7 @@ export function useOpenTrucker({
   answer,
 }: ListState<Trucker, TruckerSortColumn, TruckerSearchField>) {
   const [search, setSearch] = useSearchParams();
-  const id = readId(search.get(openParam));
+  const id = parseId(search.get(openParam));
   const dispatch = useAppDispatch();
 
   const [wasAskedFor, setAskedFor] = useState(false);

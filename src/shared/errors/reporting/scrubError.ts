@@ -67,7 +67,7 @@ export function scrubStack(stack: string, message = ''): string {
   return lines.flatMap(scrubFrame).slice(0, mostFrames).join('\n');
 }
 
-function readText(source: object, name: string): string {
+function parseText(source: object, name: string): string {
   const value: unknown = (source as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : '';
 }
@@ -77,7 +77,7 @@ export function scrubError(error: unknown): ScrubbedError {
   if (typeof error !== 'object' || error === null) {
     return { name: 'Error', message: scrubMessage(String(error)), stack: '' };
   }
-  const request = readText(error, 'request');
+  const request = parseText(error, 'request');
   if (request) {
     const file = /[\w.-]+\.(?:js|css)(?=$|\?)/.exec(request)?.[0] ?? '';
     return { name: 'ChunkLoadError', message: file, stack: '' };
@@ -87,11 +87,11 @@ export function scrubError(error: unknown): ScrubbedError {
     const { kind, status } = error;
     return { name: 'ApiError', message: status === null ? kind : `${kind} ${status}`, stack: '' };
   }
-  const message = readText(error, 'message');
-  const name = /^\w{1,40}$/.exec(readText(error, 'name'))?.[0] ?? 'Error';
+  const message = parseText(error, 'message');
+  const name = /^\w{1,40}$/.exec(parseText(error, 'name'))?.[0] ?? 'Error';
   return {
     name,
     message: ownNames.includes(name) ? message : scrubMessage(message),
-    stack: scrubStack(readText(error, 'stack'), message),
+    stack: scrubStack(parseText(error, 'stack'), message),
   };
 }

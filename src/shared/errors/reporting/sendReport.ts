@@ -5,7 +5,7 @@ import type { CapturedError } from './report.types';
 import { scrubError } from './scrubError';
 
 /** Parses the settings from the page without validation: they may be the cause of the error. */
-function readTarget() {
+function parseTarget() {
   const text = document.getElementById('settings')?.textContent ?? '';
   const { errorReportUrl, basePath } = JSON.parse(text) as Record<string, unknown>;
   return {
@@ -33,7 +33,7 @@ function buildName(): string {
  * token of a link.
  */
 export async function postReport(pathname: string, about: object): Promise<void> {
-  const { url, basePath } = readTarget();
+  const { url, basePath } = parseTarget();
   if (!/^https?:\/\//.test(url)) return;
   // Nothing that identifies the user.
   const report = {

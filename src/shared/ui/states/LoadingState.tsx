@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { slowAnswerMs } from '@/config/constants';
+import { slowResponseMs } from '@/config/constants';
 import { Spinner } from '../Button';
 
 interface LoadingStateProps {
@@ -30,7 +30,7 @@ export function AnswerLoading() {
 }
 
 /** True once the wait is long enough to be mentioned. */
-export function useIsSlow(isWaiting = true, milliseconds = slowAnswerMs): boolean {
+export function useIsSlow(isWaiting = true, milliseconds = slowResponseMs): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;

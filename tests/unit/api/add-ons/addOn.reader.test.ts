@@ -1,5 +1,5 @@
-import { readAddOns, readOfferedAddOns } from '@/api/add-ons/addOns.api';
-import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
+import { parseAddOns, parseOfferedAddOns } from '@/api/add-ons/addOns.api';
+import { parseResponse, UnreadableResponse } from '@/api/core/wire/parse';
 
 const rows = [
   { id: 1, name: 'Vejhjælp', price: '1188.00', type: 1 },
@@ -10,14 +10,14 @@ const addOns = [
   { id: 3, name: 'Arbejdsskade', price: '9000', type: 'work' },
 ];
 
-describe('readAddOns', () => {
+describe('parseAddOns', () => {
   it.each([
     [{ data: { add_ons: rows } }],
     [{ add_ons: rows }],
     [{ data: { add_ons: { data: rows } } }],
     [{ add_ons: { data: rows } }],
   ])('parses a list in any of the envelopes (D5): %j', (body) => {
-    expect(readAddOns(body)).toEqual(addOns);
+    expect(parseAddOns(body)).toEqual(addOns);
   });
 
   it.each([
@@ -26,31 +26,31 @@ describe('readAddOns', () => {
     [{ id: 4, name: 'x', price: 1 }],
     [null],
   ])('leaves out %j and reports it as unreadable', (row) => {
-    expect(readNoting(() => readAddOns({ add_ons: [row] }))).toEqual({
+    expect(parseResponse(() => parseAddOns({ add_ons: [row] }))).toEqual({
       data: [],
       unreadable: ['add_ons[]'],
     });
   });
 
   it('numbers the add-ons by their ids, whatever their order in the response [3-add-ons-in-order]', () => {
-    const reversed = readAddOns({ add_ons: [...rows].reverse() });
+    const reversed = parseAddOns({ add_ons: [...rows].reverse() });
     expect(reversed.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('throws when the list is missing', () => {
-    expect(() => readAddOns({})).toThrow(UnreadableAnswer);
+    expect(() => parseAddOns({})).toThrow(UnreadableResponse);
   });
 });
 
-describe('readOfferedAddOns', () => {
+describe('parseOfferedAddOns', () => {
   const glass = { id: 2, name: 'Glasskade', price: '600,00', type: 1 };
   const offered = { id: 2, name: 'Glasskade', price: '600.00', type: 'car' };
 
   it.each([[undefined], [null], [''], ['x'], ['1.188.000'], [[]]])(
     'keeps the place of an add-on whose price is %j [4-price-unknown]',
     (price) => {
-      const read = () => readOfferedAddOns({ add_ons: [glass, { ...rows[0], price }] }, 'car');
-      expect(readNoting(read)).toEqual({
+      const read = () => parseOfferedAddOns({ add_ons: [glass, { ...rows[0], price }] }, 'car');
+      expect(parseResponse(read)).toEqual({
         data: [{ ...addOns[0], price: null }, offered],
         unreadable: ['add_ons[].price'],
       });
@@ -58,7 +58,7 @@ describe('readOfferedAddOns', () => {
   );
 
   it('returns only the add-ons of the requested type', () => {
-    expect(readOfferedAddOns({ add_ons: [...rows, glass] }, 'car')).toEqual([addOns[0], offered]);
+    expect(parseOfferedAddOns({ add_ons: [...rows, glass] }, 'car')).toEqual([addOns[0], offered]);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('readOfferedAddOns', () => {
   ])(
     'throws when an add-on is %j, as the places are then unknown [3-add-ons-in-order]',
     (row, place) => {
-      expect(() => readOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
-        new UnreadableAnswer(place),
+      expect(() => parseOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
+        new UnreadableResponse(place),
       );
     },
   );

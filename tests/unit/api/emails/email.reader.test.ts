@@ -1,13 +1,13 @@
-import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readEmailContent } from '@/api/emails/emails.api';
+import { UnreadableResponse } from '@/api/core/wire/parse';
+import { parseEmailContent } from '@/api/emails/emails.api';
 
-describe('readEmailContent', () => {
+describe('parseEmailContent', () => {
   const query = { kind: 'invite', locale: 'da', token: 'k3Z' } as const;
   const content = { Hi: 'Hej', invite_msg_1: 'Tegn forsikring.', zip_code: 1650, name: null };
   const fields = { hi: 'Hej', inviteMsg1: 'Tegn forsikring.', zipCode: '1650', name: '' };
 
   it.each([[{ data: { data: content } }], [{ data: content }]])('parses %j (D5)', (body) => {
-    expect(readEmailContent(body, query)).toEqual({ kind: 'invite', fields });
+    expect(parseEmailContent(body, query)).toEqual({ kind: 'invite', fields });
   });
 
   it.each([
@@ -19,19 +19,19 @@ describe('readEmailContent', () => {
     [null, ''],
     [1.25, '1.25'],
   ])('parses the value %j as %j', (value, expected) => {
-    const { fields: read } = readEmailContent({ data: { glass_damage: value } }, query);
+    const { fields: read } = parseEmailContent({ data: { glass_damage: value } }, query);
     expect(read).toEqual({ glassDamage: expected });
   });
 
   it.each([[{}], [null], [{ data: null }], [{ data: 'x' }], [{ data: { data: null } }], [[]]])(
     'throws for %j',
     (body) => {
-      expect(() => readEmailContent(body, query)).toThrow(UnreadableAnswer);
+      expect(() => parseEmailContent(body, query)).toThrow(UnreadableResponse);
     },
   );
 
   it('leaves out names that could reach a prototype', () => {
     const body: unknown = JSON.parse('{"data":{"__proto__":{"name":"x"},"constructor":"y"}}');
-    expect(Object.keys(readEmailContent(body, query).fields)).toEqual([]);
+    expect(Object.keys(parseEmailContent(body, query).fields)).toEqual([]);
   });
 });

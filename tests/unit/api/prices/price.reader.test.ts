@@ -1,5 +1,5 @@
-import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
-import { readPremium, readPrices } from '@/api/prices/prices.api';
+import { parseResponse, UnreadableResponse } from '@/api/core/wire/parse';
+import { parsePremium, parsePrices } from '@/api/prices/prices.api';
 
 const onWire = {
   id: 5,
@@ -31,29 +31,29 @@ const price = {
   dantaxiPercent: '0',
 };
 
-describe('readPrices', () => {
+describe('parsePrices', () => {
   it.each([[{ data: { price_plans: [onWire] } }], [{ price_plans: [onWire] }]])(
     'parses both envelopes (D5)',
     (body) => {
-      expect(readPrices(body)).toEqual([price]);
+      expect(parsePrices(body)).toEqual([price]);
     },
   );
 
   it('leaves out rows without an id and values that are no rows', () => {
     const rows = [{ ...onWire, id: null }, null, onWire];
-    expect(readPrices({ price_plans: rows })).toEqual([price]);
+    expect(parsePrices({ price_plans: rows })).toEqual([price]);
   });
 
   it('keeps a row with unreadable amounts, and sets each of them to null [2-prices-unreadable]', () => {
     const damaged = { ...onWire, premium: 'soon', ensure: '12,5 %', dantaxi: {} };
-    expect(readNoting(() => readPrices({ price_plans: [damaged] }))).toEqual({
+    expect(parseResponse(() => parsePrices({ price_plans: [damaged] }))).toEqual({
       data: [{ ...price, premium: null, ensurePercent: null, dantaxiPercent: null }],
       unreadable: ['premium', 'ensure', 'dantaxi'].map((name) => `price_plans[].${name}`),
     });
   });
 
   it('keeps a row with missing fields', () => {
-    expect(readPrices({ price_plans: [{ id: 9 }] })).toEqual([
+    expect(parsePrices({ price_plans: [{ id: 9 }] })).toEqual([
       {
         id: 9,
         areaId: 0,
@@ -72,11 +72,11 @@ describe('readPrices', () => {
   });
 
   it('throws when the list is missing', () => {
-    expect(() => readPrices({ data: {} })).toThrow(UnreadableAnswer);
+    expect(() => parsePrices({ data: {} })).toThrow(UnreadableResponse);
   });
 });
 
-describe('readPremium', () => {
+describe('parsePremium', () => {
   const plan = { premium: '18450.50', ensure: '7.50', dantaxi: null };
   const premium = { premium: '18450.50', ensurePercent: '7.50', dantaxiPercent: '0' };
 
@@ -93,7 +93,7 @@ describe('readPremium', () => {
     [{ price_plans: { 0: plan } }],
     [{ price_plans: { ...plan, premium: '18.450,50' } }],
   ])('parses %j', (body) => {
-    expect(readPremium(body)).toEqual(premium);
+    expect(parsePremium(body)).toEqual(premium);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('readPremium', () => {
     [{}],
     [[]],
   ])('finds no premium in %j', (body) => {
-    expect(readPremium(body)).toBeNull();
+    expect(parsePremium(body)).toBeNull();
   });
 
   it.each([
@@ -119,6 +119,6 @@ describe('readPremium', () => {
     [{ price_plans: { ...plan, ensure: 'x' } }],
     [{ price_plans: { ...plan, dantaxi: [] } }],
   ])('throws for %j', (body) => {
-    expect(() => readPremium(body)).toThrow(UnreadableAnswer);
+    expect(() => parsePremium(body)).toThrow(UnreadableResponse);
   });
 });

@@ -1,16 +1,16 @@
-import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readLogin } from '@/api/session/session.api';
-import { readToken, readUser } from '@/api/session/session.model';
+import { UnreadableResponse } from '@/api/core/wire/parse';
+import { parseLogin } from '@/api/session/session.api';
+import { parseToken, parseUser } from '@/api/session/session.model';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
-describe('readUser (D25, D35)', () => {
+describe('parseUser (D25, D35)', () => {
   it('returns name, e-mail and role, and nothing else', () => {
-    expect(readUser({ ...user, id: 1, password: 'x' })).toEqual(user);
+    expect(parseUser({ ...user, id: 1, password: 'x' })).toEqual(user);
   });
 
   it('accepts a user without a name', () => {
-    expect(readUser({ role: 'user' })).toEqual({ name: '', email: '', role: 'user' });
+    expect(parseUser({ role: 'user' })).toEqual({ name: '', email: '', role: 'user' });
   });
 
   it.each([
@@ -18,13 +18,13 @@ describe('readUser (D25, D35)', () => {
     ['an object without a role', [{}, { role: '' }, { role: ' ' }, { role: null }]],
     ['a role that is no text', [{ role: 7 }, { role: true }, { role: ['admin'] }, { role: {} }]],
   ])('finds no user in %s', (_what, values: unknown[]) => {
-    expect(values.map(readUser)).toEqual(values.map(() => null));
+    expect(values.map(parseUser)).toEqual(values.map(() => null));
   });
 });
 
-describe('readToken (D35)', () => {
+describe('parseToken (D35)', () => {
   it('accepts a bearer token', () => {
-    expect(readToken('1|aZ9-._~+/=')).toBe('1|aZ9-._~+/=');
+    expect(parseToken('1|aZ9-._~+/=')).toBe('1|aZ9-._~+/=');
   });
 
   it.each([
@@ -32,28 +32,28 @@ describe('readToken (D35)', () => {
     ['a text that no header can contain', ['', ' ', 'a b', 'a\nb', '\u0000', 'æ', '\uD800']],
     ['a value that is no text', [null, undefined, 123, 0, true, ['1|abc'], { token: '1|abc' }]],
   ])('returns null for %s', (_what, values: unknown[]) => {
-    expect(values.map(readToken)).toEqual(values.map(() => null));
+    expect(values.map(parseToken)).toEqual(values.map(() => null));
   });
 });
 
-describe('readLogin', () => {
+describe('parseLogin', () => {
   it.each([[{ token: '1|abc', user }], [{ data: { token: '1|abc', user } }]])(
     'parses %j (D5)',
     (body) => {
-      expect(readLogin(body)).toEqual({ token: '1|abc', user });
+      expect(parseLogin(body)).toEqual({ token: '1|abc', user });
     },
   );
 
   it.each([[{ token: null, user: 0 }], [{ token: '1|abc', user: '0' }], [{ data: { user: 0 } }]])(
     'returns a refusal for %j',
     (body) => {
-      expect(readLogin(body)).toEqual({ refusal: null });
+      expect(parseLogin(body)).toEqual({ refusal: null });
     },
   );
 
   it('returns the reason that comes with a user of 0', () => {
     const body = { token: null, user: 0, message: 'Kontoen er ikke aktiv' };
-    expect(readLogin(body)).toEqual({ refusal: 'Kontoen er ikke aktiv' });
+    expect(parseLogin(body)).toEqual({ refusal: 'Kontoen er ikke aktiv' });
   });
 
   it.each([
@@ -67,6 +67,6 @@ describe('readLogin', () => {
     [{ token: 123, user }],
     [{ token: '1|abc', user: { ...user, role: 7 } }],
   ])('throws for %j', (body) => {
-    expect(() => readLogin(body)).toThrow(UnreadableAnswer);
+    expect(() => parseLogin(body)).toThrow(UnreadableResponse);
   });
 });

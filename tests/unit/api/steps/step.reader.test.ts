@@ -1,27 +1,27 @@
-import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readSigningData } from '@/api/sms/sms.api';
-import { readWorkChoicesResult } from '@/api/steps/agreementSteps.api';
-import { readRegistration, readLinkedTrucker } from '@/api/steps/details.api';
+import { UnreadableResponse } from '@/api/core/wire/parse';
+import { parseSigningData } from '@/api/sms/sms.api';
+import { parseWorkChoicesResult } from '@/api/steps/agreementSteps.api';
+import { parseRegistration, parseLinkedTrucker } from '@/api/steps/details.api';
 
-describe('readLinkedTrucker (D12)', () => {
+describe('parseLinkedTrucker (D12)', () => {
   it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(
     'returns null when the link has no haulier: %j',
     (body) => {
-      expect(readLinkedTrucker(body)).toBeNull();
+      expect(parseLinkedTrucker(body)).toBeNull();
     },
   );
 
   it.each([[{}], [null], [{ truckers: {} }], [{ truckers: 'x' }], [{ truckers: [] }]])(
     'throws for %j',
     (body) => {
-      expect(() => readLinkedTrucker(body)).toThrow(UnreadableAnswer);
+      expect(() => parseLinkedTrucker(body)).toThrow(UnreadableResponse);
     },
   );
 });
 
-describe('readRegistration (D11)', () => {
+describe('parseRegistration (D11)', () => {
   it('returns the new haulier and the companies', () => {
-    const saved = readRegistration({
+    const saved = parseRegistration({
       status: 200,
       trucker: { id: 43, trucker_agreement: [{ id: 58 }] },
       insurance: [{ id: 1, name: 'Nordlys' }],
@@ -31,18 +31,18 @@ describe('readRegistration (D11)', () => {
   });
 
   it('returns the new haulier when the companies are missing', () => {
-    expect(readRegistration({ trucker: { id: 43 } })?.companies).toEqual([]);
+    expect(parseRegistration({ trucker: { id: 43 } })?.companies).toEqual([]);
   });
 
   it.each([[{ status: 200 }], [{ trucker: null, insurance: [] }], [null]])(
     'returns null when the form cannot be refilled from %j',
     (body) => {
-      expect(readRegistration(body)).toBeNull();
+      expect(parseRegistration(body)).toBeNull();
     },
   );
 });
 
-describe('readWorkChoicesResult', () => {
+describe('parseWorkChoicesResult', () => {
   it.each([
     [{ status: 200, data: { status: true } }, true],
     [{ data: { status: 1 } }, true],
@@ -54,11 +54,11 @@ describe('readWorkChoicesResult', () => {
     [{}, false],
     [null, false],
   ])('for %j returns isRegistered %s', (body, isRegistered) => {
-    expect(readWorkChoicesResult(body)).toEqual({ isRegistered });
+    expect(parseWorkChoicesResult(body)).toEqual({ isRegistered });
   });
 });
 
-describe('readSigningData (D19)', () => {
+describe('parseSigningData (D19)', () => {
   it.each([
     [{ status: 200, data: { encoded_params: 'eyJ' } }, { encodedParams: 'eyJ' }],
     [{ encoded_params: 'eyJ' }, { encodedParams: 'eyJ' }],
@@ -68,6 +68,6 @@ describe('readSigningData (D19)', () => {
     [{ status: 200, data: [] }, null],
     [null, null],
   ])('of %j returns %j', (body, expected) => {
-    expect(readSigningData(body)).toEqual(expected);
+    expect(parseSigningData(body)).toEqual(expected);
   });
 });

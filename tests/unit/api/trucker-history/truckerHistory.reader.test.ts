@@ -1,5 +1,5 @@
-import { UnreadableAnswer } from '@/api/core/wire/read';
-import { readTruckerHistory } from '@/api/trucker-history/truckerHistory.api';
+import { UnreadableResponse } from '@/api/core/wire/parse';
+import { parseTruckerHistory } from '@/api/trucker-history/truckerHistory.api';
 import { submitted } from '@tests/support/fixtures/trucker';
 
 const blob = {
@@ -32,18 +32,18 @@ const details = { ...submitted, area: '', injury: '', unreadable: ['injury'] };
 
 const created_at = '2022-03-14T09:41:27.000000Z';
 
-describe('readTruckerHistory', () => {
+describe('parseTruckerHistory', () => {
   it.each([
     ['a JSON string', JSON.stringify(blob)],
     ['an object', blob],
   ])('parses a submission whose data are %s', (_name, data) => {
-    expect(readTruckerHistory([{ created_at, data }])).toEqual([
+    expect(parseTruckerHistory([{ created_at, data }])).toEqual([
       { submittedAt: created_at, details },
     ]);
   });
 
   it('also parses a list in an envelope (D5)', () => {
-    expect(readTruckerHistory({ data: [{ created_at, data: blob }] })).toHaveLength(1);
+    expect(parseTruckerHistory({ data: [{ created_at, data: blob }] })).toHaveLength(1);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('readTruckerHistory', () => {
     ['missing', ['null', '{}', '[]', {}, '', null, undefined]],
   ])('keeps a submission whose data are %s in its place', (details, values: unknown[]) => {
     const entry = (data: unknown, at: number) => ({ created_at: String(at), data });
-    const history = readTruckerHistory([blob, ...values, blob].map(entry));
+    const history = parseTruckerHistory([blob, ...values, blob].map(entry));
     const places = [...history.keys()].map(String);
     expect(history.map(({ submittedAt }) => submittedAt)).toEqual(places);
     const read = history[0]?.details;
@@ -67,23 +67,23 @@ describe('readTruckerHistory', () => {
     [{ addon_1: 'måske', area: [] }, ['area', 'hasRoadAssistance']],
     [{ name: '', city: null, addon_2: 0, own_risk: { id: 1, title: '5.000 kr.' } }, []],
   ])('names the unreadable fields of %j', (data, unreadable) => {
-    expect(readTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
+    expect(parseTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
   });
 
   it('keeps an entry that is no object', () => {
-    expect(readTruckerHistory([null])).toEqual([{ submittedAt: '', details: 'missing' }]);
+    expect(parseTruckerHistory([null])).toEqual([{ submittedAt: '', details: 'missing' }]);
   });
 
   it('returns no submissions for an empty list', () => {
-    expect(readTruckerHistory([])).toEqual([]);
+    expect(parseTruckerHistory([])).toEqual([]);
   });
 
   it.each([[{}], ['x'], [7]])('throws for %j', (body) => {
-    expect(() => readTruckerHistory(body)).toThrow(UnreadableAnswer);
+    expect(() => parseTruckerHistory(body)).toThrow(UnreadableResponse);
   });
 
   it('ignores inherited property names', () => {
     const data = '{"__proto__": {"name": "Other"}}';
-    expect(readTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ name: '' });
+    expect(parseTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ name: '' });
   });
 });

@@ -1,10 +1,10 @@
-import { readNoting } from '@/api/core/wire/read';
-import { readAgreement, readHeadcount } from '@/api/truckers/trucker.reader';
+import { parseResponse } from '@/api/core/wire/parse';
+import { parseAgreement, parseHeadcount } from '@/api/truckers/trucker.reader';
 
-describe('readAgreement', () => {
+describe('parseAgreement', () => {
   it("returns every field under the application's name and type", () => {
     expect(
-      readAgreement({
+      parseAgreement({
         id: '31',
         previous_insurance: '0',
         area: { id: 2, title: 'København' },
@@ -43,7 +43,7 @@ describe('readAgreement', () => {
     [{ addon_3: 0, addon_5: 1 }, [false]],
     [{ addon_4: 1 }, []],
   ])('returns the answers of step 3 from %j, starting with addon_3 (D34)', (answers, expected) => {
-    expect(readAgreement({ id: 1, ...answers })?.workAnswers).toEqual(expected);
+    expect(parseAgreement({ id: 1, ...answers })?.workAnswers).toEqual(expected);
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('readAgreement', () => {
     [[null, { id: 7 }, 'x'], 7],
     [{ id: 5 }, 5],
   ])('returns the newest agreement of %j, the one with the highest id (D11)', (value, id) => {
-    expect(readAgreement(value)?.id).toBe(id);
+    expect(parseAgreement(value)?.id).toBe(id);
   });
 
   it.each([[null], [undefined], [[]], [{}], [[null]], ['x']])('returns null for %j', (value) => {
-    expect(readAgreement(value)).toBeNull();
+    expect(parseAgreement(value)).toBeNull();
   });
 });
 
@@ -75,24 +75,24 @@ describe('the choices of an agreement', () => {
     [{ area: null }, null],
     [{ area_id: null }, null],
   ])('of %j are %j (D11)', (given, expected) => {
-    expect(readAgreement({ id: 1, ...given })?.area).toEqual(expected);
+    expect(parseAgreement({ id: 1, ...given })?.area).toEqual(expected);
   });
 
   it('are null and reported when they are unreadable', () => {
     const agreement = { id: 1, area: 'København', injury_id: 'x', addon_1: 'ja' };
-    const { data, unreadable } = readNoting(() => readAgreement(agreement));
+    const { data, unreadable } = parseResponse(() => parseAgreement(agreement));
     expect(data).toMatchObject({ area: null, injury: null, hasRoadAssistance: null });
     expect(unreadable).toEqual(['area', 'injury_id', 'addon_1']);
   });
 });
 
-describe('readHeadcount', () => {
+describe('parseHeadcount', () => {
   it('returns 0 for a missing count and null for an unreadable one', () => {
     const value = { number_of_cars: null, number_of_employee: 'x', number_of_drivers: '' };
-    expect(readHeadcount(value)).toEqual({ cars: '0', employees: null, drivers: '0' });
+    expect(parseHeadcount(value)).toEqual({ cars: '0', employees: null, drivers: '0' });
   });
 
   it.each([[null], [[]], [3]])('returns null for %j', (value) => {
-    expect(readHeadcount(value)).toBeNull();
+    expect(parseHeadcount(value)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { readNoting, UnreadableAnswer } from '@/api/core/wire/read';
+import { parseResponse, UnreadableResponse } from '@/api/core/wire/parse';
 import {
-  readTrucker,
-  readTruckerPage,
-  readTruckerWithCompanies,
-  readUpdatedTrucker,
+  parseTrucker,
+  parseTruckerPage,
+  parseTruckerWithCompanies,
+  parseUpdatedTrucker,
 } from '@/api/truckers/trucker.reader';
 import { agreement, vehicle } from '@tests/support/fixtures/trucker';
 
@@ -53,9 +53,9 @@ const bare = {
   headcount: null,
 };
 
-describe('readTrucker', () => {
+describe('parseTrucker', () => {
   it("returns every field under the application's name and type", () => {
-    expect(readTrucker(onWire)).toEqual({
+    expect(parseTrucker(onWire)).toEqual({
       id: 17,
       name: 'Vesterbro ApS',
       email: 'drift@example.dk',
@@ -85,13 +85,13 @@ describe('readTrucker', () => {
     [{ id: 4, address: [], vehicle: '', trucker_agreement: [], exiting_insurance: 0 }],
     [{ id: 4, name: null, is_car_insurance: null, status: null }],
   ])('parses a haulier with empty fields: %j', (value) => {
-    expect(readTrucker(value)).toEqual(bare);
+    expect(parseTrucker(value)).toEqual(bare);
   });
 
   it.each([[null], [{}], [{ id: null }], [{ id: 'x' }], ['4'], [[onWire]]])(
     'returns null for %j',
     (value) => {
-      expect(readTrucker(value)).toBeNull();
+      expect(parseTrucker(value)).toBeNull();
     },
   );
 
@@ -105,8 +105,8 @@ describe('readTrucker', () => {
     [{ area_id: 2 }, true],
     [[{ id: 'x', area_id: 2 }], true],
   ])('of the agreement %j says whether it exists but is unreadable: %s', (agreement, is) => {
-    const { data, unreadable } = readNoting(() =>
-      readTrucker({ ...onWire, trucker_agreement: agreement }),
+    const { data, unreadable } = parseResponse(() =>
+      parseTrucker({ ...onWire, trucker_agreement: agreement }),
     );
     expect(data?.hasUnreadableAgreement).toBe(is);
     expect(unreadable).toEqual(is ? ['trucker_agreement.id'] : []);
@@ -121,7 +121,7 @@ describe('readTrucker', () => {
     ['', false],
     [false, false],
   ])('for the status %j returns isActive %s', (status, isActive) => {
-    expect(readTrucker({ ...onWire, status })?.isActive).toBe(isActive);
+    expect(parseTrucker({ ...onWire, status })?.isActive).toBe(isActive);
   });
 
   it.each([
@@ -134,12 +134,12 @@ describe('readTrucker', () => {
     [1, 'unknown'],
   ])('parses the insurance status %j as %s', (status, expected) => {
     const vehicle = { insurance_status: status };
-    expect(readTrucker({ id: 1, vehicle })?.vehicle?.insuranceStatus).toBe(expected);
+    expect(parseTrucker({ id: 1, vehicle })?.vehicle?.insuranceStatus).toBe(expected);
   });
 
   it('keeps objects with missing fields', () => {
     const value = { id: 1, address: {}, vehicle: {}, exiting_insurance: {}, multiply_price: {} };
-    expect(readTrucker(value)).toMatchObject({
+    expect(parseTrucker(value)).toMatchObject({
       address: { id: null, street: '', city: '', zipCode: '' },
       vehicle: { numberPlate: '', frameNumber: '', registerStatus: '' },
       existingInsurance: { policyNumber: '', terminationDate: null, insuranceCompanyId: null },
@@ -148,36 +148,36 @@ describe('readTrucker', () => {
   });
 });
 
-describe('readTruckerWithCompanies (D12)', () => {
+describe('parseTruckerWithCompanies (D12)', () => {
   const insurance = [{ id: '1', name: 'Nordlys' }, { name: 'without id' }, null];
   const companies = [{ id: 1, name: 'Nordlys' }];
 
   it.each([[{ truckers: { id: 4 }, insurance }], [{ data: { truckers: { id: 4 }, insurance } }]])(
     'parses %j',
     (body) => {
-      expect(readTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
+      expect(parseTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
     },
   );
 
   it.each([[{ trucker: { id: 4 } }], [{ trucker: { id: 4 }, insurance: null }]])(
     'parses a haulier without companies: %j',
     (body) => {
-      expect(readTruckerWithCompanies(body, 'trucker')).toEqual({ trucker: bare, companies: [] });
+      expect(parseTruckerWithCompanies(body, 'trucker')).toEqual({ trucker: bare, companies: [] });
     },
   );
 
   it.each([[{}], [null], [{ trucker: null, insurance }], [{ truckers: { id: 4 }, insurance }]])(
     'throws without a haulier: %j',
     (body) => {
-      expect(() => readTruckerWithCompanies(body, 'trucker')).toThrow(UnreadableAnswer);
+      expect(() => parseTruckerWithCompanies(body, 'trucker')).toThrow(UnreadableResponse);
     },
   );
 });
 
-describe('readUpdatedTrucker (D11)', () => {
+describe('parseUpdatedTrucker (D11)', () => {
   it('parses a response with a haulier and companies', () => {
     const body = { status: 200, id: 4, trucker: { id: 4 }, insurance: [] };
-    expect(readUpdatedTrucker(body)).toEqual({ trucker: bare, companies: [] });
+    expect(parseUpdatedTrucker(body)).toEqual({ trucker: bare, companies: [] });
   });
 
   it.each([
@@ -187,11 +187,11 @@ describe('readUpdatedTrucker (D11)', () => {
     [{ trucker: { id: 4 }, insurance: null }],
     [null],
   ])('returns null for %j, so that the loaded haulier stays', (body) => {
-    expect(readUpdatedTrucker(body)).toBeNull();
+    expect(parseUpdatedTrucker(body)).toBeNull();
   });
 });
 
-describe('readTruckerPage (D7)', () => {
+describe('parseTruckerPage (D7)', () => {
   const page = { data: [{ id: 4 }], total: 21, per_page: 10, current_page: 2, last_page: 3 };
   const read = { rows: [bare], total: 21, perPage: 10, page: 1, pageCount: 3 };
 
@@ -216,7 +216,7 @@ describe('readTruckerPage (D7)', () => {
     ],
     [{ truckers: { ...page, current_page: 9, last_page: 3 } }, { ...read, page: 2 }],
   ])('parses %j', (body, expected) => {
-    expect(readTruckerPage(body)).toEqual(expected);
+    expect(parseTruckerPage(body)).toEqual(expected);
   });
 
   const { data, ...figures } = page;
@@ -227,18 +227,18 @@ describe('readTruckerPage (D7)', () => {
     [{ data: page }],
     [{ truckers: { ...figures, data: { 3: { id: 4 } } } }],
   ])('parses a resource collection and a list by keys: %j [7-list-forms]', (body) => {
-    expect(readTruckerPage(body)).toEqual(read);
+    expect(parseTruckerPage(body)).toEqual(read);
   });
 
   it('counts pages from 0 when the deployment does', () => {
     const body = { truckers: { ...page, current_page: 1, last_page: 2 } };
-    expect(readTruckerPage(body, 0)).toEqual(read);
+    expect(parseTruckerPage(body, 0)).toEqual(read);
   });
 
   it.each([[{}], [null], [{ truckers: 'x' }], [{ truckers: { rows: [] } }]])(
     'throws for %j',
     (body) => {
-      expect(() => readTruckerPage(body)).toThrow(UnreadableAnswer);
+      expect(() => parseTruckerPage(body)).toThrow(UnreadableResponse);
     },
   );
 });

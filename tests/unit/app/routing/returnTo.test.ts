@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { User } from '@/api/session/session.model';
-import { loginHref, readReturnTo } from '@/app/routing/returnTo';
+import { loginHref, parseReturnTo } from '@/app/routing/returnTo';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const admin: User = { name: 'Astrid', email: 'admin@example.dk', role: 'admin' };
@@ -8,7 +8,7 @@ const user: User = { name: 'Bjørn', email: 'bruger@example.dk', role: 'user' };
 const list = '/admin/truckers';
 
 const after = (wanted: string, who = admin) =>
-  readReturnTo(`?${new URLSearchParams({ redirect: wanted }).toString()}`, who);
+  parseReturnTo(`?${new URLSearchParams({ redirect: wanted }).toString()}`, who);
 
 describe('the path after login (D2)', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('the path after login (D2)', () => {
   });
 
   it('is the first one when the address has several', () => {
-    expect(readReturnTo('?redirect=/admin/user&redirect=//evil.example', admin)).toBe(
+    expect(parseReturnTo('?redirect=/admin/user&redirect=//evil.example', admin)).toBe(
       '/admin/user',
     );
   });
@@ -59,7 +59,7 @@ describe('the path after login (D2)', () => {
   it('is unchanged after a round trip through the login address', () => {
     const wanted = '/admin/truckers?q=Ærø & søn&field=name#x';
     const { search } = new URL(loginHref(wanted), 'https://x.example');
-    expect(decodeURI(readReturnTo(search, admin))).toBe(wanted);
+    expect(decodeURI(parseReturnTo(search, admin))).toBe(wanted);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('the path after login (D2)', () => {
   });
 
   it('is the haulier list when no page was requested', () => {
-    expect(readReturnTo('', admin)).toBe(list);
+    expect(parseReturnTo('', admin)).toBe(list);
   });
 
   it('never leads out of the application, whatever is requested', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readMoment } from '@/domain/submissions/moment';
+import { parseMoment } from '@/domain/submissions/moment';
 
-const shown = (timestamp: string) => readMoment(timestamp)?.text;
+const shown = (timestamp: string) => parseMoment(timestamp)?.text;
 
 describe('the time of a submission', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('the time of a submission', () => {
     ['31-02-2022'],
     ['1647250887'],
   ])('is null for %j', (timestamp) => {
-    expect(readMoment(timestamp)).toBeNull();
+    expect(parseMoment(timestamp)).toBeNull();
   });
 
   it('compares by the moment, whatever the format', () => {
@@ -56,13 +56,13 @@ describe('the time of a submission', () => {
     });
     fc.assert(
       fc.property(dates, dates, (a, b) => {
-        const order = (date: Date) => readMoment(date.toISOString())?.order ?? NaN;
+        const order = (date: Date) => parseMoment(date.toISOString())?.order ?? NaN;
         expect(Math.sign(order(a) - order(b))).toBe(Math.sign(a.getTime() - b.getTime()));
       }),
     );
-    expect(readMoment('14-03-2022 09:41')?.order).toBe(readMoment('2022-03-14 09:41')?.order);
-    expect(readMoment('2022-03-14T09:41:27.100Z')?.order).toBe(
-      readMoment('2022-03-14T10:41:27.1+01:00')?.order,
+    expect(parseMoment('14-03-2022 09:41')?.order).toBe(parseMoment('2022-03-14 09:41')?.order);
+    expect(parseMoment('2022-03-14T09:41:27.100Z')?.order).toBe(
+      parseMoment('2022-03-14T10:41:27.1+01:00')?.order,
     );
   });
 });

@@ -141,7 +141,7 @@ describe('saving a cell', () => {
       return Promise.resolve(null);
     };
     const calls: CellCalls = {
-      readPremium: () => Promise.resolve(null),
+      parsePremium: () => Promise.resolve(null),
       read: () => Promise.resolve(left.shift()),
       create: send,
       update: send,
@@ -173,10 +173,10 @@ describe('saving a cell', () => {
       const read = jest.fn().mockResolvedValue([saved]);
       if (reads === 2) read.mockResolvedValueOnce([seen]);
       const now = { premium: '100', ensurePercent: '2.5', dantaxiPercent: '1', ...changes };
-      const readPremium = () => Promise.resolve(now);
+      const parsePremium = () => Promise.resolve(now);
       const outcome = save(
         { ...draftOf(seen, '120'), ...draft },
-        { ...calls, readPremium, read },
+        { ...calls, parsePremium, read },
         shown,
       );
       expect(await outcome).toEqual({ kind: 'saved', price: saved });

@@ -1,4 +1,4 @@
-import { readTrucker } from '@/api/truckers/trucker.reader';
+import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { guessColumns } from '@/features/truckers/import/columns';
 import { indexTruckers, mendRow, planRows, readRows } from '@/features/truckers/import/importRows';
 import { parseTable, readTextFile, type Table } from '@/features/truckers/import/parseTable';
@@ -13,7 +13,7 @@ function tableOf(text: string): Table {
 function plan(text: string, listed: object[] = []) {
   const table = tableOf(text);
   const columns = guessColumns(table);
-  const truckers = listed.flatMap((body) => readTrucker(body) ?? []);
+  const truckers = listed.flatMap((body) => parseTrucker(body) ?? []);
   const rows = readRows(table, columns);
   return { columns, rows, planned: planRows(rows, columns, indexTruckers(truckers)) };
 }

@@ -1,9 +1,9 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { readTrucker } from '@/api/truckers/trucker.reader';
+import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { planMessages } from '@/features/truckers/runs/planMessages';
 
 function trucker(id: number, email: string, work?: '0' | '1'): Trucker {
-  const read = readTrucker({ id, name: `Vognmand ${id}`, email, is_work_insurance: work });
+  const read = parseTrucker({ id, name: `Vognmand ${id}`, email, is_work_insurance: work });
   if (!read) throw new Error('It cannot be read.');
   return read;
 }

@@ -2,13 +2,13 @@ import {
   isBrokenText,
   hasFailureStatus,
   isSuccessStatus,
-  readFieldErrors,
-  readMessage,
-  readStatus,
+  parseFieldErrors,
+  parseMessage,
+  parseStatus,
   unwrap,
   unwrapRows,
 } from '@/api/core/wire/envelope';
-import { readId, UnreadableAnswer } from '@/api/core/wire/read';
+import { parseId, UnreadableResponse } from '@/api/core/wire/parse';
 
 describe('unwrap (D5)', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('unwrap (D5)', () => {
 });
 
 describe('unwrapRows', () => {
-  const readRow = (value: unknown) => {
-    const id = readId(value);
+  const parseRow = (value: unknown) => {
+    const id = parseId(value);
     return id === null ? null : { id };
   };
 
@@ -45,13 +45,13 @@ describe('unwrapRows', () => {
     [{ data: [3], links: {}, meta: {} }, [3]],
     [[3], [3]],
   ])('parses %j as %j', (body, expected) => {
-    expect(unwrapRows(body, 'areas', readRow)).toEqual(expected.map((id) => ({ id })));
+    expect(unwrapRows(body, 'areas', parseRow)).toEqual(expected.map((id) => ({ id })));
   });
 
   it.each([[{ data: {} }], [null], ['<html>'], [{ areas: 'x' }], [{ areas: {} }]])(
     'throws with the name of the list for %j',
     (body) => {
-      expect(() => unwrapRows(body, 'areas', readRow)).toThrow(new UnreadableAnswer('areas'));
+      expect(() => unwrapRows(body, 'areas', parseRow)).toThrow(new UnreadableResponse('areas'));
     },
   );
 });
@@ -105,7 +105,7 @@ describe('the status rule (D6)', () => {
     ['ok', undefined],
     [null, undefined],
   ])('finds in %j the status %j', (body, expected) => {
-    expect(readStatus(body)).toBe(expected);
+    expect(parseStatus(body)).toBe(expected);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('the status rule (D6)', () => {
   });
 });
 
-describe('readMessage', () => {
+describe('parseMessage', () => {
   it.each([
     [{ message: ' Linket er udløbet. ' }, 'Linket er udløbet.'],
     [{ data: { message: 'Nej' } }, 'Nej'],
@@ -138,11 +138,11 @@ describe('readMessage', () => {
     ['<html>Fejl</html>', null],
     [null, null],
   ])('of %j returns %j', (body, expected) => {
-    expect(readMessage(body)).toBe(expected);
+    expect(parseMessage(body)).toBe(expected);
   });
 });
 
-describe('readFieldErrors', () => {
+describe('parseFieldErrors', () => {
   it('keeps the first error of each field', () => {
     const errors = {
       cvr: ['Forkert', 'Kort'],
@@ -152,13 +152,13 @@ describe('readFieldErrors', () => {
       city: '',
       zip: [' '],
     };
-    expect(readFieldErrors({ errors })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
-    expect(readFieldErrors({ data: { errors } })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
+    expect(parseFieldErrors({ errors })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
+    expect(parseFieldErrors({ data: { errors } })).toEqual({ cvr: 'Forkert', email: 'Ugyldig' });
   });
 
   it('uses the caller’s field names, and the wire’s for unknown fields', () => {
     const errors = { dr_number: ['Forkert'], cvr: ['Kort'], toString: ['Nej'] };
-    expect(readFieldErrors({ errors }, { fieldNames: { dr_number: 'truckNumber' } })).toEqual({
+    expect(parseFieldErrors({ errors }, { fieldNames: { dr_number: 'truckNumber' } })).toEqual({
       truckNumber: 'Forkert',
       cvr: 'Kort',
       toString: 'Nej',
@@ -179,18 +179,18 @@ describe('readFieldErrors', () => {
     [{ message: 'Nej', cvr: '1' }, {}],
     [{ errors: {}, cvr: ['Kort'] }, {}],
   ])('finds in %j without `errors` the fields that were sent: %j', (body, expected) => {
-    expect(readFieldErrors(body, request)).toEqual(expected);
+    expect(parseFieldErrors(body, request)).toEqual(expected);
   });
 
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
     'of %j returns none',
     (body) => {
-      expect(readFieldErrors(body)).toEqual({});
+      expect(parseFieldErrors(body)).toEqual({});
     },
   );
 
   it('leaves out names that could reach a prototype', () => {
     const body: unknown = JSON.parse('{"errors":{"__proto__":["x"],"constructor":["y"]}}');
-    expect(Object.keys(readFieldErrors(body))).toEqual([]);
+    expect(Object.keys(parseFieldErrors(body))).toEqual([]);
   });
 });

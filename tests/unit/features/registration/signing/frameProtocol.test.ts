@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parametersMessage, readCommand } from '@/features/registration/signing/signingChannel';
+import { parametersMessage, parseCommand } from '@/features/registration/signing/signingChannel';
 
 describe('a message of the signing frame', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a message of the signing frame', () => {
       'close',
     ],
   ])('is parsed as %s', (_, data, command) => {
-    expect(readCommand(data)).toBe(command);
+    expect(parseCommand(data)).toBe(command);
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('a message of the signing frame', () => {
     ['a name in another case', '{"Command":"SendParameters"}'],
     ['a byte order mark before the JSON', '\uFEFF{"command":"SendParameters"}'],
   ])('is ignored as %s', (_, data) => {
-    expect(readCommand(data)).toBeNull();
+    expect(parseCommand(data)).toBeNull();
   });
 
   it('is a known command or ignored, for any input', () => {
     const hostile = fc.oneof(fc.anything(), fc.json(), fc.string(), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(hostile, (data) => {
-        const command = readCommand(data);
+        const command = parseCommand(data);
         expect(command === null || (typeof command === 'string' && command !== '')).toBe(true);
       }),
       { numRuns: 2000 },

@@ -3,22 +3,22 @@ import {
   listIn,
   parseBlob,
   parseNoticed,
-  readCount,
-  readField,
-  readFlag,
-  readGiven,
-  readId,
-  readKeys,
-  readNoting,
-  readRecord,
-  readRows,
-  readText,
+  parseCount,
+  getField,
+  parseFlag,
+  parseField,
+  parseId,
+  safeKeysOf,
+  parseResponse,
+  asRecord,
+  parseRows,
+  parseText,
   required,
-  UnreadableAnswer,
+  UnreadableResponse,
   within,
-} from '@/api/core/wire/read';
+} from '@/api/core/wire/parse';
 
-describe('readField', () => {
+describe('getField', () => {
   it.each([
     [{ a: 1 }, 'a', 1],
     [{ a: null }, 'a', null],
@@ -31,34 +31,34 @@ describe('readField', () => {
     [null, 'a', undefined],
     [undefined, 'a', undefined],
   ])('of %j with the name %s returns %j', (source, name, expected) => {
-    expect(readField(source, name)).toBe(expected);
+    expect(getField(source, name)).toBe(expected);
   });
 });
 
-describe('readKeys', () => {
+describe('safeKeysOf', () => {
   it('leaves out names that could reach a prototype', () => {
     const hostile: unknown = JSON.parse(
       '{"a":1,"__proto__":{"x":1},"constructor":2,"prototype":3}',
     );
-    expect(readKeys(hostile)).toEqual(['a']);
+    expect(safeKeysOf(hostile)).toEqual(['a']);
   });
 
   it.each([[null], ['text'], [[1, 2]], [7]])('of %j returns none', (source) => {
-    expect(readKeys(source)).toEqual([]);
+    expect(safeKeysOf(source)).toEqual([]);
   });
 });
 
-describe('readRecord', () => {
+describe('asRecord', () => {
   it.each([[null], [undefined], [[]], ['x'], [1]])('of %j returns null', (value) => {
-    expect(readRecord(value)).toBeNull();
+    expect(asRecord(value)).toBeNull();
   });
 
   it('returns an object as it is', () => {
-    expect(readRecord({ a: 1 })).toEqual({ a: 1 });
+    expect(asRecord({ a: 1 })).toEqual({ a: 1 });
   });
 });
 
-describe('readText', () => {
+describe('parseText', () => {
   it.each([
     ['abc', 'abc'],
     ['', ''],
@@ -72,11 +72,11 @@ describe('readText', () => {
     [{}, ''],
     [['a'], ''],
   ])('of %j returns %j', (value, expected) => {
-    expect(readText(value)).toBe(expected);
+    expect(parseText(value)).toBe(expected);
   });
 });
 
-describe('readFlag (D8)', () => {
+describe('parseFlag (D8)', () => {
   it.each([
     [1, true],
     ['1', true],
@@ -93,11 +93,11 @@ describe('readFlag (D8)', () => {
     ['yes', null],
     [2, null],
   ])('of %j returns %j', (value, expected) => {
-    expect(readFlag(value)).toBe(expected);
+    expect(parseFlag(value)).toBe(expected);
   });
 });
 
-describe('readCount and readId', () => {
+describe('parseCount and parseId', () => {
   it.each([
     [0, 0, null],
     ['0', 0, null],
@@ -118,21 +118,21 @@ describe('readCount and readId', () => {
     [Number.NaN, null, null],
     [{}, null, null],
   ])('of %j return %j and %j', (value, count, id) => {
-    expect([readCount(value), readId(value)]).toEqual([count, id]);
+    expect([parseCount(value), parseId(value)]).toEqual([count, id]);
   });
 });
 
-describe('readRows', () => {
+describe('parseRows', () => {
   it('keeps the rows that can be parsed, in their order', () => {
-    expect(readRows([1, 'x', '3', null], 'list', readId)).toEqual([1, 3]);
+    expect(parseRows([1, 'x', '3', null], 'list', parseId)).toEqual([1, 3]);
   });
 
   it('takes null for an empty list', () => {
-    expect(readRows(null, 'list', readId)).toEqual([]);
+    expect(parseRows(null, 'list', parseId)).toEqual([]);
   });
 
   it.each([[undefined], ['text'], [{}], [5]])('throws for %j', (value) => {
-    expect(() => readRows(value, 'list', readId)).toThrow(new UnreadableAnswer('list'));
+    expect(() => parseRows(value, 'list', parseId)).toThrow(new UnreadableResponse('list'));
   });
 });
 
@@ -163,20 +163,20 @@ describe('listIn', () => {
 describe('an unreadable value', () => {
   it('is reported once, by its path and without its value, for one response only [7-unreadable-told]', () => {
     const read = () =>
-      readRows([{ price: 'soon' }, { price: '' }, null], 'rows', (row) =>
-        row === null ? null : [readGiven(row, 'price', readId)],
+      parseRows([{ price: 'soon' }, { price: '' }, null], 'rows', (row) =>
+        row === null ? null : [parseField(row, 'price', parseId)],
       );
-    expect(readNoting(read)).toEqual({
+    expect(parseResponse(read)).toEqual({
       data: [[null], [null]],
       unreadable: ['rows[].price', 'rows[]'],
     });
-    expect(readNoting(() => 1)).toEqual({ data: 1, unreadable: [] });
+    expect(parseResponse(() => 1)).toEqual({ data: 1, unreadable: [] });
   });
 
   it.each([[{ price: 0 }], [{ price: false }], [{ price: [] }], [{ price: 'soon' }]])(
     'is reported when a value was given, as in %j',
     (row) => {
-      const { unreadable } = readNoting(() => readGiven(row, 'price', readId));
+      const { unreadable } = parseResponse(() => parseField(row, 'price', parseId));
       expect(unreadable).toEqual(['price']);
     },
   );
@@ -184,28 +184,28 @@ describe('an unreadable value', () => {
   it.each([[{ price: '' }], [{ price: null }], [{}], [{ price: '7' }]])(
     'is not reported when the value is absent or could be parsed, as in %j',
     (row) => {
-      const { unreadable } = readNoting(() => readGiven(row, 'price', readId));
+      const { unreadable } = parseResponse(() => parseField(row, 'price', parseId));
       expect(unreadable).toEqual([]);
     },
   );
 
   it('is named by its path when parsing stops there', () => {
-    const read = () => within('trucker', () => required(readId('x'), 'id'));
-    expect(read).toThrow(new UnreadableAnswer('trucker.id'));
-    expect(() => required(null, 'id')).toThrow(new UnreadableAnswer('id'));
+    const read = () => within('trucker', () => required(parseId('x'), 'id'));
+    expect(read).toThrow(new UnreadableResponse('trucker.id'));
+    expect(() => required(null, 'id')).toThrow(new UnreadableResponse('id'));
     expect([required(0, 'n'), required(false, 'f')]).toEqual([0, false]);
   });
 });
 
 describe('eachOnce', () => {
-  const readRow = (value: unknown) => {
-    const id = readId(readField(value, 'id'));
-    return id === null ? null : { id, title: readText(readField(value, 'title')) };
+  const parseRow = (value: unknown) => {
+    const id = parseId(getField(value, 'id'));
+    return id === null ? null : { id, title: parseText(getField(value, 'title')) };
   };
 
   it('keeps the first of the rows with the same id', () => {
     const list = [{ id: 1, title: 'a' }, { id: 2 }, { id: '1', title: 'b' }, { id: 0 }];
-    expect(eachOnce(readRows(list, 'list', readRow))).toEqual([
+    expect(eachOnce(parseRows(list, 'list', parseRow))).toEqual([
       { id: 1, title: 'a' },
       { id: 2, title: '' },
     ]);

@@ -1,6 +1,6 @@
-import { readDate } from '@/api/core/wire/read';
+import { parseWireDate } from '@/api/core/wire/parse';
 
-describe('readDate (D9)', () => {
+describe('parseWireDate (D9)', () => {
   it.each([
     ['2022-04-01', '2022-04-01'],
     ['01-04-2022', '2022-04-01'],
@@ -18,7 +18,7 @@ describe('readDate (D9)', () => {
     ['2022-01-01', '2022-01-01'],
     ['30-04-2022', '2022-04-30'],
   ])('parses %j as %j without converting time zones', (value, expected) => {
-    expect(readDate(value)).toBe(expected);
+    expect(parseWireDate(value)).toBe(expected);
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('readDate (D9)', () => {
     ['a date within a longer text', ['01-04-2022x', '2022-04-01x', '12022-04-01', '101-04-2022']],
     ['a value that is no text', [null, undefined, 1648764000000, {}]],
   ])('returns null for %s', (_what, values: unknown[]) => {
-    expect(values.map(readDate)).toEqual(values.map(() => null));
+    expect(values.map(parseWireDate)).toEqual(values.map(() => null));
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { readAmount, readDecimal } from '@/api/core/wire/read';
+import { parseWireAmount, parseWireDecimal } from '@/api/core/wire/parse';
 
-describe('readDecimal (D10)', () => {
+describe('parseWireDecimal (D10)', () => {
   it.each([
     [18450.5, '18450.5'],
     ['18450.50', '18450.50'],
@@ -32,7 +32,7 @@ describe('readDecimal (D10)', () => {
     [1.188, '1.188'],
     ['12345678901234567890,12', '12345678901234567890.12'],
   ])('parses %j as %j', (value, expected) => {
-    expect(readDecimal(value)).toBe(expected);
+    expect(parseWireDecimal(value)).toBe(expected);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('readDecimal (D10)', () => {
   ])(
     'takes the only separator in %j for the decimal separator: %j [7-decimal-point]',
     (value, expected) => {
-      expect(readDecimal(value)).toBe(expected);
+      expect(parseWireDecimal(value)).toBe(expected);
     },
   );
 
@@ -63,20 +63,20 @@ describe('readDecimal (D10)', () => {
     ['a number with an exponent', [1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY]],
     ['neither text nor number', [null, undefined, true, [1], {}]],
   ])('returns null for %s', (_what, values: unknown[]) => {
-    expect(values.map(readDecimal)).toEqual(values.map(() => null));
+    expect(values.map(parseWireDecimal)).toEqual(values.map(() => null));
   });
 
   it('keeps the value of every number without an exponent', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: -1e15, max: 1e15 }), (value) => {
-        const decimal = readDecimal(value);
+        const decimal = parseWireDecimal(value);
         return String(value).includes('e') ? decimal === null : Number(decimal) === value + 0;
       }),
     );
   });
 });
 
-describe('readAmount', () => {
+describe('parseWireAmount', () => {
   it.each([
     [null, '0'],
     [undefined, '0'],
@@ -84,10 +84,10 @@ describe('readAmount', () => {
     ['7.50', '7.50'],
     [5, '5'],
   ])('parses %j as %j', (value, expected) => {
-    expect(readAmount(value)).toBe(expected);
+    expect(parseWireAmount(value)).toBe(expected);
   });
 
   it('returns null for an unreadable value, not 0', () => {
-    expect(readAmount('soon')).toBeNull();
+    expect(parseWireAmount('soon')).toBeNull();
   });
 });

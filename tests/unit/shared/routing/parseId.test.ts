@@ -1,4 +1,4 @@
-import { readId } from '@/shared/routing/readId';
+import { parseId } from '@/shared/routing/parseId';
 
 describe("the haulier's id in an address", () => {
   it.each([
@@ -6,7 +6,7 @@ describe("the haulier's id in an address", () => {
     ['240', 240],
     ['9007199254740991', 9007199254740991],
   ])('is parsed from %s', (text, id) => {
-    expect(readId(text)).toBe(id);
+    expect(parseId(text)).toBe(id);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe("the haulier's id in an address", () => {
     ['9007199254740992'],
     ['99999999999999999999999'],
   ])('is null for %j', (text) => {
-    expect(readId(text)).toBeNull();
+    expect(parseId(text)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { readDate, readFlag } from '@/api/core/wire/read';
+import { parseWireDate, parseFlag } from '@/api/core/wire/parse';
 import type { EmailContent, EmailKind } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -22,15 +22,15 @@ export interface Email {
   thanks: string;
 }
 
-function readValue(text: string, form: EmailFieldRule['form'], language: Language): Message {
+function parseValue(text: string, form: EmailFieldRule['form'], language: Language): Message {
   if (!text) return { key: 'common.notProvided' };
   switch (form) {
     case 'flag': {
-      const flag = readFlag(text);
+      const flag = parseFlag(text);
       return flag === null ? { text } : { key: flag ? 'common.yes' : 'common.no' };
     }
     case 'date':
-      return { text: formatCalendarDate(readDate(text) ?? text) };
+      return { text: formatCalendarDate(parseWireDate(text) ?? text) };
     case 'count': {
       const count = parseDecimal(text);
       return { text: count === null ? text : toTyped(count, language) };
@@ -41,7 +41,7 @@ function readValue(text: string, form: EmailFieldRule['form'], language: Languag
 }
 
 /** Prefers the server's labels over ours. A missing value becomes "not provided". */
-export function readEmail({ kind, fields }: EmailContent, language: Language): Email {
+export function parseEmail({ kind, fields }: EmailContent, language: Language): Email {
   const read = (name = '') => (Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : '');
   const wordsOr = (text: string, key: EmailFieldRule['labelKey']): Message =>
     text ? { text } : { key };
@@ -55,7 +55,7 @@ export function readEmail({ kind, fields }: EmailContent, language: Language): E
     fields: rules.map(({ name, labelKey, labelName, form }) => ({
       name,
       label: wordsOr(read(labelName), labelKey),
-      value: readValue(read(name), form, language),
+      value: parseValue(read(name), form, language),
     })),
     thanks: read('thanks'),
   };

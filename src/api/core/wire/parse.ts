@@ -14,7 +14,7 @@ function placeOf(name: string): string {
  * Thrown by readers if a response lacks the data it was requested for; becomes a `malformed` error. The message is the
  * place.
  */
-export class UnreadableAnswer extends Error {
+export class UnreadableResponse extends Error {
   constructor(name: string) {
     super(placeOf(name));
   }
@@ -36,7 +36,7 @@ export function within<Part>(name: string, read: () => Part): Part {
 }
 
 /** Parses a response and collects the places that could not be parsed, such as `add_ons[].price`. */
-export function readNoting<Read>(read: () => Read): { data: Read; unreadable: string[] } {
+export function parseResponse<Read>(read: () => Read): { data: Read; unreadable: string[] } {
   unreadable = new Set();
   return { data: read(), unreadable: [...unreadable] };
 }
@@ -46,23 +46,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Undefined if the source is not an object or lacks the field. Ignores inherited properties such as `constructor`. */
-export function readField(source: unknown, name: string): unknown {
+export function getField(source: unknown, name: string): unknown {
   return isRecord(source) && Object.hasOwn(source, name) ? source[name] : undefined;
 }
 
 const unsafeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** The field names, without those that could reach a prototype when they are copied. */
-export function readKeys(source: unknown): string[] {
+export function safeKeysOf(source: unknown): string[] {
   return isRecord(source) ? Object.keys(source).filter((key) => !unsafeKeys.includes(key)) : [];
 }
 
-export function readRecord(value: unknown): Record<string, unknown> | null {
+export function asRecord(value: unknown): Record<string, unknown> | null {
   return isRecord(value) ? value : null;
 }
 
 /** Text as it is, a number as its digits, anything else as ''. */
-export function readText(value: unknown): string {
+export function parseText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
@@ -73,19 +73,19 @@ export function isGiven(value: unknown): boolean {
 }
 
 /** Parses a field. Records its place if a value was sent and `read` returns null for it. */
-export function readGiven<Value>(
+export function parseField<Value>(
   source: unknown,
   name: string,
   read: (value: unknown) => Value | null,
 ): Value | null {
-  const given = readField(source, name);
+  const given = getField(source, name);
   const value = read(given);
   if (value === null && isGiven(given)) noteUnreadable(name);
   return value;
 }
 
 /** Accepts 1, 0, true and false, each also as text. */
-export function readFlag(value: unknown): boolean | null {
+export function parseFlag(value: unknown): boolean | null {
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   const flag = isPlain ? String(value) : value;
   if (flag === '1' || flag === 'true') return true;
@@ -93,14 +93,14 @@ export function readFlag(value: unknown): boolean | null {
 }
 
 /** A whole number from 0 up, also from a numeric string. */
-export function readCount(value: unknown): number | null {
+export function parseCount(value: unknown): number | null {
   const isDigits = typeof value === 'string' && /^\d+$/.test(value);
   const count = isDigits ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }
 
-export function readId(value: unknown): number | null {
-  const id = readCount(value);
+export function parseId(value: unknown): number | null {
+  const id = parseCount(value);
   return id === 0 ? null : id;
 }
 
@@ -110,29 +110,29 @@ export function readId(value: unknown): number | null {
  */
 export function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];
-  const keys = readKeys(value);
+  const keys = safeKeysOf(value);
   if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) {
-    return keys.map((key) => readField(value, key));
+    return keys.map((key) => getField(value, key));
   }
-  const inner = readField(value, 'data');
+  const inner = getField(value, 'data');
   return inner === undefined ? null : listIn(inner);
 }
 
 /**
  * The rows that can be parsed; the places of the others are recorded. Null is an empty list, anything else throws
- * UnreadableAnswer.
+ * UnreadableResponse.
  */
-export function readRows<Row>(
+export function parseRows<Row>(
   list: unknown,
   name: string,
-  readRow: (row: unknown) => Row | null,
+  parseRow: (row: unknown) => Row | null,
 ): Row[] {
   if (list === null) return [];
   const rows = listIn(list);
-  if (!rows) throw new UnreadableAnswer(name);
+  if (!rows) throw new UnreadableResponse(name);
   return within(`${name}[]`, () =>
     rows.flatMap((row) => {
-      const read = readRow(row);
+      const read = parseRow(row);
       if (read !== null) return [read];
       noteUnreadable('');
       return [];
@@ -147,7 +147,7 @@ export function eachOnce<Row extends { id: number }>(rows: readonly Row[]): Row[
 }
 
 export function required<Value>(value: Value | null, name: string): Value {
-  if (value === null) throw new UnreadableAnswer(name);
+  if (value === null) throw new UnreadableResponse(name);
   return value;
 }
 
@@ -193,7 +193,7 @@ function withDecimalPoint(text: string): string {
  * An exact decimal from a number or a numeric string: `18450.5`, `'18450.500'`, `'18.450,50'`. Null if the value has an
  * exponent or more than 40 digits on either side of the decimal point.
  */
-export function readDecimal(value: unknown): Decimal | null {
+export function parseWireDecimal(value: unknown): Decimal | null {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.length > longest || !/\d/.test(text)) return null;
   const match = withPoint.exec(withDecimalPoint(text.trim()));
@@ -204,8 +204,8 @@ export function readDecimal(value: unknown): Decimal | null {
 }
 
 /** A missing amount is 0, as on the server. Null if it cannot be parsed. */
-export function readAmount(value: unknown): Decimal | null {
-  return isGiven(value) ? readDecimal(value) : '0';
+export function parseWireAmount(value: unknown): Decimal | null {
+  return isGiven(value) ? parseWireDecimal(value) : '0';
 }
 
 const yearFirst = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/;
@@ -215,7 +215,7 @@ const dayFirst = /^(\d{2})-(\d{2})-(\d{4})(?:[T ].*)?$/;
  * Parses `yyyy-MM-dd` or `dd-MM-yyyy`, with or without a time. Uses the date as written: a time zone conversion could
  * move it by a day.
  */
-export function readDate(value: unknown): CalendarDate | null {
+export function parseWireDate(value: unknown): CalendarDate | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().replace(dayFirst, '$3-$2-$1');
   const date = yearFirst.exec(text)?.[1];

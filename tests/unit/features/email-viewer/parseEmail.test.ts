@@ -1,11 +1,11 @@
-import { readEmail } from '@/features/email-viewer/readEmail';
+import { parseEmail } from '@/features/email-viewer/parseEmail';
 
-const valueOf = (email: ReturnType<typeof readEmail>, name: string) =>
+const valueOf = (email: ReturnType<typeof parseEmail>, name: string) =>
   email.fields.find((field) => field.name === name)?.value;
 
 describe('an e-mail', () => {
   it('gets default labels and a default heading when the server sends none', () => {
-    const email = readEmail({ kind: 'existing-insurance', fields: {} }, 'da');
+    const email = parseEmail({ kind: 'existing-insurance', fields: {} }, 'da');
     expect(email.heading).toEqual({ key: 'email.existingInsurance' });
     expect(email.fields.map(({ label }) => label)).toEqual([
       { key: 'email.terminationDate' },
@@ -21,7 +21,7 @@ describe('an e-mail', () => {
   });
 
   it('has a greeting and messages only when they were sent', () => {
-    const read = (fields: Record<string, string>) => readEmail({ kind: 'invite', fields }, 'da');
+    const read = (fields: Record<string, string>) => parseEmail({ kind: 'invite', fields }, 'da');
     expect(read({ name: 'Taxa' }).greeting).toBe('Taxa');
     expect(read({ hi: 'Hej', name: ' ' }).greeting).toBe('Hej');
     expect(read({ inviteMsg3: 'c', inviteMsg1: 'a', inviteMsg2: '' }).lines).toEqual(['a', 'c']);
@@ -33,7 +33,7 @@ describe('an e-mail', () => {
     ['', 'common.notProvided'],
   ])("shows the flag '%s' as %s [2-email-yes-is-1]", (flag, key) => {
     const fields = { roadside: flag, glassDamage: '1' };
-    const email = readEmail({ kind: 'injury-insurance', fields }, 'da');
+    const email = parseEmail({ kind: 'injury-insurance', fields }, 'da');
     expect(valueOf(email, 'roadside')).toEqual({ key });
     expect(valueOf(email, 'glassDamage')).toEqual({ key: 'common.yes' });
   });
@@ -41,7 +41,7 @@ describe('an e-mail', () => {
   it.each(['Ja', 'Nej', '2', 'Fuld dækning'])(
     'shows a value that is no flag unchanged: %s [2-email-no-flag]',
     (work) => {
-      const email = readEmail({ kind: 'work-insurance', fields: { work } }, 'da');
+      const email = parseEmail({ kind: 'work-insurance', fields: { work } }, 'da');
       expect(valueOf(email, 'work')).toEqual({ text: work });
     },
   );
@@ -52,7 +52,7 @@ describe('an e-mail', () => {
     ['2022-03-31T22:00:00Z', '31-03-2022'],
     ['straks', 'straks'],
   ])('shows its date as dd-MM-yyyy: %s is %s [9-email-dates]', (termination, shown) => {
-    const email = readEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
+    const email = parseEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
     expect(valueOf(email, 'termination')).toEqual({ text: shown });
   });
 
@@ -65,7 +65,7 @@ describe('an e-mail', () => {
   ] as const)(
     'shows counts with the decimal separator of the language: %s in %s is %s',
     (employee, language, text) => {
-      const email = readEmail({ kind: 'work-insurance', fields: { employee } }, language);
+      const email = parseEmail({ kind: 'work-insurance', fields: { employee } }, language);
       expect(valueOf(email, 'employee')).toEqual({ text });
     },
   );
