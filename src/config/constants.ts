@@ -58,14 +58,14 @@ export const allRowsTimeoutMs = 120_000;
 /** A screen that is opened again does not refetch data younger than this, in milliseconds. */
 export const freshForMs = 5000;
 
-/** The same for data that `readAhead` has fetched. */
-export const freshAheadForMs = 60_000;
+/** The same for data that `holdPrefetch` has fetched. */
+export const prefetchFreshForMs = 60_000;
 
 /** How long unused reference lists stay cached, in seconds. They hardly ever change, so one request serves a visit. */
 export const lookupsKeptSeconds = 3600;
 
 /** A tab that the user returns to refetches its data only if it is older than this, in milliseconds. */
-export const readOnReturnAfterMs = 30_000;
+export const refetchOnReturnAfterMs = 30_000;
 
 /** Rows per page of a list that is paged in the browser: few enough to stay fast with thousands of rows. */
 export const clientSidePageSize = 25;

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-import { requestTimeoutMs, freshForMs, freshAheadForMs } from '@/config/constants';
+import { requestTimeoutMs, freshForMs, prefetchFreshForMs } from '@/config/constants';
 import { type ApiError, outcomeOf } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 
@@ -29,21 +29,21 @@ export interface PartOfRun {
   isPartOfRun?: boolean;
 }
 
-/** The time at which each `readAhead` request was sent, by request id. */
-const readAheadRequests = new Map<string, number>();
+/** The time at which each `holdPrefetch` request was sent, by request id. */
+const prefetchRequests = new Map<string, number>();
 
 /**
  * Keeps the subscription of a prefetched query until the returned function is called. A failed query is released at
  * once, so that the screen fetches again.
  */
-export function readAhead(
+export function holdPrefetch(
   reading: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
 ): () => void {
   const now = Date.now();
-  for (const [id, sentAt] of readAheadRequests) {
-    if (now - sentAt > freshAheadForMs + requestTimeoutMs) readAheadRequests.delete(id);
+  for (const [id, sentAt] of prefetchRequests) {
+    if (now - sentAt > prefetchFreshForMs + requestTimeoutMs) prefetchRequests.delete(id);
   }
-  readAheadRequests.set(reading.requestId, now);
+  prefetchRequests.set(reading.requestId, now);
   void reading.then(({ isError }) => isError && reading.unsubscribe());
   return () => reading.unsubscribe();
 }
@@ -56,19 +56,19 @@ interface EndpointState {
 /**
  * An endpoint's `forceRefetch`: a screen that is opened again shows the cached data and refetches it, because
  * colleagues work on the same data. Data fetched a moment ago (by a prefetch or a sibling) is not refetched, and data
- * from `readAhead` stays fresh for longer.
+ * from `holdPrefetch` stays fresh for longer.
  */
 export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
-  const { fulfilledTimeStamp: readAt, requestId = '' } = endpointState;
-  const freshFor = readAheadRequests.has(requestId) ? freshAheadForMs : freshForMs;
-  return readAt !== undefined && Date.now() - readAt > freshFor;
+  const { fulfilledTimeStamp: fetchedAt, requestId = '' } = endpointState;
+  const freshFor = prefetchRequests.has(requestId) ? prefetchFreshForMs : freshForMs;
+  return fetchedAt !== undefined && Date.now() - fetchedAt > freshFor;
 }
 
 /**
  * The response of a query that is used once. Undefined if the end of the session aborted it; rejects with the error of
  * the request.
  */
-export async function answerTo<Answer>(reading: {
+export async function fetchOnce<Answer>(reading: {
   unwrap: () => Promise<Answer | undefined>;
   unsubscribe: () => void;
 }): Promise<Answer | undefined> {

@@ -1,4 +1,4 @@
-import type { EarlyCall } from '@/api/core/http/httpClient';
+import type { PreloadedRequest } from '@/api/core/http/httpClient';
 import { toUrl, type ApiRequest } from '@/api/core/apiRequest';
 import { truckerSortColumns } from '@/api/truckers/trucker.model';
 import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
@@ -13,7 +13,7 @@ import { readLanguage, readSession } from '@/store/storedSession';
 const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;
 
 /** Sends a GET request. `createHttpClient` hands the response to the first matching request. */
-function sendEarly(address: string, token: string | null): EarlyCall {
+function sendEarly(address: string, token: string | null): PreloadedRequest {
   const stop = new AbortController();
   const headers = {
     Accept: 'application/json',
@@ -23,7 +23,7 @@ function sendEarly(address: string, token: string | null): EarlyCall {
     status: response.status,
     text: await response.text(),
   }));
-  const call: EarlyCall = { address, token, answer, isOk: false, stop: () => stop.abort() };
+  const call: PreloadedRequest = { address, token, answer, isOk: false, stop: () => stop.abort() };
   answer.then(({ status }) => (call.isOk = status >= 200 && status < 300)).catch(() => undefined);
   window.earlyCall = call;
   return call;

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
-import { dropEarlyCall } from '@/api/core/http/httpClient';
+import { dropPreloadedRequest } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
 import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
 import { inside } from '../routing/access';
@@ -44,7 +44,7 @@ export function FirstView({ root, children }: { root: FirstViewRoot; children: R
     // By now the effects of the page, which run before this one, have sent their requests, and the page shows the text
     // that was already typed.
     setTimeout(() => {
-      dropEarlyCall();
+      dropPreloadedRequest();
       if (pressed?.isConnected) pressed.click();
     });
   }, [root]);

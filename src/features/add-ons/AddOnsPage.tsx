@@ -23,7 +23,7 @@ export function AddOnsPage() {
     title: t('csv.productsTitle'),
     hasTitleLine: true,
     columns: addOnExportColumns(t),
-    readRows: list.readMatches,
+    fetchRows: list.fetchMatches,
   };
   /** Resets the list after an add-on was added, because the search may not match it. */
   const showAll = () => list.change({ text: '', sort: null });

@@ -3,14 +3,14 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useDeleteAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
-import { Unread, useFreshRead } from '@/shared/lists/dialogs/freshRead';
+import { RecordLoading, useFreshRecord } from '@/shared/lists/dialogs/freshRecord';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
 
 export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const { data: addOns = [], refetch } = useListAddOnsQuery();
-  const reading = useFreshRead(() => refetch().unwrap());
+  const reading = useFreshRecord(() => refetch().unwrap());
   const after = addOns.filter(({ id }) => id !== addOn.id);
   const changes = placeChanges(addOns, after, t);
   const risks = changes.map((reason) => ({ reason, subject: addOn.name }));
@@ -22,7 +22,7 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks &
       name={addOn.name}
       doneText={t('addOns.deleted', { name: addOn.name })}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}
-      placeholder={reading.answer ? undefined : <Unread {...reading} />}
+      placeholder={reading.answer ? undefined : <RecordLoading {...reading} />}
       remove={() => deleteAddOn(addOn.id).unwrap()}
     >
       <PlaceChanges changes={changes} />

@@ -17,13 +17,13 @@ import {
 import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
 import { useMessageText, useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
+import { useRefetchOnReturn } from '@/shared/hooks/useRefetchOnReturn';
 import { parseId } from '@/shared/routing/parseId';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/IconButton';
 import { NamedText } from '@/shared/ui/NamedText';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { AnswerLoading } from '@/shared/ui/states/LoadingState';
+import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useAppSelector } from '@/store/hooks';
@@ -45,7 +45,7 @@ export function TruckerHistoryPage() {
   const trucker = useGetTruckerQuery(id ?? skipToken);
   const known = trucker.currentData?.trucker;
   const name = known?.name;
-  useReadOnReturn(() => {
+  useRefetchOnReturn(() => {
     if (id === null) return;
     void refetch();
     void trucker.refetch();
@@ -87,7 +87,7 @@ export function TruckerHistoryPage() {
             }}
           />
         )}
-        {!submissions && !isError && !isUnknown && <AnswerLoading />}
+        {!submissions && !isError && !isUnknown && <DialogLoading />}
         {currentData && known && !isUnknown && <Today entries={currentData} trucker={known} />}
         {submissions && !isUnknown && <Submissions submissions={submissions} />}
       </div>

@@ -47,7 +47,7 @@ export async function exportTruckers(
 ): Promise<Blob> {
   const { signal, onProgress } = task;
   const request = truckerRequest({ ...params, page: 0 });
-  const readRows = async () => {
+  const fetchRows = async () => {
     const truckers = await dispatch(
       fetchAllTruckers(request, {
         signal,
@@ -60,7 +60,7 @@ export async function exportTruckers(
     return sort ? sortTruckers(truckers, sort) : truckers;
   };
   return makeListFile(
-    { title: 'Truckers', hasTitleLine: false, columns: truckerExportColumns(t), readRows },
+    { title: 'Truckers', hasTitleLine: false, columns: truckerExportColumns(t), fetchRows },
     { ...task, onProgress: (done, total) => onProgress(total + done, 2 * total) },
   );
 }

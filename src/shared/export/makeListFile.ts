@@ -9,18 +9,18 @@ export interface ExportedList<Row> {
   title: string;
   hasTitleLine: boolean;
   columns: readonly ExportColumn<Row>[];
-  readRows: () => Promise<readonly Row[]>;
+  fetchRows: () => Promise<readonly Row[]>;
 }
 
 /** Loads the writer while the rows are fetched. */
 export async function makeListFile<Row>(
-  { title, hasTitleLine, columns, readRows }: ExportedList<Row>,
+  { title, hasTitleLine, columns, fetchRows }: ExportedList<Row>,
   { format, ...task }: FileTask,
 ): Promise<Blob> {
   if (format === 'csv') {
-    const [{ writeCsv }, rows] = await Promise.all([csv.load(), readRows()]);
+    const [{ writeCsv }, rows] = await Promise.all([csv.load(), fetchRows()]);
     return writeCsv({ columns, rows, ...(hasTitleLine && { title }), ...task });
   }
-  const [{ writeXlsx }, rows] = await Promise.all([xlsx.load(), readRows()]);
+  const [{ writeXlsx }, rows] = await Promise.all([xlsx.load(), fetchRows()]);
   return writeXlsx({ title, columns, rows, ...task });
 }

@@ -157,7 +157,7 @@ export function useClientSideList<
   return {
     ...list,
     /** Returns the matching rows of all pages. Fetches them first if necessary. */
-    readMatches: async () =>
+    fetchMatches: async () =>
       matches ?? arrangeRows(await refetch().unwrap(), params, shape, language),
   };
 }

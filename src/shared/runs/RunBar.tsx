@@ -209,7 +209,7 @@ function RunReport({ run, showValue, fileColumns }: RunBarProps) {
         },
       },
     ],
-    readRows: () => Promise.resolve(exported),
+    fetchRows: () => Promise.resolve(exported),
   };
   return (
     <div className="run-report">

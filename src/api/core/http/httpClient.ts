@@ -2,7 +2,7 @@ import type { HttpResponse, HttpRequest, HttpClient } from '../apiServices';
 import { parseJson } from '../wire/parse';
 
 /** A request that `early.entry.ts` sent before the application was loaded. */
-export interface EarlyCall {
+export interface PreloadedRequest {
   address: string;
   token: string | null;
   answer: Promise<{ status: number; text: string }>;
@@ -17,7 +17,7 @@ export interface EarlyCall {
 declare global {
   interface Window {
     /** The only data shared between the early script in the HTML shell and the application. */
-    earlyCall?: EarlyCall;
+    earlyCall?: PreloadedRequest;
   }
 }
 
@@ -41,7 +41,7 @@ function takeEarlyCall(apiBaseUrl: string, call: HttpRequest): Promise<HttpRespo
 }
 
 /** Aborts an early request that is not needed, because the address led to another page than expected. */
-export function dropEarlyCall(): void {
+export function dropPreloadedRequest(): void {
   window.earlyCall?.stop();
   delete window.earlyCall;
 }

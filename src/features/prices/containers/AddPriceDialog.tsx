@@ -7,7 +7,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { AnswerLoading } from '@/shared/ui/states/LoadingState';
+import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { KickbackFields, PriceFields } from '../forms/PriceFields';
 import {
@@ -79,7 +79,7 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
       title={t('prices.add')}
       form={form}
       submitText={t('common.add')}
-      placeholder={unread ?? (isLoading ? <AnswerLoading /> : undefined)}
+      placeholder={unread ?? (isLoading ? <DialogLoading /> : undefined)}
       onClose={callbacks.onClose}
     >
       <PriceFields choices={choices} taken={pricesFor(form.values, prices)} />

@@ -5,7 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { AnswerLoading } from '@/shared/ui/states/LoadingState';
+import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
 import { choiceText } from '../forms/priceChoices';
@@ -45,7 +45,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     <EditDialog
       title={t('prices.edit')}
       edit={edit}
-      placeholder={isLoading ? <AnswerLoading /> : undefined}
+      placeholder={isLoading ? <DialogLoading /> : undefined}
       textOf={choiceText(choices)}
       onClose={onClose}
     >

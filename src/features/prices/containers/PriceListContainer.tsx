@@ -22,7 +22,7 @@ export function PriceListContainer() {
     title: t('csv.pricesTitle'),
     hasTitleLine: true,
     columns: priceExportColumns(t),
-    readRows: list.readMatches,
+    fetchRows: list.fetchMatches,
   };
   /** The newest price has the highest id. */
   const showNewest = () => list.change({ text: '', sort: { column: 'id', direction: 'desc' } });

@@ -28,13 +28,13 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 /** Runs that change premiums or kickbacks, or undo such a run. */
 export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, PriceChange, PriceNow> {
   /** Undefined if the session has ended. */
-  const readList = (): Promise<readonly Price[] | undefined> =>
+  const fetchList = (): Promise<readonly Price[] | undefined> =>
     dispatch(listPrices.initiate(undefined, anew)).unwrap();
 
   async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
     const isKnownByChoices = !about.isOneOfSeveral && (about.id === null) === (before === null);
     if (isKnownByChoices) return dispatch(getPremium.initiate(about.place, anew)).unwrap();
-    const prices = await readList();
+    const prices = await fetchList();
     if (!prices) return undefined;
     const here = pricesAt(prices, about.place);
     const isMeant = (price: Price) =>
@@ -48,7 +48,7 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
   ): Promise<unknown> {
     const { place } = about;
     if (wanted === null) {
-      const prices = await readList();
+      const prices = await fetchList();
       const found = prices && pricesAt(prices, place).find((price) => has(price, before));
       return found && dispatch(deletePrice.initiate(found.id, untracked)).unwrap();
     }

@@ -1,5 +1,5 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { answerTo } from '@/api/core/baseApi';
+import { fetchOnce } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
@@ -107,13 +107,13 @@ function merge(
 type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEvent> | undefined>;
 
 /** Fetches the haulier of the link, or the one that staff edit. Null if the server has no haulier for the link. */
-async function readTrucker(
+async function fetchTrucker(
   { state: { token, staffTruckerId }, dispatch }: EffectContext,
   forceRefetch = true,
 ): Promise<TruckerWithCompanies | null> {
   const answer = await (staffTruckerId === null
-    ? answerTo(dispatch(getRegistration.initiate(token, { forceRefetch })))
-    : answerTo(dispatch(getTrucker.initiate(staffTruckerId, { forceRefetch }))));
+    ? fetchOnce(dispatch(getRegistration.initiate(token, { forceRefetch })))
+    : fetchOnce(dispatch(getTrucker.initiate(staffTruckerId, { forceRefetch }))));
   if (answer === undefined) throw new CallFailure(createApiError('network'));
   return answer;
 }
@@ -123,7 +123,7 @@ async function readTrucker(
  * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if a fetch
  * fails for a price that was known: after a failure the price may still be the same.
  */
-async function readPricesAgain({ state, dispatch }: EffectContext) {
+async function refetchPrices({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
   const read = async (forceRefetch: boolean) => {
     const options = { forceRefetch, subscribe: false };
@@ -156,22 +156,22 @@ async function readPricesAgain({ state, dispatch }: EffectContext) {
  */
 const effects: Effects = {
   load: async (context) => {
-    const loaded = await readTrucker(context, false);
+    const loaded = await fetchTrucker(context, false);
     return loaded ? { type: 'loaded', loaded } : { type: 'nobodyLoaded' };
   },
   /** Fetches the haulier after a saved step 1 whose response contained none. */
   reload: async (context) => {
-    const saved = await readTrucker(context);
+    const saved = await fetchTrucker(context);
     if (!saved) throw new CallFailure(createApiError('malformed'));
     return { type: 'detailsSaved', saved };
   },
   /** Fetches the haulier before a form is saved: a colleague's change must not be overwritten. */
   readSaved: async (context) => {
-    const told = await readTrucker(context);
+    const told = await fetchTrucker(context);
     return { type: 'savedRead', told, merged: merge(context, told) };
   },
   readAgreement: async (context) => {
-    const [told, prices] = await Promise.all([readTrucker(context), readPricesAgain(context)]);
+    const [told, prices] = await Promise.all([fetchTrucker(context), refetchPrices(context)]);
     return { type: 'agreementRead', told, merged: merge(context, told), ...prices };
   },
   saveDetails: async ({ state, dispatch }) => {

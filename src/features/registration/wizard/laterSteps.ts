@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { readAhead } from '@/api/core/baseApi';
+import { holdPrefetch } from '@/api/core/baseApi';
 import { fetchWhenIdle, mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
 import { useAppDispatch } from '@/store/hooks';
@@ -38,7 +38,7 @@ export function useStepAhead(): (step: LaterStep) => void {
       () => {
         const steps = held.current;
         if (steps && !steps.has(step)) {
-          const read = () => readAhead(dispatch(searchAddOns.initiate(step)));
+          const read = () => holdPrefetch(dispatch(searchAddOns.initiate(step)));
           steps.set(step, fetchWhenIdle(read));
         }
       },

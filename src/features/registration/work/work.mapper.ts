@@ -38,11 +38,11 @@ export function toWorkValues(
   const headcount = trucker?.headcount;
   const agreement = trucker?.agreement;
   const ofStep1 = [details?.hasWorkInsurance];
-  const answerTo = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
+  const fetchOnce = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   const typed = (count: Decimal | null | undefined) => (count ? toTyped(count, language) : '');
   return {
-    ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(answerTo(index))])),
+    ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(fetchOnce(index))])),
     cars: typed(headcount?.cars),
     employees: typed(headcount?.employees),
     drivers: typed(headcount?.drivers),

@@ -7,7 +7,7 @@ import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { numberPlateSchema } from '../forms/trucker.schema';
-import { useReadTrucker } from './useReadTrucker';
+import { useFetchTrucker } from './useReadTrucker';
 
 /** Fetches the haulier first: a colleague may have added the number plate meanwhile. */
 export function AddNumberPlateDialog({
@@ -19,7 +19,7 @@ export function AddNumberPlateDialog({
   const [addRegistration] = useAddRegistrationMutation();
   const edit = useEditForm({
     listed: trucker,
-    read: useReadTrucker(trucker.id),
+    read: useFetchTrucker(trucker.id),
     toValues: ({ vehicle }) => formatTruckerNumbers({ numberPlate: vehicle?.numberPlate ?? '' }),
     schema: () => numberPlateSchema,
     toSent: toSentTruckerNumbers,

@@ -68,7 +68,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
       ),
     [dispatch],
   );
-  const { isReading, readAll } = useReadAll(params);
+  const { isReading, fetchAll } = useFetchAll(params);
   const isPrinting = useIsPrinting();
 
   const text = t('chosen.count', { count: rows.length });
@@ -88,7 +88,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
           <Button
             variant="quiet"
             isBusy={isReading}
-            onClick={() => (known ? choose(known, true) : readAll((all) => choose(all, true)))}
+            onClick={() => (known ? choose(known, true) : fetchAll((all) => choose(all, true)))}
           >
             {t('chosen.all', { count: page.total })}
           </Button>
@@ -110,7 +110,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
                 title: 'Truckers',
                 hasTitleLine: false,
                 columns: truckerExportColumns(t),
-                readRows: () => Promise.resolve(rows),
+                fetchRows: () => Promise.resolve(rows),
               },
               task,
             )
@@ -174,7 +174,7 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
 }
 
 /** Fetches all hauliers that match the search. */
-function useReadAll(params: ChosenBarProps['list']['params']) {
+function useFetchAll(params: ChosenBarProps['list']['params']) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -194,5 +194,5 @@ function useReadAll(params: ChosenBarProps['list']['params']) {
     }
     setReading(false);
   };
-  return { isReading, readAll: (...args: Parameters<typeof read>) => void read(...args) };
+  return { isReading, fetchAll: (...args: Parameters<typeof read>) => void read(...args) };
 }

@@ -13,7 +13,7 @@ import {
   toTruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { useReadTrucker } from './useReadTrucker';
+import { useFetchTrucker } from './useReadTrucker';
 
 const hasNumberPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.numberPlate);
 
@@ -28,7 +28,7 @@ export function EditTruckerDialog({
   const [createTrucker] = useCreateTruckerMutation();
   const edit = useEditForm({
     listed: trucker,
-    read: useReadTrucker(trucker.id),
+    read: useFetchTrucker(trucker.id),
     toValues: toTruckerValues,
     schema: (now) =>
       createTruckerSchema({ hasAddress: hasAddress(now), hasNumberPlate: hasNumberPlate(now) }),

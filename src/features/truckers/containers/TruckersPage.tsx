@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useReadOnReturn } from '@/shared/hooks/useReadOnReturn';
+import { useRefetchOnReturn } from '@/shared/hooks/useRefetchOnReturn';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useList, useListParams } from '@/shared/lists/useList';
 import { fetchWhenIdle, willFetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
-import { AnswerLoading } from '@/shared/ui/states/LoadingState';
+import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
@@ -30,7 +30,7 @@ import { useTruckerRows } from './useTruckerRows';
 
 const OpenTrucker = lazyWithRetry(
   async () => (await import('../panel/TruckerPanelContainer')).TruckerPanelContainer,
-  { texts: ['staff'], waiting: <AnswerLoading /> },
+  { texts: ['staff'], waiting: <DialogLoading /> },
 );
 
 const ChosenBar = lazyWithRetry(
@@ -76,16 +76,16 @@ export function TruckersPage() {
   const open = useOpenTrucker(list);
   const choice = useChoice(list, worklist);
   // A worklist is not fetched again: the cache follows each change, and the rows stay.
-  const readListAgain = () => {
+  const refetchList = () => {
     if (!shown) refetch();
   };
-  const { openDialog, dialog } = useListDialogs(bodyRef, readListAgain, open.showNewest);
+  const { openDialog, dialog } = useListDialogs(bodyRef, refetchList, open.showNewest);
 
-  const readAgain = () => {
-    readListAgain();
-    open.readAgain();
+  const fetchAgain = () => {
+    refetchList();
+    open.fetchAgain();
   };
-  useReadOnReturn(readAgain);
+  useRefetchOnReturn(fetchAgain);
   const [numberPlates, setNumberPlates] = useState(noNumberPlates);
   const [isIdle, setIdle] = useState(false);
   const hasRows = list.page !== undefined;
@@ -152,7 +152,7 @@ export function TruckersPage() {
               openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
             }
             onRefresh={() => {
-              readAgain();
+              fetchAgain();
               whole.refetch?.();
             }}
             exported={{

@@ -120,7 +120,7 @@ export function useOpenTrucker({
     close: () => show(null, { replace: false }),
     closeDeleted,
     /** Fetches the open haulier again: refreshing the list does not. */
-    readAgain: () => {
+    fetchAgain: () => {
       if (id !== null) dispatch(invalidateTags(oneTruckerTags(id)));
     },
     /** Sorts the newest first, by id. Opens the added haulier if its id is known; closes one that it replaces. */

@@ -1,8 +1,8 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useAppDispatch } from '@/store/hooks';
-import { readTrucker } from '../truckerCalls';
+import { fetchTrucker } from '../truckerRequests';
 
-export function useReadTrucker(id: Trucker['id']): () => Promise<Trucker | undefined> {
+export function useFetchTrucker(id: Trucker['id']): () => Promise<Trucker | undefined> {
   const dispatch = useAppDispatch();
-  return () => readTrucker(dispatch, id);
+  return () => fetchTrucker(dispatch, id);
 }

@@ -7,7 +7,7 @@ import { useGenericErrorText } from '@/shared/errors/MessageText';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
-import { readTrucker, sendMessage, sendOnce } from '../truckerCalls';
+import { fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';
 
 const { invalidateTags } = truckerApi.util;
 
@@ -43,7 +43,7 @@ export function useSendMessage(): SendMessage {
         let isSent = false;
         try {
           // The name and address in the notification may have been corrected meanwhile, here or by a colleague.
-          const now = await readTrucker(dispatch, id);
+          const now = await fetchTrucker(dispatch, id);
           if (!now) return;
           const about = { about: now.name, kind: message };
           if (!isCertificate && now.hasWorkInsurance === false) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { readAhead } from '@/api/core/baseApi';
+import { holdPrefetch } from '@/api/core/baseApi';
 import type {
   Page,
   Trucker,
@@ -40,8 +40,8 @@ function isUnpaged(page: Page<Trucker>): boolean {
 const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
 
 /** Prefetches a page once the browser is idle. Returns a cleanup function. */
-function readTruckersAhead(dispatch: AppDispatch, params: TruckerListParams): () => void {
-  return fetchWhenIdle(() => readAhead(initiateTruckers(dispatch, params)));
+function prefetchTruckers(dispatch: AppDispatch, params: TruckerListParams): () => void {
+  return fetchWhenIdle(() => holdPrefetch(initiateTruckers(dispatch, params)));
 }
 
 /** Keeps the previous rows until the response for the current parameters arrives. */
@@ -107,7 +107,7 @@ export function useTruckerRows(
   const hasNext =
     !worklist && isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
   useEffect(
-    () => (hasNext ? readTruckersAhead(dispatch, { ...params, page: page + 1 }) : undefined),
+    () => (hasNext ? prefetchTruckers(dispatch, { ...params, page: page + 1 }) : undefined),
     [dispatch, hasNext, params, page],
   );
 

@@ -111,7 +111,7 @@ async function saveExample(t: Translate) {
       header: t(importFields[field]),
       cell: (example: typeof row) => example[field],
     })),
-    readRows: () => Promise.resolve([row]),
+    fetchRows: () => Promise.resolve([row]),
   };
   const { signal } = new AbortController();
   const task = { format: 'csv', signal, onProgress: () => undefined } as const;

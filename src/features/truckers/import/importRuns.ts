@@ -1,4 +1,4 @@
-import { answerTo } from '@/api/core/baseApi';
+import { fetchOnce } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
@@ -6,7 +6,7 @@ import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/workThrough';
 import type { AppDispatch } from '@/store/store';
 import { toTruckerInput, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
-import { readTrucker } from '../truckerCalls';
+import { fetchTrucker } from '../truckerRequests';
 import { emptyTrucker } from '../forms/trucker.mapper';
 import type { ImportField } from './columns';
 import { identityOf } from './importRows';
@@ -37,7 +37,7 @@ export function createImportRuns(
   async function find({ before, wanted }: ImportItem): Promise<Trucker | null | undefined> {
     const { cvr = '', truckNumber = '' } = wanted ?? before ?? {};
     const search = { text: cvr, field: 'cvr', page: 0, paginated: false } as const;
-    const answer = await answerTo(dispatch(searchTruckers.initiate(search, anew)));
+    const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, anew)));
     const identity = identityOf({ cvr, truckNumber });
     if (!answer) return undefined;
     return answer.rows.find((row) => identityOf(row) === identity) ?? null;
@@ -46,7 +46,7 @@ export function createImportRuns(
     parallel: 1,
     read: (item) => {
       const { truckerId } = item.about;
-      return truckerId === null ? find(item) : readTrucker(dispatch, truckerId);
+      return truckerId === null ? find(item) : fetchTrucker(dispatch, truckerId);
     },
     isDone: (now, { about, wanted }) => {
       if (now === null || wanted === null) return now === wanted;

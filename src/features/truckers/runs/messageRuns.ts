@@ -2,14 +2,14 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
 import type { RunKind } from '@/shared/runs/workThrough';
 import type { AppDispatch } from '@/store/store';
-import { isBeingSent, readTrucker, sendMessage, sendOnce } from '../truckerCalls';
+import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';
 import { leftOutAs, type MessageAbout } from './planMessages';
 
 /** Runs that send messages. No `isDone`: after a lost response it is unknown whether the message was sent. */
 export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, string, Trucker> {
   return {
     parallel: 1,
-    read: ({ about }) => readTrucker(dispatch, about.truckerId),
+    read: ({ about }) => fetchTrucker(dispatch, about.truckerId),
     // Send only to the address that the user has seen.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {

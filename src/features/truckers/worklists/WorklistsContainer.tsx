@@ -123,7 +123,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const shown = useMemo<ShownWorklist>(() => {
     const state = { name, rows, isFetching, isError, error, refetch };
     if (name === null) return state;
-    const readRows = async () => {
+    const fetchRows = async () => {
       const read = rows ?? (await refetch().unwrap()).filter(belongsTo[name]);
       return column && direction ? sortTruckers(read, { column, direction }) : read;
     };
@@ -131,7 +131,7 @@ export function WorklistsContainer(props: WorklistsProps) {
       columns: truckerExportColumns(t),
       title: 'Truckers',
       hasTitleLine: false,
-      readRows,
+      fetchRows,
     };
     return {
       ...state,

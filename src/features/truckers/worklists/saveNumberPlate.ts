@@ -9,7 +9,7 @@ import {
   toSubmitFailure,
 } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
-import { unreadMessage } from '@/shared/lists/dialogs/freshRead';
+import { loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { numberPlateSchema } from '../forms/trucker.schema';
 import { numberPlateOf } from './worklists';
@@ -54,7 +54,7 @@ export async function saveNumberPlate(
     if (isEndOfSession(error)) return { kind: 'ended' };
     return isUnknown
       ? { kind: 'unknown', messages: [lostMessage] }
-      : { kind: 'refused', messages: [unreadMessage(error)] };
+      : { kind: 'refused', messages: [loadFailureMessage(error)] };
   }
   if (!now) return { kind: 'ended' };
   const theirs = numberPlateOf(now);

@@ -16,7 +16,7 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { useIsHere } from '@/shared/hooks/useIsHere';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { currentToken, useAppDispatch } from '@/store/hooks';
-import { readTrucker } from '../truckerCalls';
+import { fetchTrucker } from '../truckerRequests';
 import type { NumberPlateFieldProps } from './NumberPlateField';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { numberPlateErrors, saveNumberPlate } from './saveNumberPlate';
@@ -82,7 +82,7 @@ export function useNumberPlates(
     async ({ id, name }: Trucker, { text, isUnknown = false }: NumberPlateDraft) => {
       const session = dispatch(currentToken);
       const outcome = await saveNumberPlate(text, isUnknown, {
-        read: () => readTrucker(dispatch, id),
+        read: () => fetchTrucker(dispatch, id),
         add: (numberPlate) =>
           dispatch(
             addRegistration.initiate({ truckerId: id, numberPlate }, { track: false }),

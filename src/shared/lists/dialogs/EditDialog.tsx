@@ -14,7 +14,13 @@ import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
 import { useNotify } from '../../notifications/useNotify';
-import { isGone, Unread, unreadMessage, useFreshRead, type UnreadProps } from './freshRead';
+import {
+  isGone,
+  RecordLoading,
+  loadFailureMessage,
+  useFreshRecord,
+  type RecordLoadingProps,
+} from './freshRecord';
 
 interface EditFormOptions<Entity, Values extends FormValues> {
   /** The record as it is in the list. */
@@ -48,7 +54,7 @@ interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
   /** Null until it is fetched. */
   entity: Entity | null;
-  reading: UnreadProps;
+  reading: RecordLoadingProps;
   changes: ColleagueChanges;
   answer: (name: string) => boolean;
   /** The record was deleted. */
@@ -84,7 +90,7 @@ export function useEditForm<Entity, Values extends FormValues>(
   // A restored dialog continues with the record that it had fetched. A colleague's change since then is found before it
   // saves.
   const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
-  const reading = useFreshRead(read, earlier?.entity ?? null, toFailure);
+  const reading = useFreshRecord(read, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
@@ -116,7 +122,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     } catch (error) {
       setFoundGone(isGone(error));
       // After a lost response, `edit.unread` would be wrong: the change may have been saved.
-      const message = isUnknown && !isGone(error) ? lostMessage : unreadMessage(error);
+      const message = isUnknown && !isGone(error) ? lostMessage : loadFailureMessage(error);
       return { message, canRetry: isWorthRetrying(error) };
     }
     if (!now) return undefined;
@@ -188,7 +194,7 @@ export function EditDialog(props: EditDialogProps) {
   const { t } = useTranslation();
   const { form, reading, changes, answer } = edit;
   const handleGone = edit.isGone ? onGone : undefined;
-  const unread = <Unread {...reading} retry={handleGone ? undefined : reading.retry} />;
+  const unread = <RecordLoading {...reading} retry={handleGone ? undefined : reading.retry} />;
   return (
     <FormDialog
       {...dialog}

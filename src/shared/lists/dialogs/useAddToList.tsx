@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import { useSaveInDialog } from '../../forms/FormDialog';
 import { lostMessage, type SubmitFailure } from '../../forms/serverErrors';
-import { Unread, unreadMessage, useFreshRead } from './freshRead';
+import { RecordLoading, loadFailureMessage, useFreshRecord } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
 
 interface AddToListOptions<Row, Values, Input> extends Pick<
@@ -47,7 +47,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const saveInDialog = useSaveInDialog();
   const { data: rows = [] } = list;
   const read = () => list.refetch().unwrap();
-  const reading = useFreshRead(read);
+  const reading = useFreshRecord(read);
   // The ids of the rows before the first attempt whose response was lost.
   const [before, setBefore] = useState<ReadonlySet<number> | null>(null);
   const hasSaved = (known: readonly Row[], input: Input) =>
@@ -60,7 +60,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
       now = await read();
     } catch (error) {
       // After a lost response, `edit.unread` would be wrong: the row may have been saved.
-      const message = before ? lostMessage : unreadMessage(error);
+      const message = before ? lostMessage : loadFailureMessage(error);
       return { message, canRetry: isWorthRetrying(error) };
     }
     // The end of the session has cancelled the request.
@@ -93,6 +93,6 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
       },
     });
   };
-  const unread = reading.answer ? undefined : <Unread {...reading} />;
+  const unread = reading.answer ? undefined : <RecordLoading {...reading} />;
   return { rows, unread, onSubmit, isSaved: (values) => hasSaved(rows, toInput(values)) };
 }

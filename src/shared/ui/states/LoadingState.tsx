@@ -19,7 +19,7 @@ export function LoadingState({ label, children }: LoadingStateProps) {
 }
 
 /** Also says if the response takes longer than usual. */
-export function AnswerLoading() {
+export function DialogLoading() {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
   return (

@@ -1,5 +1,5 @@
 import { createApiError } from '@/api/core/apiError';
-import { isStale, readAhead, unlessRefused } from '@/api/core/baseApi';
+import { isStale, holdPrefetch, unlessRefused } from '@/api/core/baseApi';
 
 describe('unlessRefused', () => {
   const tags = unlessRefused((result: number | null | undefined, arg: string) => [arg, result]);
@@ -19,7 +19,7 @@ describe('unlessRefused', () => {
 
 function noteReadAhead(requestId: string) {
   const reading = Promise.resolve({ isError: false });
-  readAhead(Object.assign(reading, { requestId, unsubscribe: () => undefined }));
+  holdPrefetch(Object.assign(reading, { requestId, unsubscribe: () => undefined }));
 }
 
 describe('isStale', () => {

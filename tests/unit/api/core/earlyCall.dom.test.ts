@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
 import { createApiError } from '@/api/core/apiError';
-import { dropEarlyCall } from '@/api/core/http/httpClient';
+import { dropPreloadedRequest } from '@/api/core/http/httpClient';
 import { registrationApi } from '@/api/steps/details.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppStore } from '@/store/store';
@@ -34,7 +34,7 @@ async function askForLink(store: AppStore = createTestStore()) {
 }
 
 afterEach(() => {
-  dropEarlyCall();
+  dropPreloadedRequest();
   localStorage.clear();
 });
 
@@ -57,7 +57,7 @@ describe('a request that is sent before the application starts', () => {
     api.answer({});
     begin();
     await nextTurns();
-    dropEarlyCall();
+    dropPreloadedRequest();
     await ask(createTestStore({ getToken: () => token }));
     const [early, own] = api.seen.map(({ headers, ...rest }) => ({
       ...rest,
@@ -160,7 +160,7 @@ describe('a request that is sent before the application starts', () => {
 
     it('is aborted when it is dropped unused', () => {
       const isAborted = startNever();
-      dropEarlyCall();
+      dropPreloadedRequest();
       expect(isAborted()).toBe(true);
       expect(window.earlyCall).toBeUndefined();
     });

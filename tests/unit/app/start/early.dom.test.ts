@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { dropEarlyCall } from '@/api/core/http/httpClient';
+import { dropPreloadedRequest } from '@/api/core/http/httpClient';
 import { findPage } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
@@ -22,7 +22,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  dropEarlyCall();
+  dropPreloadedRequest();
   server.resetHandlers();
   localStorage.clear();
   document.head.replaceChildren();
@@ -47,7 +47,7 @@ const fetched = () =>
 
 /** Opens an address. Returns the scripts that are fetched once the early request has its response. */
 async function open(address: string, settings: object = testSettings): Promise<string[]> {
-  dropEarlyCall();
+  dropPreloadedRequest();
   const templates = Object.entries(files).map(([id, hrefs]) => {
     const template = document.createElement('template');
     template.id = `early-${id}`;

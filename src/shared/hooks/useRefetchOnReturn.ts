@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readOnReturnAfterMs } from '@/config/constants';
+import { refetchOnReturnAfterMs } from '@/config/constants';
 
 /**
  * Calls `read` when the tab becomes visible again, at most every 30 seconds: colleagues may have changed the data
  * meanwhile.
  */
-export function useReadOnReturn(read: () => void): void {
+export function useRefetchOnReturn(read: () => void): void {
   const readNow = useEffectEvent(read);
   useEffect(() => {
-    let readAt = Date.now();
+    let fetchedAt = Date.now();
     const handleReturn = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      if (Date.now() - readAt < readOnReturnAfterMs) return;
-      readAt = Date.now();
+      if (Date.now() - fetchedAt < refetchOnReturnAfterMs) return;
+      fetchedAt = Date.now();
       readNow();
     };
     document.addEventListener('visibilitychange', handleReturn);

@@ -4,20 +4,20 @@ import { useMessageText, type Message } from '../../errors/MessageText';
 import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';
-import { AnswerLoading } from '../../ui/states/LoadingState';
+import { DialogLoading } from '../../ui/states/LoadingState';
 
 export const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
-export const unreadMessage = (error: unknown): Message => ({
+export const loadFailureMessage = (error: unknown): Message => ({
   key: isGone(error) ? 'edit.gone' : 'edit.unread',
 });
 
-function toReadFailure(error: unknown, { message }: SubmitFailure): Message {
+function toLoadFailure(error: unknown, { message }: SubmitFailure): Message {
   const isGeneric = 'key' in message && message.key === 'SOMETHING_WENT_WRONG';
-  return isGeneric ? unreadMessage(error) : message;
+  return isGeneric ? loadFailureMessage(error) : message;
 }
 
-interface FreshRead<Answer> {
+interface FreshRecord<Answer> {
   /** Null until it is fetched. */
   answer: Answer | null;
   /** Stays set during `retry`. */
@@ -31,15 +31,15 @@ interface FreshRead<Answer> {
  * Fetches once, when a dialog opens, so that the data does not change while the user edits it. Does not fetch if
  * `known` is given.
  */
-export function useFreshRead<Answer>(
+export function useFreshRecord<Answer>(
   read: () => Promise<Answer | undefined>,
   known: Answer | null = null,
   toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
-): FreshRead<Answer> {
+): FreshRecord<Answer> {
   const [tries, setTries] = useState(known === null ? 1 : 0);
-  const [reading, setReading] = useState<Pick<FreshRead<Answer>, 'answer' | 'error' | 'isReading'>>(
-    { answer: known, error: null, isReading: known === null },
-  );
+  const [reading, setReading] = useState<
+    Pick<FreshRecord<Answer>, 'answer' | 'error' | 'isReading'>
+  >({ answer: known, error: null, isReading: known === null });
   const readNow = useEffectEvent(read);
 
   useEffect(() => {
@@ -64,22 +64,22 @@ export function useFreshRead<Answer>(
 
   return {
     ...reading,
-    failure: error === null ? null : toReadFailure(error, toFailure(error)),
+    failure: error === null ? null : toLoadFailure(error, toFailure(error)),
     retry,
   };
 }
 
-export interface UnreadProps extends Pick<FreshRead<unknown>, 'failure' | 'isReading'> {
+export interface RecordLoadingProps extends Pick<FreshRecord<unknown>, 'failure' | 'isReading'> {
   retry?: (() => void) | undefined;
 }
 
 /** Shown until the data is fetched. A failure stays visible during a retry, so that its button keeps the focus. */
-export function Unread({ failure, isReading, retry }: UnreadProps) {
+export function RecordLoading({ failure, isReading, retry }: RecordLoadingProps) {
   const toText = useMessageText();
   return (
     <>
       {failure && <ErrorState message={toText(failure)} onRetry={retry} />}
-      {isReading && <AnswerLoading />}
+      {isReading && <DialogLoading />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { answerTo } from '@/api/core/baseApi';
+import { fetchOnce } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch, RootState } from '@/store/store';
@@ -13,11 +13,11 @@ const { getTrucker, sendCertificate, resendEmail } = truckerApi.endpoints;
 const untracked = { track: false } as const;
 
 /** Fetches a haulier, bypassing the cache. Undefined if the session ended meanwhile. */
-export async function readTrucker(
+export async function fetchTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
 ): Promise<Trucker | undefined> {
-  const answer = await answerTo(dispatch(getTrucker.initiate(id, { forceRefetch: true })));
+  const answer = await fetchOnce(dispatch(getTrucker.initiate(id, { forceRefetch: true })));
   return answer?.trucker;
 }
 
