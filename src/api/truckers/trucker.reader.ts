@@ -204,9 +204,9 @@ export function parseTruckerWithCompanies(
  * loaded data.
  */
 export function parseUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
-  const isWhole =
+  const isComplete =
     parseTrucker(unwrap(body, 'trucker')) !== null && listIn(unwrap(body, 'insurance')) !== null;
-  return isWhole ? parseTruckerWithCompanies(body, 'trucker') : null;
+  return isComplete ? parseTruckerWithCompanies(body, 'trucker') : null;
 }
 
 /** The id of an added haulier; null if the response does not contain it. */

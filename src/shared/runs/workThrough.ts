@@ -88,7 +88,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
   }
 
   /** Returns null if the session ended first: the item then waits for its owner. */
-  async function carryOut(item: RunItem): Promise<ItemState | null> {
+  async function runEffect(item: RunItem): Promise<ItemState | null> {
     // A reload has interrupted the run after the request was sent.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
     if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
@@ -139,7 +139,7 @@ export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
     while (await mayGoOn()) {
       const item = waiting.shift();
       if (!item) break;
-      const state = await carryOut(item);
+      const state = await runEffect(item);
       if (!state) return false;
       note(item.key, state);
     }

@@ -107,10 +107,10 @@ export async function saveCell(
   } catch (error) {
     if (isEnd(error)) return { kind: 'ended' };
     if (outcomeOf(error) === 'refused') return refusedBy(error);
-    const price = await readSaved(draft, calls.read);
+    const price = await fetchSaved(draft, calls.read);
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
-  const price = await readSaved(draft, calls.read);
+  const price = await fetchSaved(draft, calls.read);
   // The server confirmed the change, but the list does not have it.
   return price === null ? unknown() : { kind: 'saved', price };
 }
@@ -119,7 +119,7 @@ export async function saveCell(
  * Returns null if the list does not have the saved price, undefined if the list cannot be fetched. A request that began
  * before the save may lack the price, so the list is fetched up to twice.
  */
-async function readSaved(
+async function fetchSaved(
   draft: CellDraft,
   read: CellCalls['read'],
 ): Promise<Price | null | undefined> {

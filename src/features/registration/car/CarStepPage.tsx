@@ -61,7 +61,7 @@ interface CarStepProps extends CarStepPageProps {
   onRetryAddOns: () => void;
 }
 
-const toToldCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
+const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toCarValues(trucker?.agreement ?? null, today(new Date()));
 
 function CarStep(props: CarStepProps) {
@@ -73,7 +73,7 @@ function CarStep(props: CarStepProps) {
   const isSaving = state.phase === 'savingCar';
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
-    toValues: toToldCar,
+    toValues: toFetchedCar,
     withoutLost: (given) => withoutLostAddOns(withoutLostChoices(given, lists), addOns),
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),

@@ -5,7 +5,7 @@ import { toYesNo } from '@/shared/forms/formValues';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import { known } from '../machine/agreement';
+import { invariant } from '../machine/agreement';
 import type { CarChoices } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
@@ -115,7 +115,7 @@ export function toPremiumQuery(values: CarValues): PremiumQuery | null {
 
 /** Throws unless all four choices are made. */
 export function toCarChoices(values: CarValues): CarChoices {
-  const choices = known(toPremiumQuery(values), 'car choices');
+  const choices = invariant(toPremiumQuery(values), 'car choices');
   const hasRoadAssistance = values.hasRoadAssistance === 'yes';
   return {
     ...choices,

@@ -17,14 +17,14 @@ import {
 } from './wizard.state';
 
 /** Asserts a value that the order of the phases guarantees. Throws if it is missing, which is a bug. */
-export function known<Value>(value: Value | null | undefined, name: string): Value {
+export function invariant<Value>(value: Value | null | undefined, name: string): Value {
   if (value === null || value === undefined) throw new Error(`The wizard has no ${name}.`);
   return value;
 }
 
 /** The key of the agreement in requests: the link's token, or the haulier's id without a link. */
 export function tokenOrIdOf({ token, trucker }: WizardState): string {
-  return token || String(known(trucker?.id, 'haulier'));
+  return token || String(invariant(trucker?.id, 'haulier'));
 }
 
 /** The text fields of step 1, in the order in which the check before signing compares them. */
@@ -62,13 +62,13 @@ export function detailsOf(trucker: Trucker): Details {
 }
 
 /** Drops the fields that are missing from the response: null, undefined or ''. */
-function withoutGaps<Told extends object>(told: Told): Partial<Told> {
-  const carried = Object.entries(told).filter(([, value]) => (value ?? '') !== '');
-  return Object.fromEntries(carried) as Partial<Told>;
+function withoutGaps<Values extends object>(fetched: Values): Partial<Values> {
+  const carried = Object.entries(fetched).filter(([, value]) => (value ?? '') !== '');
+  return Object.fromEntries(carried) as Partial<Values>;
 }
 
 /** Step 1 with the server's values. A field that is missing from the response stays as it is. */
-function toldDetails(details: Details, trucker: Trucker): Details {
+function mergeFetchedDetails(details: Details, trucker: Trucker): Details {
   return {
     ...details,
     ...withoutGaps(detailsOf(trucker)),
@@ -78,7 +78,7 @@ function toldDetails(details: Details, trucker: Trucker): Details {
 }
 
 /** Applies the response to a saved step 1. Values missing from the response stay as they were sent or loaded. */
-export function refill(
+export function mergeSaved(
   { details, trucker, companies }: WizardState,
   saved: TruckerWithCompanies | null,
 ): Partial<WizardState> {
@@ -87,7 +87,7 @@ export function refill(
   return {
     trucker: { ...saved.trucker, ...trucker, ...withoutGaps(saved.trucker) },
     companies: saved.companies.length > 0 ? saved.companies : companies,
-    details: { ...toldDetails(details, saved.trucker), hasPreviousInsurance },
+    details: { ...mergeFetchedDetails(details, saved.trucker), hasPreviousInsurance },
   };
 }
 
@@ -113,7 +113,7 @@ function carOf(agreement: Agreement, sent: CarChoices | null): CarChoices | null
 
 /** The request body of a termination, which includes the haulier's own data. */
 export function terminationInput(state: WizardState, termination: Termination): TerminationInput {
-  const { name, cvr, email } = known(state.details, 'details');
+  const { name, cvr, email } = invariant(state.details, 'details');
   return {
     token: state.token,
     isAdmin: isStaff(state),
@@ -121,7 +121,7 @@ export function terminationInput(state: WizardState, termination: Termination): 
     name,
     cvr,
     email,
-    truckerId: known(state.trucker?.id, 'haulier'),
+    truckerId: invariant(state.trucker?.id, 'haulier'),
   };
 }
 
@@ -176,16 +176,16 @@ function hasSavedWork({ trucker }: WizardState): boolean {
 }
 
 /** True if all three steps are saved. */
-export function isWhole(state: WizardState): boolean {
+export function isComplete(state: WizardState): boolean {
   return savedCarStep(state) !== null && hasSavedWork(state);
 }
 
 /** The termination of this visit, or the server's if a colleague has changed it since the haulier was loaded. */
-function terminationOf(state: WizardState, told: ExistingInsurance | null) {
+function terminationOf(state: WizardState, fetched: ExistingInsurance | null) {
   const { termination, trucker } = state;
-  if (!told) return termination;
+  if (!fetched) return termination;
   const before: Partial<ExistingInsurance> = termination ?? trucker?.existingInsurance ?? {};
-  const now = { ...before, ...withoutGaps(told) };
+  const now = { ...before, ...withoutGaps(fetched) };
   const isSame = terminationFields.every((field) => now[field] === before[field]);
   const { insuranceCompanyId, policyNumber = '', terminationDate } = now;
   if (isSame || !insuranceCompanyId || !terminationDate) return termination;
@@ -193,9 +193,9 @@ function terminationOf(state: WizardState, told: ExistingInsurance | null) {
 }
 
 /** Applies the haulier that was fetched before a save, and the form's answers with a colleague's changes merged in. */
-export function takeRead(state: WizardState, { told, merged }: Read): Partial<WizardState> {
-  if (!told) return {};
-  const { trucker, companies } = told;
+export function mergeFetched(state: WizardState, { fetched, merged }: Read): Partial<WizardState> {
+  if (!fetched) return {};
+  const { trucker, companies } = fetched;
   const { answers = {} } = merged ?? {};
   return {
     ...answers,
@@ -217,9 +217,9 @@ export function isStillVerified(
  * True if the response to the last termination was lost, but the server has saved it. It must not be sent again: the
  * insurer would be told twice.
  */
-export function hasTermination(state: WizardState, told: TruckerWithCompanies | null): boolean {
+export function hasTermination(state: WizardState, fetched: TruckerWithCompanies | null): boolean {
   const { sentTermination, isTerminationUnknown } = state;
-  const existing = told?.trucker.existingInsurance;
+  const existing = fetched?.trucker.existingInsurance;
   return (
     isTerminationUnknown &&
     terminationFields.every((field) => existing?.[field] === sentTermination?.[field])
@@ -230,13 +230,13 @@ export function hasTermination(state: WizardState, told: TruckerWithCompanies | 
  * Compares the answers that the haulier sees and is about to sign with the saved ones. Takes the server's value where
  * they differ, and lists these fields in `changedFields`.
  */
-export function takeServerAnswers(
+export function mergeServerAnswers(
   state: WizardState,
-  told: TruckerWithCompanies | null,
+  fetched: TruckerWithCompanies | null,
 ): Partial<WizardState> & Pick<WizardState, 'changedFields'> {
-  if (!told || !state.details) return { changedFields: [] };
-  const { agreement, existingInsurance } = told.trucker;
-  const details = toldDetails(state.details, told.trucker);
+  if (!fetched || !state.details) return { changedFields: [] };
+  const { agreement, existingInsurance } = fetched.trucker;
+  const details = mergeFetchedDetails(state.details, fetched.trucker);
   const answers = {
     details,
     car: state.car && agreement ? carOf(agreement, state.car) : state.car,
@@ -248,7 +248,7 @@ export function takeServerAnswers(
     return fields.filter((field) => before[field] !== now[field]);
   };
   return {
-    ...refill(state, told),
+    ...mergeSaved(state, fetched),
     ...answers,
     isPhoneVerified: isStillVerified(state, details),
     changedFields: [

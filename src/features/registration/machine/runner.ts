@@ -70,7 +70,7 @@ export function createWizardRunner(initial: WizardState) {
       return settle(resting);
     },
     /** For each open form: merges the haulier just fetched, with a colleague's changes, into the form. */
-    openForms: new Map<FormId, (told: TruckerWithCompanies) => Merged>(),
+    openForms: new Map<FormId, (fetched: TruckerWithCompanies) => Merged>(),
   };
 }
 

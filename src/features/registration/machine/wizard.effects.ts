@@ -10,7 +10,7 @@ import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
-import { known, terminationInput, tokenOrIdOf } from './agreement';
+import { invariant, terminationInput, tokenOrIdOf } from './agreement';
 import {
   agreementIdOf,
   isStaff,
@@ -32,24 +32,24 @@ const { searchAddOns } = addOnsApi.endpoints;
 const untracked = { track: false };
 
 const targetOf = (state: WizardState) => ({ token: state.token, isAdmin: isStaff(state) });
-const truckerIdOf = ({ trucker }: WizardState) => known(trucker?.id, 'haulier');
+const truckerIdOf = ({ trucker }: WizardState) => invariant(trucker?.id, 'haulier');
 
 /** Builds each request's input from the wizard's state. */
 export const inputOf = {
   /** Updates the haulier if one is loaded. Otherwise creates one, or updates the one that an earlier visit created. */
   saveDetails: ({ trucker, madeTruckerId, ...state }: WizardState) => {
-    const details = known(state.details, 'details');
+    const details = invariant(state.details, 'details');
     if (trucker) return { ...details, id: trucker.id, addressId: trucker.address?.id ?? null };
-    const hasPreviousInsurance = known(details.hasPreviousInsurance, 'answer');
+    const hasPreviousInsurance = invariant(details.hasPreviousInsurance, 'answer');
     return { ...details, truckerId: madeTruckerId, hasPreviousInsurance };
   },
   saveCar: (state: WizardState) => ({
     ...targetOf(state),
-    ...known(state.car, 'car choices'),
-    agreementId: known(agreementIdOf(state), 'agreement'),
+    ...invariant(state.car, 'car choices'),
+    agreementId: invariant(agreementIdOf(state), 'agreement'),
   }),
   saveTermination: (state: WizardState) =>
-    terminationInput(state, known(state.sentTermination, 'termination')),
+    terminationInput(state, invariant(state.sentTermination, 'termination')),
   requestCode: (state: WizardState) => ({ token: state.token, truckerId: truckerIdOf(state) }),
   verifyCode: (state: WizardState) => ({
     token: state.token,
@@ -58,8 +58,8 @@ export const inputOf = {
   }),
   saveWork: (state: WizardState) => ({
     ...targetOf(state),
-    ...known(state.work, 'work choices'),
-    agreementId: known(agreementIdOf(state), 'agreement'),
+    ...invariant(state.work, 'work choices'),
+    agreementId: invariant(agreementIdOf(state), 'agreement'),
   }),
   sendXml: (state: WizardState) => ({ tokenOrId: tokenOrIdOf(state), isUpdate: isStaff(state) }),
 };
@@ -89,13 +89,13 @@ const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
 /** Merges a colleague's saved changes into the forms that are about to be saved. */
 function merge(
   { state, openForms }: EffectContext,
-  told: TruckerWithCompanies | null,
+  fetched: TruckerWithCompanies | null,
 ): Merged | undefined {
-  if (!told) return undefined;
-  const merges = known(formsOf[state.phase], 'form to save').map(
+  if (!fetched) return undefined;
+  const merges = invariant(formsOf[state.phase], 'form to save').map(
     // If a form has been closed meanwhile, the haulier cannot be asked about a conflict: do not send it.
     (form): Merged =>
-      openForms.get(form)?.(told) ?? { answers: {}, isUpdated: false, asking: form },
+      openForms.get(form)?.(fetched) ?? { answers: {}, isUpdated: false, asking: form },
   );
   return {
     answers: merges.reduce((all, { answers }) => ({ ...all, ...answers }), {}),
@@ -166,13 +166,13 @@ const effects: Effects = {
     return { type: 'detailsSaved', saved };
   },
   /** Fetches the haulier before a form is saved: a colleague's change must not be overwritten. */
-  readSaved: async (context) => {
-    const told = await fetchTrucker(context);
-    return { type: 'savedRead', told, merged: merge(context, told) };
+  fetchSaved: async (context) => {
+    const fetched = await fetchTrucker(context);
+    return { type: 'savedFetched', fetched, merged: merge(context, fetched) };
   },
-  readAgreement: async (context) => {
-    const [told, prices] = await Promise.all([fetchTrucker(context), refetchPrices(context)]);
-    return { type: 'agreementRead', told, merged: merge(context, told), ...prices };
+  fetchAgreement: async (context) => {
+    const [fetched, prices] = await Promise.all([fetchTrucker(context), refetchPrices(context)]);
+    return { type: 'agreementFetched', fetched, merged: merge(context, fetched), ...prices };
   },
   saveDetails: async ({ state, dispatch }) => {
     const input = inputOf.saveDetails(state);
@@ -235,7 +235,7 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 };
 
 /** Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` event. */
-export async function carryOut(
+export async function runEffect(
   effect: WizardEffect,
   context: EffectContext,
 ): Promise<WizardEvent | undefined> {
@@ -245,7 +245,7 @@ export async function carryOut(
     return await effects[effect](context);
   } catch (thrown) {
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
-    if (effect === 'readSaved') return { type: 'savedNotRead', error };
+    if (effect === 'fetchSaved') return { type: 'savedNotFetched', error };
     const isLost = isSent && outcomeOf(error) === 'unknown';
     return { type: 'failed', error, lost: isLost ? lostAnswers[effect] : undefined };
   }

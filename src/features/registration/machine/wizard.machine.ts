@@ -9,12 +9,12 @@ import {
   hasTermination,
   isStillVerified,
   isTerminationSaved,
-  isWhole,
-  known,
-  refill,
+  isComplete,
+  invariant,
+  mergeSaved,
   savedCarStep,
-  takeRead,
-  takeServerAnswers,
+  mergeFetched,
+  mergeServerAnswers,
   terminationInput,
   terminationStatus,
 } from './agreement';
@@ -61,15 +61,15 @@ export interface Outcome {
 // Conditions, changes and rules that the table uses.
 
 /** Before a save, fetches a colleague's changes if the haulier can be loaded. */
-const readThen =
+const fetchThen =
   (save: WizardEffect) =>
-  (state: WizardState): WizardEffect[] => [canLoad(state) ? 'readSaved' : save];
+  (state: WizardState): WizardEffect[] => [canLoad(state) ? 'fetchSaved' : save];
 
 /** The user and a colleague have changed the same field: return to the form, which asks which value to keep. */
-const askAbout = (form: FormId): Rule<'savedRead'> => ({
+const askAbout = (form: FormId): Rule<'savedFetched'> => ({
   when: (_, { merged }) => merged?.asking === form,
   to: form,
-  change: takeRead,
+  change: mergeFetched,
 });
 
 /** Creates a new object each time, so that the step shows a repeated failure again. */
@@ -112,7 +112,7 @@ const detailsDone = ({ details }: WizardState): Change => ({
 const refillAnd =
   (change: (state: WizardState) => Change) =>
   (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => ({
-    ...refill(state, saved),
+    ...mergeSaved(state, saved),
     ...change(state),
   });
 
@@ -127,7 +127,7 @@ const resumeAfterCar = (state: WizardState): Change => ({
 const isCorrected =
   (status: ReturnType<typeof terminationStatus>) =>
   (state: WizardState, event: EventOf<'detailsSaved'>) => {
-    const after = { ...state, ...refill(state, event.saved) };
+    const after = { ...state, ...mergeSaved(state, event.saved) };
     const isCorrection = state.correction !== null && agreementIdOf(after) !== null;
     return isCorrection && terminationStatus(after) === status;
   };
@@ -161,13 +161,13 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 const provePhone = { isPhoneVerified: true, sentCode: null };
 
 /** Takes the agreement that was just fetched, as this is the one that will be signed. */
-const takeAgreement = (state: WizardState, { told, merged }: EventOf<'agreementRead'>) => ({
+const takeAgreement = (state: WizardState, { fetched, merged }: EventOf<'agreementFetched'>) => ({
   ...merged?.answers,
-  ...takeServerAnswers(state, told),
+  ...mergeServerAnswers(state, fetched),
 });
 
 /** Stops if the fetched agreement or price differs from the page. The haulier sees the changes, then signs again. */
-const backToWhatChanged: Rule<'agreementRead'>[] = [
+const backToWhatChanged: Rule<'agreementFetched'>[] = [
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
     to: 'check',
@@ -195,7 +195,7 @@ const backToWhatChanged: Rule<'agreementRead'>[] = [
 const takeWork = (_: WizardState, { work }: EventOf<'agreementSubmitted'>) => ({ work });
 
 /** Saves step 3. A phone number that is not verified is sent a code first. */
-const finishAfter = <Type extends 'agreementSubmitted' | 'agreementRead'>(
+const finishAfter = <Type extends 'agreementSubmitted' | 'agreementFetched'>(
   change: NonNullable<Rule<Type>['change']>,
 ): Rule<Type>[] => [
   { when: isCodeUnderWay, to: 'code', change },
@@ -266,7 +266,7 @@ export const wizardTable: Table = {
         change: resumeAfterCar,
       },
       {
-        when: (state, { step }) => step === 'check' && isWhole(state),
+        when: (state, { step }) => step === 'check' && isComplete(state),
         to: 'check',
         change: resumeAfterCar,
       },
@@ -296,7 +296,7 @@ export const wizardTable: Table = {
           savedSteps: 0,
           isPhoneVerified: isStillVerified(state, details),
         }),
-        effects: readThen('saveDetails'),
+        effects: fetchThen('saveDetails'),
       },
     ],
     stepReopened: [
@@ -307,20 +307,20 @@ export const wizardTable: Table = {
   },
 
   savingDetails: {
-    savedRead: [
+    savedFetched: [
       askAbout('details'),
       // A colleague has unticked the car insurance, which is required.
       {
         when: (_, { merged }) => merged?.answers.details?.hasCarInsurance === false,
         to: 'details',
         change: (state, event) => ({
-          ...takeRead(state, event),
+          ...mergeFetched(state, event),
           failure: { key: 'SELECT_CAR_OPTION' },
         }),
       },
-      { to: 'savingDetails', change: takeRead, effects: ['saveDetails'] },
+      { to: 'savingDetails', change: mergeFetched, effects: ['saveDetails'] },
     ],
-    savedNotRead: { to: 'details' },
+    savedNotFetched: { to: 'details' },
     detailsSaved: [
       {
         when: isCorrected('settled'),
@@ -341,7 +341,8 @@ export const wizardTable: Table = {
         change: refillAnd(() => ({ savedSteps: 1, isTerminationDue: true })),
       },
       {
-        when: (state, event) => agreementIdOf({ ...state, ...refill(state, event.saved) }) !== null,
+        when: (state, event) =>
+          agreementIdOf({ ...state, ...mergeSaved(state, event.saved) }) !== null,
         to: 'car',
         change: refillAnd(detailsDone),
       },
@@ -376,7 +377,7 @@ export const wizardTable: Table = {
         when: isSettledCorrection,
         to: 'savingCar',
         change: (_, { car }) => ({ car, savedSteps: 1, isTerminationDue: false }),
-        effects: readThen('saveCar'),
+        effects: fetchThen('saveCar'),
       },
       {
         when: (state, { car }) => state.isTerminationDue && hasOneToTerminate({ ...state, car }),
@@ -390,7 +391,7 @@ export const wizardTable: Table = {
       {
         to: 'savingCar',
         change: (_, { car }) => ({ car, savedSteps: 1 }),
-        effects: readThen('saveCar'),
+        effects: fetchThen('saveCar'),
       },
     ],
     terminationReopened: { when: ({ termination }) => termination !== null, to: 'termination' },
@@ -408,12 +409,12 @@ export const wizardTable: Table = {
         when: (state, { termination }) => isTerminationSaved(state, termination),
         to: 'savingCar',
         change: { isTerminationDue: false, savedSteps: 1 },
-        effects: readThen('saveCar'),
+        effects: fetchThen('saveCar'),
       },
       {
         to: 'savingTermination',
         change: (_, { termination }) => ({ sentTermination: termination }),
-        effects: readThen('saveTermination'),
+        effects: fetchThen('saveTermination'),
       },
     ],
     terminationDismissed: [
@@ -432,25 +433,25 @@ export const wizardTable: Table = {
   },
 
   savingTermination: {
-    savedRead: [
+    savedFetched: [
       // Step 2 is saved right after the termination. Resolve its conflicts before either is sent.
       askAbout('car'),
       // The response was lost, but the termination is saved: do not tell the insurer twice.
       {
-        when: (state, { told }) => hasTermination(state, told),
+        when: (state, { fetched }) => hasTermination(state, fetched),
         to: 'savingCar',
         change: (state) =>
-          terminationDone(terminationInput(state, known(state.sentTermination, 'termination'))),
-        effects: readThen('saveCar'),
+          terminationDone(terminationInput(state, invariant(state.sentTermination, 'termination'))),
+        effects: fetchThen('saveCar'),
       },
       askAbout('termination'),
-      { to: 'savingTermination', change: takeRead, effects: ['saveTermination'] },
+      { to: 'savingTermination', change: mergeFetched, effects: ['saveTermination'] },
     ],
-    savedNotRead: { to: 'termination' },
+    savedNotFetched: { to: 'termination' },
     terminationSaved: {
       to: 'savingCar',
       change: (_, { saved }) => terminationDone(saved),
-      effects: readThen('saveCar'),
+      effects: fetchThen('saveCar'),
     },
     failed: {
       to: 'termination',
@@ -459,18 +460,18 @@ export const wizardTable: Table = {
   },
 
   savingCar: {
-    savedRead: [
+    savedFetched: [
       askAbout('car'),
       // A colleague has changed the injury choice to one that needs a termination.
       {
         when: (state, { merged }) =>
           hasOneToTerminate({ ...state, ...merged?.answers }) && !hasOneToTerminate(state),
         to: 'car',
-        change: (state, event) => ({ ...takeRead(state, event), isTerminationDue: true }),
+        change: (state, event) => ({ ...mergeFetched(state, event), isTerminationDue: true }),
       },
-      { to: 'savingCar', change: takeRead, effects: ['saveCar'] },
+      { to: 'savingCar', change: mergeFetched, effects: ['saveCar'] },
     ],
-    savedNotRead: { to: 'car' },
+    savedNotFetched: { to: 'car' },
     carSaved: [
       { when: ({ correction }) => correction !== null, to: 'check', change: carStepDone },
       { to: 'work', change: carStepDone },
@@ -498,7 +499,7 @@ export const wizardTable: Table = {
         to: 'check',
         change: failWith('summary.noPriceNoSigning'),
       },
-      { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: ['readAgreement'] },
+      { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: ['fetchAgreement'] },
       // Without a link the saved agreement cannot be fetched and compared.
       ...finishAfter(takeWork),
     ],
@@ -510,7 +511,7 @@ export const wizardTable: Table = {
   },
 
   checkingAgreement: {
-    agreementRead: [...backToWhatChanged, ...finishAfter(takeAgreement)],
+    agreementFetched: [...backToWhatChanged, ...finishAfter(takeAgreement)],
     failed: { to: 'check' },
   },
 
@@ -540,12 +541,12 @@ export const wizardTable: Table = {
     // The agreement may have changed while the haulier waited for the code: compare it again before it is signed.
     codeVerified: [
       // Staff get a single success notification, at the end.
-      { when: isStaff, to: 'checkingAgreement', change: provePhone, effects: ['readAgreement'] },
+      { when: isStaff, to: 'checkingAgreement', change: provePhone, effects: ['fetchAgreement'] },
       {
         when: canLoad,
         to: 'checkingAgreement',
         change: provePhone,
-        effects: ['sayCodeVerified', 'readAgreement'],
+        effects: ['sayCodeVerified', 'fetchAgreement'],
       },
       { to: 'savingWork', change: provePhone, effects: ['sayCodeVerified', 'saveWork'] },
     ],
@@ -591,14 +592,14 @@ export const wizardTable: Table = {
   signingPaused: {
     signingReopened: [
       // The agreement may have changed while signing was paused.
-      { when: canLoad, to: 'recheckingAgreement', effects: ['readAgreement'] },
+      { when: canLoad, to: 'recheckingAgreement', effects: ['fetchAgreement'] },
       ...openSigning,
     ],
     stepReopened: openPage('check', 0),
   },
 
   recheckingAgreement: {
-    agreementRead: [...backToWhatChanged, ...openSigning],
+    agreementFetched: [...backToWhatChanged, ...openSigning],
     failed: { to: 'signingPaused' },
   },
 

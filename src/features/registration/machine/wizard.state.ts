@@ -63,7 +63,7 @@ export interface Merged {
 }
 
 /** The haulier fetched before a save, and the merged forms. `told` is null if the link has no haulier yet. */
-export type Read = { told: TruckerWithCompanies | null; merged?: Merged | undefined };
+export type Read = { fetched: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
  * The phase of the wizard. A phase named with "-ing" waits for a request, or for the signing frame. No other request
@@ -197,8 +197,8 @@ export type WizardEvent =
       truckerId?: number | undefined;
       termination?: TerminationInput | undefined;
     }
-  | ({ type: 'savedRead' } & Read)
-  | { type: 'savedNotRead'; error: ApiError }
+  | ({ type: 'savedFetched' } & Read)
+  | { type: 'savedNotFetched'; error: ApiError }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   /** `hasNoPlan`: the server has no price plan for the choices. */
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
@@ -211,7 +211,7 @@ export type WizardEvent =
   /** The check was submitted: the haulier signs, or a staff member saves. */
   | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
   /** `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. */
-  | ({ type: 'agreementRead'; isPriceChanged: boolean; isPriceLost?: boolean } & Read)
+  | ({ type: 'agreementFetched'; isPriceChanged: boolean; isPriceLost?: boolean } & Read)
   | { type: 'workSaved'; isRegistered: boolean }
   /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }
@@ -234,8 +234,8 @@ export type WizardEvent =
 export type WizardEffect =
   | 'load'
   | 'reload'
-  | 'readSaved'
-  | 'readAgreement'
+  | 'fetchSaved'
+  | 'fetchAgreement'
   | 'saveDetails'
   | 'saveCar'
   | 'saveTermination'
@@ -285,7 +285,7 @@ export function isStaff({ staffTruckerId }: WizardState): boolean {
  * The language of the server's texts. It answers hauliers in its default language. Undefined for staff: it knows their
  * language, so their texts need no `lang`.
  */
-export function untoldLanguage(state: WizardState): Language | undefined {
+export function serverLanguage(state: WizardState): Language | undefined {
   return isStaff(state) ? undefined : defaultLanguage;
 }
 

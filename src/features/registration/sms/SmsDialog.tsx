@@ -15,7 +15,7 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { resendPauseSeconds } from '@/config/constants';
 import { Button } from '@/shared/ui/Button';
-import { untoldLanguage } from '../machine/wizard.state';
+import { serverLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { schema } from './code.schema';
 
@@ -38,7 +38,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const secondsLeft = useCountdown(sentAt, resendPauseSeconds);
 
   const phone = inPairs(state.details?.phone ?? '');
-  const lang = untoldLanguage(state);
+  const lang = serverLanguage(state);
   const isSending = state.phase === 'resendingCode';
 
   const handleClose = () => wizard.send({ type: 'codeDismissed' });

@@ -201,8 +201,8 @@ function soundForms(stored: unknown): TypedValues {
   const sound = (Object.keys(forms) as FormName[]).flatMap((form) => {
     const values = Object.entries(asRecord(getField(stored, form)) ?? {});
     const fields = values.filter(([field, value]) => isSound(form, field, value));
-    const isWhole = fields.length === Object.keys(forms[form].fields).length;
-    const isEnough = form === 'sentTermination' ? isWhole : fields.length > 0;
+    const isComplete = fields.length === Object.keys(forms[form].fields).length;
+    const isEnough = form === 'sentTermination' ? isComplete : fields.length > 0;
     return isEnough ? [[form, Object.fromEntries(fields)]] : [];
   });
   return Object.fromEntries(sound) as TypedValues;

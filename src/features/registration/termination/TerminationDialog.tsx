@@ -34,7 +34,7 @@ export function TerminationDialog(props: TerminationDialogProps) {
   );
 }
 
-const toTold = ({ trucker }: Pick<WizardState, 'trucker'>) =>
+const toFetchedTermination = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
@@ -44,7 +44,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
   const context = useContext(Audience);
   const { form, typed, offered, colleague } = useStepForm(props, 'termination', {
     schema,
-    toValues: toTold,
+    toValues: toFetchedTermination,
     withoutLost: (given) => withoutLostInsurer(given, companies),
     toAnswers: (merged) => ({ sentTermination: toTermination(merged) }),
     toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),

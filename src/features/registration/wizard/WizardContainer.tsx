@@ -14,7 +14,7 @@ import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
   isAgreementSaved,
   isStaff,
-  untoldLanguage,
+  serverLanguage,
   type PageId,
   type WizardVisit,
 } from '../machine/wizard.state';
@@ -79,7 +79,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     const error = failure && 'error' in failure ? failure.error : null;
     return (
       <LoadFailurePage
-        message={inLanguage(failureMessage(error), untoldLanguage(state))}
+        message={inLanguage(failureMessage(error), serverLanguage(state))}
         isRefused={!error || !isWorthRetrying(error)}
         isForStaff={isForStaff}
         onRetry={error?.kind === 'notFound' ? undefined : onStartOver}

@@ -8,7 +8,7 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { createWizardRunner, type WizardRunner } from '../machine/runner';
-import { carryOut, type EffectDependencies } from '../machine/wizard.effects';
+import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
 import { initialWizard, type WizardState, type WizardVisit } from '../machine/wizard.state';
 
 /** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
@@ -36,7 +36,7 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
     };
-    wizard.setEffectHandler((effect, state) => carryOut(effect, { ...dependencies, state }));
+    wizard.setEffectHandler((effect, state) => runEffect(effect, { ...dependencies, state }));
   });
 
   useEffect(() => {

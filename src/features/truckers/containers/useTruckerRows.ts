@@ -24,7 +24,7 @@ import {
   type TruckerRequest,
 } from '../truckerRequest';
 
-const isWhole = ({ rows, total }: Page<Trucker>) => rows.length >= total;
+const hasAllRows = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 
 /** The server's page size, unless it is too large to show. */
 const pageSizeOf = ({ perPage }: Page<Trucker>) =>
@@ -34,7 +34,7 @@ const pageSizeOf = ({ perPage }: Page<Trucker>) =>
 function isUnpaged(page: Page<Trucker>): boolean {
   const { rows, perPage, total } = page;
   if (rows.length === 0) return total > longestPage && perPage >= total;
-  return isWhole(page) && rows.length > pageSizeOf(page);
+  return hasAllRows(page) && rows.length > pageSizeOf(page);
 }
 
 const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
@@ -72,7 +72,9 @@ export function useTruckerRows(
     if (size !== pageSize) setPageSize(size);
     if (isPagedHere !== isUnpaged(currentData)) {
       // Some servers send no rows for a page after the only one.
-      const wholeRequest = isWhole(currentData) ? request : truckerRequest({ ...params, page: 0 });
+      const wholeRequest = hasAllRows(currentData)
+        ? request
+        : truckerRequest({ ...params, page: 0 });
       setUnpaged(isPagedHere ? null : { searched, request: wholeRequest });
     }
   }

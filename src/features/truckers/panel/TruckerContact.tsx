@@ -27,12 +27,12 @@ export type PriceToShow = Fraction | null | undefined;
 interface TruckerContactProps {
   trucker: Trucker;
   /** False while only the data of the list is loaded. */
-  isWhole: boolean;
+  isLoaded: boolean;
   price: PriceToShow;
 }
 
 /** The data that staff need first on the phone: phone number, e-mail, price and covers. */
-export function TruckerContact({ trucker, isWhole, price }: TruckerContactProps) {
+export function TruckerContact({ trucker, isLoaded, price }: TruckerContactProps) {
   const { t } = useTranslation('staff');
   const { phone, email, agreement } = trucker;
   const contact = (label: string, value: string, href: string | undefined) => (
@@ -57,7 +57,7 @@ export function TruckerContact({ trucker, isWhole, price }: TruckerContactProps)
         {contact(t('field.phone'), phone, phoneHref(phone))}
         {contact(t('field.email'), email, emailHref(email))}
       </dl>
-      {isWhole && agreement && (
+      {isLoaded && agreement && (
         <p className="trucker-panel-price">
           <strong>
             <Price price={price} />

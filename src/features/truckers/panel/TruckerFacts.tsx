@@ -19,7 +19,7 @@ export interface TruckerFactsProps {
   /** Titles of choices for which the server sent only an id. */
   lists: ReferenceLists;
   /** False while only the data of the list is loaded. */
-  isWhole: boolean;
+  isLoaded: boolean;
   isAwaited: boolean;
   onAddNumberPlate: (trucker: Trucker) => void;
 }
@@ -73,7 +73,7 @@ function choicesOf(
 }
 
 export function TruckerFacts(props: TruckerFactsProps) {
-  const { trucker, lists, isWhole, isAwaited, onAddNumberPlate } = props;
+  const { trucker, lists, isLoaded, isAwaited, onAddNumberPlate } = props;
   const { t } = useTranslation('staff');
   const { vehicle, agreement } = trucker;
   const numberPlate = vehicle?.numberPlate ?? '';
@@ -116,7 +116,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
         ]}
       />
       {isAwaited && <SkeletonLines count={awaitedLines} />}
-      {isWhole && (
+      {isLoaded && (
         <>
           <h3>{t('truckerPanel.choices')}</h3>
           {agreement ? (

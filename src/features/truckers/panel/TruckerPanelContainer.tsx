@@ -71,7 +71,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const price = usePrice(whole.currentData?.trucker);
   const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
   const trucker = isUnknown ? undefined : (whole.currentData?.trucker ?? listed);
-  const isWhole = whole.currentData !== undefined;
+  const isLoaded = whole.currentData !== undefined;
   const hasFailed = whole.isError;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -149,7 +149,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
           <p className={`trucker-panel-status mb-0 mark mark-${trucker.isActive ? 'yes' : 'no'}`}>
             {t(trucker.isActive ? 'truckers.statusOk' : 'truckers.statusNotOk')}
           </p>
-          <TruckerContact trucker={trucker} isWhole={isWhole} price={price} />
+          <TruckerContact trucker={trucker} isLoaded={isLoaded} price={price} />
           {props.renderActions(trucker)}
           <LastSubmission
             truckerId={trucker.id}
@@ -163,8 +163,8 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
           <TruckerFacts
             trucker={trucker}
             lists={lists}
-            isWhole={isWhole}
-            isAwaited={!isWhole && !hasFailed}
+            isLoaded={isLoaded}
+            isAwaited={!isLoaded && !hasFailed}
             onAddNumberPlate={props.onAddNumberPlate}
           />
         </>

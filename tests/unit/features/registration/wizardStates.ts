@@ -92,9 +92,9 @@ export const agreementSubmitted = {
 } as const satisfies WizardEvent;
 
 /** The server has the answers that are shown. */
-export const agreementRead = {
-  type: 'agreementRead',
-  told: loaded,
+export const agreementFetched = {
+  type: 'agreementFetched',
+  fetched: loaded,
   isPriceChanged: false,
 } as const satisfies WizardEvent;
 

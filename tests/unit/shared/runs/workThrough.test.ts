@@ -40,7 +40,7 @@ interface Situation {
 }
 
 /** Works through a run with a fake server, store and user until its report is complete, whatever happens on the way. */
-async function carryOut({ starts, course, isMessage }: Situation) {
+async function runEffect({ starts, course, isMessage }: Situation) {
   const store = configureStore({
     reducer: { runs: runsSlice.reducer },
     middleware: () => new Tuple(),
@@ -137,7 +137,7 @@ const situations = fc.record({
 it('the report of a run always agrees with the data of the server', async () => {
   await fc.assert(
     fc.asyncProperty(situations, async (situation) => {
-      const { run, saved, writes, mostUnderWay } = await carryOut(situation);
+      const { run, saved, writes, mostUnderWay } = await runEffect(situation);
       const counts = countEnds(run);
       expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(run.items.length);
       expect(mostUnderWay).toBeLessThanOrEqual(situation.isMessage ? 1 : 2);
@@ -164,7 +164,7 @@ it('the report of a run always agrees with the data of the server', async () => 
 const plain: Situation = { starts: ['before'], course: [], isMessage: false };
 
 it('a run saves unchanged items, and skips those that a colleague has changed', async () => {
-  const { run, saved } = await carryOut({ ...plain, starts: ['before', 'wanted', 'other'] });
+  const { run, saved } = await runEffect({ ...plain, starts: ['before', 'wanted', 'other'] });
   expect(Object.values(run.states)).toEqual([
     { at: 'saved' },
     { at: 'skipped' },
@@ -175,7 +175,7 @@ it('a run saves unchanged items, and skips those that a colleague has changed', 
 
 it('a run waits as long as a busy server asks, and gives up after three more tries [2-run-waits]', async () => {
   const course: Event[] = ['ok', 'busy', 'ok', 'busy', 'ok', 'busy', 'ok', 'busy'];
-  const { run, waitedMs, writes } = await carryOut({ ...plain, course });
+  const { run, waitedMs, writes } = await runEffect({ ...plain, course });
   expect(run.states.k0).toEqual({ at: 'refused', message: { key: 'errors.rateLimited' } });
   expect(waitedMs).toBe(3000);
   expect(writes.size).toBe(0);
@@ -183,19 +183,19 @@ it('a run waits as long as a busy server asks, and gives up after three more tri
 
 it('a run waits 2, 4 and 8 seconds for a gateway, and checks the server before each retry', async () => {
   const course: Event[] = ['ok', 'gateway', 'ok', 'gateway', 'ok', 'gateway', 'ok', 'ok'];
-  const { run, waitedMs } = await carryOut({ ...plain, course });
+  const { run, waitedMs } = await runEffect({ ...plain, course });
   expect(run.states.k0).toEqual({ at: 'saved' });
   expect(waitedMs).toBe(14_000);
 });
 
 it('a run finds out that a request without a response was saved, and does not send it again', async () => {
-  const { run, writes } = await carryOut({ ...plain, course: ['ok', 'lostAfter'] });
+  const { run, writes } = await runEffect({ ...plain, course: ['ok', 'lostAfter'] });
   expect(run.states.k0).toEqual({ at: 'saved' });
   expect(writes.get('k0')).toBe(1);
 });
 
 it('a message whose response was lost is not sent again', async () => {
-  const { run, writes } = await carryOut({
+  const { run, writes } = await runEffect({
     ...plain,
     isMessage: true,
     course: ['ok', 'lostAfter'],
@@ -205,12 +205,12 @@ it('a message whose response was lost is not sent again', async () => {
 });
 
 it("a refused item keeps the server's message", async () => {
-  const { run } = await carryOut({ ...plain, course: ['ok', 'refused'] });
+  const { run } = await runEffect({ ...plain, course: ['ok', 'refused'] });
   expect(run.states.k0).toEqual({ at: 'refused', message: { text: 'Nej' } });
 });
 
 it('undo goes backwards through the saved items, and skips those that were changed since', async () => {
-  const { run, saved, store, host, kind } = await carryOut({
+  const { run, saved, store, host, kind } = await runEffect({
     ...plain,
     starts: ['before', 'before', 'other'],
   });

@@ -52,19 +52,19 @@ describe('a request of the wizard without its data', () => {
   const withoutAgreement = { trucker: { ...trucker, agreement: null } };
 
   it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
-    ['agreement', stateIn('savingCar', withoutAgreement), { type: 'savedRead', told: null }],
+    ['agreement', stateIn('savingCar', withoutAgreement), { type: 'savedFetched', fetched: null }],
     [
       'agreement',
       stateIn('check', { ...withoutAgreement, token: '', isPhoneVerified: true }),
       agreementSubmitted,
     ],
     ['haulier', stateIn('check', { trucker: null, token: '' }), agreementSubmitted],
-    ['car choices', stateIn('savingCar', { car: null }), { type: 'savedRead', told: null }],
+    ['car choices', stateIn('savingCar', { car: null }), { type: 'savedFetched', fetched: null }],
     ['work choices', stateIn('verifyingCode', { work: null, token: '' }), { type: 'codeVerified' }],
     [
       'details',
       stateIn('savingTermination', { details: null, sentTermination: termination }),
-      { type: 'savedRead', told: null },
+      { type: 'savedFetched', fetched: null },
     ],
   ])('is not sent and throws: %s', (name, state, event) => {
     expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));

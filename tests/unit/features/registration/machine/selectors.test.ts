@@ -1,7 +1,7 @@
 import {
   isLoadingTrucker,
   isNewTrucker,
-  untoldLanguage,
+  serverLanguage,
   initialWizard,
   type WizardPhase,
 } from '@/features/registration/machine/wizard.state';
@@ -35,7 +35,7 @@ describe('whether the haulier is loading or new', () => {
 
 describe('the language of texts from the server', () => {
   it("is the server's default for a link, and known for staff", () => {
-    expect(untoldLanguage(initialWizard(visits.link))).toBe('da');
-    expect(untoldLanguage(initialWizard(visits.staff))).toBeUndefined();
+    expect(serverLanguage(initialWizard(visits.link))).toBe('da');
+    expect(serverLanguage(initialWizard(visits.staff))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { takeServerAnswers } from '@/features/registration/machine/agreement';
+import { mergeServerAnswers } from '@/features/registration/machine/agreement';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import {
   agreement,
@@ -20,19 +20,19 @@ const state = stateIn('checkingAgreement', { isPhoneVerified: true });
 
 describe("the server's answers compared with the shown ones (D45)", () => {
   it('differ in no field when they are the same', () => {
-    const { changedFields, car: same } = takeServerAnswers(state, tell({}));
+    const { changedFields, car: same } = mergeServerAnswers(state, tell({}));
     expect(changedFields).toEqual([]);
     expect(same).toEqual(car);
   });
 
   it('differ in no field that the server does not send', () => {
     const bare: Trucker = { ...trucker, email: '', address: null, vehicle: null, agreement };
-    const after = takeServerAnswers(
+    const after = mergeServerAnswers(
       { ...state, termination: savedTermination },
       { trucker: bare, companies: [] },
     );
     expect(after).toMatchObject({ changedFields: [], details, car, termination: savedTermination });
-    expect(takeServerAnswers(state, null)).toEqual({ changedFields: [] });
+    expect(mergeServerAnswers(state, null)).toEqual({ changedFields: [] });
   });
 
   it.each<[string[], Partial<Trucker>, Partial<Agreement>]>([
@@ -46,9 +46,9 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
     [['hasGlassCover'], {}, { hasGlassCover: true }],
   ])('differ in %j', (fields, changes, ofAgreement) => {
-    const after = takeServerAnswers(state, tell(changes, ofAgreement));
+    const after = mergeServerAnswers(state, tell(changes, ofAgreement));
     expect(after.changedFields).toEqual(fields);
-    expect(takeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
+    expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
       ...after,
       changedFields: [],
     });
@@ -56,33 +56,36 @@ describe("the server's answers compared with the shown ones (D45)", () => {
 
   it('do not differ in how a number is formatted (D31)', () => {
     const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
-    expect(takeServerAnswers(state, tell(written)).changedFields).toEqual([]);
+    expect(mergeServerAnswers(state, tell(written)).changedFields).toEqual([]);
   });
 
   it('replace the agreement with the newest one', () => {
-    expect(takeServerAnswers(state, tell({}, { id: 32 })).trucker?.agreement?.id).toBe(32);
+    expect(mergeServerAnswers(state, tell({}, { id: 32 })).trucker?.agreement?.id).toBe(32);
   });
 
   it('keep the phone verified only when its number got the code', () => {
-    expect(takeServerAnswers(state, tell({ name: 'Ærø Taxa' })).isPhoneVerified).toBe(true);
-    expect(takeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
+    expect(mergeServerAnswers(state, tell({ name: 'Ærø Taxa' })).isPhoneVerified).toBe(true);
+    expect(mergeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
   });
 
   it('differ in a termination that a colleague changed', () => {
     const changed = tell({ existingInsurance: { ...termination, policyNumber: 'P-1' } });
-    const after = takeServerAnswers({ ...state, termination: savedTermination }, changed);
+    const after = mergeServerAnswers({ ...state, termination: savedTermination }, changed);
     expect(after.changedFields).toEqual(['policyNumber']);
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
   it('include a termination that a colleague made, but not one that existed before', () => {
     const made = tell({ existingInsurance: termination });
-    expect(takeServerAnswers(state, made).changedFields).toEqual([
+    expect(mergeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',
       'policyNumber',
       'terminationDate',
     ]);
     const before = { ...state, trucker: { ...trucker, existingInsurance: termination } };
-    expect(takeServerAnswers(before, made)).toMatchObject({ changedFields: [], termination: null });
+    expect(mergeServerAnswers(before, made)).toMatchObject({
+      changedFields: [],
+      termination: null,
+    });
   });
 });

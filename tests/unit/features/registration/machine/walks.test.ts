@@ -8,7 +8,7 @@ import {
 } from '@/features/registration/machine/wizard.state';
 import { stepOf } from '@/features/registration/step/steps';
 import {
-  agreementRead,
+  agreementFetched,
   agreementSubmitted,
   type Asked,
   car,
@@ -76,17 +76,17 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
     { type: 'terminationSaved', saved: savedTermination },
     { type: 'failed', error },
   ],
-  readSaved: [
-    { type: 'savedRead', told: loaded },
-    { type: 'savedRead', told: null },
-    { type: 'savedRead', told: { ...loaded, trucker: { ...trucker, phone: '34343434' } } },
-    { type: 'savedNotRead', error },
+  fetchSaved: [
+    { type: 'savedFetched', fetched: loaded },
+    { type: 'savedFetched', fetched: null },
+    { type: 'savedFetched', fetched: { ...loaded, trucker: { ...trucker, phone: '34343434' } } },
+    { type: 'savedNotFetched', error },
   ],
-  readAgreement: [
-    agreementRead,
-    { ...agreementRead, told: null },
-    { ...agreementRead, isPriceChanged: true },
-    { ...agreementRead, told: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } },
+  fetchAgreement: [
+    agreementFetched,
+    { ...agreementFetched, fetched: null },
+    { ...agreementFetched, isPriceChanged: true },
+    { ...agreementFetched, fetched: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } },
     { type: 'failed', error },
   ],
   requestCode: [
@@ -225,7 +225,7 @@ describe('random walks through the wizard', () => {
   it('save step 3 only right after it was compared with the server [4-sign-read-after-code]', () => {
     inEveryGame([{ token: 'link' }, ...staff], (steps) => {
       const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
-      expect(saves.filter(({ event }) => event.type !== 'agreementRead')).toEqual([]);
+      expect(saves.filter(({ event }) => event.type !== 'agreementFetched')).toEqual([]);
       expect(saves.filter(({ after }) => after.changedFields.length > 0)).toEqual([]);
     });
   });

@@ -1,12 +1,12 @@
 import { createApiError } from '@/api/core/apiError';
-import { carryOut, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
+import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import { error, loaded, next, stateIn } from '../wizardStates';
 
 /** Returns the wizard's event for a code verification whose request ends like this. */
 function verify(answer: Promise<unknown>) {
   const dispatch = () => ({ unwrap: () => answer });
   const dependencies = { dispatch } as unknown as EffectDependencies;
-  return carryOut('verifyCode', { ...dependencies, state: stateIn('verifyingCode') });
+  return runEffect('verifyCode', { ...dependencies, state: stateIn('verifyingCode') });
 }
 
 describe('a request of the wizard', () => {
@@ -25,7 +25,7 @@ describe('a request of the wizard', () => {
     });
     const dependencies = { dispatch, openForms: new Map() } as unknown as EffectDependencies;
     const state = stateIn('savingCar');
-    const event = await carryOut('readSaved', { ...dependencies, state });
+    const event = await runEffect('fetchSaved', { ...dependencies, state });
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
 

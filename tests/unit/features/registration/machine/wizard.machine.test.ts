@@ -15,7 +15,7 @@ import {
 } from '@/features/registration/machine/wizard.state';
 import {
   agreement,
-  agreementRead,
+  agreementFetched,
   agreementSubmitted,
   car,
   details,
@@ -48,7 +48,7 @@ const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, a
 /** A code sent at this time is still recent while these tests run. */
 const later = Date.now() + 60_000;
 const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
-const read = { type: 'savedRead', told: loaded } as const;
+const read = { type: 'savedFetched', fetched: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
 const carSubmitted = { type: 'carSubmitted', car } as const;
 const terminationSubmitted = { type: 'terminationSubmitted', termination } as const;
@@ -64,11 +64,11 @@ const codeSubmitted: Step = [
 /** The correct code, after which the server still has the shown answers. */
 const provePhone = (
   effects: WizardEffect[] = ['sayCodeVerified'],
-  told: TruckerWithCompanies = loaded,
+  fetched: TruckerWithCompanies = loaded,
 ): Step[] => [
   codeSubmitted,
-  [{ type: 'codeVerified' }, 'checkingAgreement', [...effects, 'readAgreement'], proven],
-  [{ ...agreementRead, told }, 'savingWork', ['saveWork']],
+  [{ type: 'codeVerified' }, 'checkingAgreement', [...effects, 'fetchAgreement'], proven],
+  [{ ...agreementFetched, fetched }, 'savingWork', ['saveWork']],
 ];
 
 const staff = { token: '', staffTruckerId: 17 };
@@ -109,13 +109,17 @@ const takes = (answers: Merged['answers']): Merged => ({
 });
 const asks = (asking: FormId): Merged => ({ answers: {}, isUpdated: false, asking });
 /** The fetched data, and how the form merges them. */
-const readOf = (told: Partial<Trucker>, merged?: Merged) =>
-  ({ type: 'savedRead', told: { ...loaded, trucker: { ...trucker, ...told } }, merged }) as const;
-const knows = (told: Partial<Trucker>) => ({ trucker: { ...trucker, ...told } });
+const readOf = (fetched: Partial<Trucker>, merged?: Merged) =>
+  ({
+    type: 'savedFetched',
+    fetched: { ...loaded, trucker: { ...trucker, ...fetched } },
+    merged,
+  }) as const;
+const knows = (fetched: Partial<Trucker>) => ({ trucker: { ...trucker, ...fetched } });
 const withPhone = { ...details, email: 'min@vogn.example', phone: '20202020' };
-const readAgain = (told: Partial<Trucker>): WizardEvent => ({
-  ...agreementRead,
-  told: { ...loaded, ...knows(told) },
+const readAgain = (fetched: Partial<Trucker>): WizardEvent => ({
+  ...agreementFetched,
+  fetched: { ...loaded, ...knows(fetched) },
 });
 const insured = { existingInsurance: { ...termination, policyNumber: 'P-2' } };
 const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } } };
@@ -132,25 +136,25 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         [],
         { trucker, companies: loaded.companies, details },
       ],
-      [{ type: 'detailsSubmitted', details }, 'savingDetails', ['readSaved']],
+      [{ type: 'detailsSubmitted', details }, 'savingDetails', ['fetchSaved']],
       [read, 'savingDetails', ['saveDetails']],
       [detailsSaved, 'car', [], { savedSteps: 1, isTerminationDue: true }],
       [carSubmitted, 'termination', [], { car }],
       [{ type: 'terminationDismissed' }, 'car'],
       [carSubmitted, 'termination'],
-      [terminationSubmitted, 'savingTermination', ['readSaved'], { sentTermination: termination }],
+      [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
       [read, 'savingTermination', ['saveTermination']],
       [
         terminationSaved,
         'savingCar',
-        ['readSaved'],
+        ['fetchSaved'],
         { isTerminationDue: false, termination: savedTermination },
       ],
       [read, 'savingCar', ['saveCar']],
       [{ type: 'carSaved' }, 'work', [], { isTerminationDue: true, savedSteps: 2 }],
       [workSubmitted, 'check', [], { work }],
-      [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
-      [agreementRead, 'requestingCode', ['requestCode']],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [agreementFetched, 'requestingCode', ['requestCode']],
       [codeSent(5), 'code', [], sentCode(5)],
       [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
       [codeSent(6), 'code', [], sentCode(6)],
@@ -163,12 +167,12 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         [],
         { failure: { key: 'signing.cancelled' } },
       ],
-      [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
-      [agreementRead, 'signing'],
+      [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
+      [agreementFetched, 'signing'],
       [{ type: 'signingFailed' }, 'signingPaused', [], failure('signing.failed')],
       [open('check'), 'check'],
-      [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
-      [agreementRead, 'savingWork', ['saveWork']],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [agreementFetched, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml']],
       [{ type: 'xmlNotSent' }, 'signing', ['sayXmlNotSent']],
       [{ type: 'signed' }, 'completed', ['goToThankYou']],
@@ -188,16 +192,16 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       { type: 'detailsSubmitted', details: { ...details, hasPreviousInsurance: false } },
       'savingDetails',
-      ['readSaved'],
+      ['fetchSaved'],
     ],
-    [{ type: 'savedRead', told: null }, 'savingDetails', ['saveDetails']],
+    [{ type: 'savedFetched', fetched: null }, 'savingDetails', ['saveDetails']],
     [{ ...detailsSaved, saved: loadedForStaff }, 'car', [], { savedSteps: 1 }],
-    [{ ...carSubmitted, hasNoPlan: true }, 'savingCar', ['readSaved'], { car }],
-    [{ type: 'savedRead', told: null }, 'savingCar', ['saveCar']],
+    [{ ...carSubmitted, hasNoPlan: true }, 'savingCar', ['fetchSaved'], { car }],
+    [{ type: 'savedFetched', fetched: null }, 'savingCar', ['saveCar']],
     [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
     [workSubmitted, 'check', [], { work }],
-    [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['readAgreement']],
-    [{ ...agreementRead, told: loadedForStaff }, 'requestingCode', ['requestCode']],
+    [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['fetchAgreement']],
+    [{ ...agreementFetched, fetched: loadedForStaff }, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
     ...provePhone([], loadedForStaff),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml', 'goToList']],
@@ -243,7 +247,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a correction of step 1 returns to the check page': [
     stateIn('check', { savedSteps: 2, termination: savedTermination }),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
-    [{ type: 'detailsSubmitted', details }, 'savingDetails', ['readSaved'], { savedSteps: 0 }],
+    [{ type: 'detailsSubmitted', details }, 'savingDetails', ['fetchSaved'], { savedSteps: 0 }],
     [detailsSaved, 'check', [], backAtCheck],
     [open('details'), 'details', [], { corrected: null }],
     [open('car'), 'car'],
@@ -281,7 +285,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [],
       { correction: { step: 'car', field: 'ownRisk' }, corrected: null, savedCar: car },
     ],
-    [carSubmitted, 'savingCar', ['readSaved'], { savedSteps: 1, isTerminationDue: false }],
+    [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1, isTerminationDue: false }],
     [
       { type: 'carSaved' },
       'check',
@@ -296,11 +300,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'an unchanged termination continues without being sent again (D17)': [
     stateIn('termination', { termination: savedTermination }),
-    [terminationSubmitted, 'savingCar', ['readSaved'], { isTerminationDue: false, savedSteps: 1 }],
+    [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
   'a recently sent code reopens its dialog, and no new one is sent [4-sms-pause]': [
     stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: later } }),
-    [agreementRead, 'code'],
+    [agreementFetched, 'code'],
   ],
   'the code dialog leads back to the phone number': [
     stateIn('code'),
@@ -411,11 +415,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [],
       { isTerminationUnknown: true },
     ],
-    [terminationSubmitted, 'savingTermination', ['readSaved']],
+    [terminationSubmitted, 'savingTermination', ['fetchSaved']],
     [
       readOf(savedTrucker),
       'savingCar',
-      ['readSaved'],
+      ['fetchSaved'],
       {
         isTerminationDue: false,
         isTerminationUnknown: false,
@@ -469,7 +473,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'an answer of step 3 changed by a colleague is shown before anything is signed (D40, D45)': [
     stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
     [
-      { ...agreementRead, told: { ...loaded, ...knows({ headcount }) }, merged: asks('work') },
+      {
+        ...agreementFetched,
+        fetched: { ...loaded, ...knows({ headcount }) },
+        merged: asks('work'),
+      },
       'work',
       [],
       knows({ headcount }),
@@ -478,7 +486,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'different answers of the server are shown, and so is a different price (D45)': [
     stateIn('checkingAgreement'),
     [
-      { ...agreementRead, told: { ...loaded, ...knows({ phone: '51627384' }) } },
+      { ...agreementFetched, fetched: { ...loaded, ...knows({ phone: '51627384' }) } },
       'check',
       [],
       {
@@ -488,11 +496,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         failure: { key: 'summary.changedElsewhere' },
       },
     ],
-    [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
+    [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
     [
       {
-        ...agreementRead,
-        told: { ...loaded, ...knows({ phone: '51627384' }) },
+        ...agreementFetched,
+        fetched: { ...loaded, ...knows({ phone: '51627384' }) },
         isPriceChanged: true,
       },
       'check',
@@ -502,7 +510,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'changes made elsewhere before the code was entered are shown, without a new code (D45)': [
     stateIn('verifyingCode'),
-    [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'readAgreement'], proven],
+    [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'fetchAgreement'], proven],
     [
       readAgain({ name: 'Ærø Taxa' }),
       'check',
@@ -514,17 +522,17 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         failure: { key: 'summary.changedElsewhere' },
       },
     ],
-    [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
+    [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
     [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
   ],
   'signing without the data of the frame requests it again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
-    [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
-    [agreementRead, 'renewingSigning', ['requestCode']],
+    [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
+    [agreementFetched, 'renewingSigning', ['requestCode']],
     [{ ...codeSent(5), signing: null }, 'signingPaused', [], failure('signing.failed')],
-    [{ type: 'signingReopened' }, 'recheckingAgreement', ['readAgreement']],
-    [agreementRead, 'renewingSigning', ['requestCode']],
+    [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
+    [agreementFetched, 'renewingSigning', ['requestCode']],
     [codeSent(5), 'signing', [], { signing }],
   ],
   'a failed send-xml shows an error that signing is not possible (D19)': [
@@ -543,8 +551,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('sendingXml'),
       [{ type: 'xmlSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
-      [agreementSubmitted, 'checkingAgreement', ['readAgreement']],
-      [agreementRead, 'requestingCode', ['requestCode']],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [agreementFetched, 'requestingCode', ['requestCode']],
       [codeSent(5), 'code', [], sentCode(5)],
       ...provePhone(),
       [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
@@ -553,13 +561,13 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
 };
 
 /** For each failed request the phase it leads to. The server's error is shown there, and nothing else changes. */
-const failures: [WizardPhase, 'failed' | 'savedNotRead', WizardPhase][] = [
+const failures: [WizardPhase, 'failed' | 'savedNotFetched', WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
-  ['savingDetails', 'savedNotRead', 'details'],
+  ['savingDetails', 'savedNotFetched', 'details'],
   ['savingDetails', 'failed', 'details'],
-  ['savingTermination', 'savedNotRead', 'termination'],
+  ['savingTermination', 'savedNotFetched', 'termination'],
   ['savingTermination', 'failed', 'termination'],
-  ['savingCar', 'savedNotRead', 'car'],
+  ['savingCar', 'savedNotFetched', 'car'],
   ['savingCar', 'failed', 'car'],
   ['checkingAgreement', 'failed', 'check'],
   ['requestingCode', 'failed', 'check'],
@@ -639,7 +647,7 @@ describe('the data of requests', () => {
     [
       'step 3',
       stateIn('checkingAgreement', { isPhoneVerified: true }),
-      agreementRead,
+      agreementFetched,
       { ...target, ...work, agreementId: 31 },
     ],
     ['send-xml', stateIn('savingWork'), workSaved, { tokenOrId: 'link-token', isUpdate: false }],
@@ -660,7 +668,7 @@ describe('the data of requests', () => {
       expect(input(stateIn(phase, from), read)).toMatchObject([asStaff]);
     }
     const verified = stateIn('checkingAgreement', { ...staff, isPhoneVerified: true });
-    expect(input(verified, agreementRead)).toMatchObject([asStaff]);
+    expect(input(verified, agreementFetched)).toMatchObject([asStaff]);
   });
 
   it('creates a haulier when none was loaded, and updates step 1 without address [4-step-1-new-haulier]', () => {
@@ -678,10 +686,10 @@ describe('the data of requests', () => {
 });
 
 describe('a reload in step 3 [4-reload-saved-only]', () => {
-  const opened = (told: Partial<Trucker>, answers: Partial<typeof details> = {}) => {
+  const opened = (fetched: Partial<Trucker>, answers: Partial<typeof details> = {}) => {
     const from = stateIn('details', {
       ...reloaded,
-      trucker: { ...savedTrucker, ...told },
+      trucker: { ...savedTrucker, ...fetched },
       details: { ...details, ...answers },
     });
     return next(from, { type: 'visitResumed', step: 'work' }).state.phase;
@@ -691,13 +699,13 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     ['every answer to step 3', { agreement: savedAgreement }],
     ['an answer to step 3', { agreement: { ...savedAgreement, workAnswers: [true, null] } }],
     ['the head counts', { headcount: null }],
-  ])('opens step 1 for staff when the server lacks %s', (_, told) => {
-    const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...told } });
+  ])('opens step 1 for staff when the server lacks %s', (_, fetched) => {
+    const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...fetched } });
     expect(next(from, { type: 'visitResumed', step: 'check' }).state.phase).toBe('details');
   });
 
-  const withAgreement = (told: Partial<Agreement>) => ({
-    agreement: { ...savedAgreement, ...told },
+  const withAgreement = (fetched: Partial<Agreement>) => ({
+    agreement: { ...savedAgreement, ...fetched },
   });
 
   it.each<[string, WizardPhase, Partial<Trucker>, Partial<typeof details>?]>([
@@ -713,8 +721,8 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     ],
     ['an answer to the question of step 1', 'details', {}, { hasPreviousInsurance: null }],
     ['the car insurance', 'details', {}, { hasCarInsurance: false }],
-  ])('when the server lacks %s opens %s', (_, phase, told, answers = {}) => {
-    expect(opened(told, answers)).toBe(phase);
+  ])('when the server lacks %s opens %s', (_, phase, fetched, answers = {}) => {
+    expect(opened(fetched, answers)).toBe(phase);
   });
 });
 
@@ -751,10 +759,10 @@ describe('signing (D19)', () => {
 });
 
 describe('step 1 (D11)', () => {
-  const saveDetails = (from: Partial<WizardState>, told: Partial<Trucker> | null) =>
+  const saveDetails = (from: Partial<WizardState>, fetched: Partial<Trucker> | null) =>
     next(stateIn('savingDetails', from), {
       type: 'detailsSaved',
-      saved: told && { companies: [], trucker: { ...trucker, ...told } },
+      saved: fetched && { companies: [], trucker: { ...trucker, ...fetched } },
     }).state;
 
   it('keeps the loaded and sent data when the response has none [4-step-1-empty-answer]', () => {
@@ -888,6 +896,6 @@ it.each([
   ['another number', { phone: '20000000', at: Date.now() }],
   ['a code of 30 seconds ago', { phone: details.phone, at: Date.now() - 30_000 }],
 ])('the wizard sends a code despite the pause after %s [4-sms-pause]', (_what, code) => {
-  const { state } = next(stateIn('checkingAgreement', { sentCode: code }), agreementRead);
+  const { state } = next(stateIn('checkingAgreement', { sentCode: code }), agreementFetched);
   expect(state.phase).toBe('requestingCode');
 });
