@@ -3,7 +3,7 @@ import { CallLog } from './calls';
 import type { OperationId } from './contract/document';
 import { createClock, type ClockState } from './control/clock';
 import { FaultRules, type FaultRule } from './control/faults';
-import { RequestGates, type Release } from './control/requestGates';
+import { RequestHolds, type Release } from './control/requestHolds';
 import { parseScenario, recordingIn } from './control/scenarios';
 import {
   createDatabase,
@@ -43,7 +43,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     db,
     calls: new CallLog(clock.now),
     faults: new FaultRules(),
-    gates: new RequestGates(),
+    gates: new RequestHolds(),
     replay: new Replay(),
     conventions: documented,
   };

@@ -18,7 +18,7 @@ import {
   type RawRequest,
 } from '../contract/validators';
 import { faultyResponse, isFor, type Fault, type FaultRules } from '../control/faults';
-import type { RequestGates } from '../control/requestGates';
+import type { RequestHolds } from '../control/requestHolds';
 import { rulesOfHeader } from '../control/scenarios';
 import type { Database } from '../db/database';
 import type { UserRow } from '../db/tables';
@@ -63,7 +63,7 @@ export interface MockContext {
   db: Database;
   calls: CallLog;
   faults: FaultRules;
-  gates: RequestGates;
+  gates: RequestHolds;
   replay: Replay;
   conventions: WireConventions;
   sync?: MockSync;

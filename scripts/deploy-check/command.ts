@@ -3,10 +3,10 @@ import { checkOf, isBroken, type Check, type Finding } from '../report/check';
 import { publish, readBaseUrl, reasonOf, reportOptions } from '../report/publish';
 import { promisedAnswers } from './answers';
 import { checkAnswer, type Expect } from './headers';
-import { manners, type Manner } from './manners';
+import { serverBehaviours, type ServerBehaviour } from './serverBehaviours';
 import { openSite, type Site } from './site';
 
-async function runManner([subject, name, look]: Manner, site: Site): Promise<Check> {
+async function runManner([subject, name, look]: ServerBehaviour, site: Site): Promise<Check> {
   const start = performance.now();
   const findings: Finding[] = [];
   const expect: Expect = (holds, path, reason, grade = 'breaks') => {
@@ -40,13 +40,14 @@ const unasked: [subject: string, name: string, reason: string][] = [
 async function checkSite(site: Site): Promise<Check[]> {
   const answers = promisedAnswers
     .filter(({ needsApi }) => site.hasApi || !needsApi)
-    .map((promise): Manner => [
+    .map((promise): ServerBehaviour => [
       'answers',
       promise.what,
       async (_, expect) => checkAnswer(promise, await promise.get(site), expect),
     ]);
   const checks: Check[] = [];
-  for (const promised of [...manners, ...answers]) checks.push(await runManner(promised, site));
+  for (const promised of [...serverBehaviours, ...answers])
+    checks.push(await runManner(promised, site));
   const left = unasked.map((row): Check => ({ ...checkOf(...row), outcome: 'left' }));
   return [...checks, ...left];
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isGood, type Report } from './check';
 import { toJUnit } from './junit';
-import { toText } from './people';
+import { toText } from './toText';
 
 /** Command-line options of commands with a report. */
 export const reportOptions = {

@@ -10,10 +10,10 @@ export const notificationTimeoutMs = 5000;
 export const redirectDelayMs = 3000;
 
 /** How long a tab keeps a haulier's draft after the last input, in milliseconds. */
-export const draftKeptMs = 24 * 60 * 60 * 1000;
+export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** For how many days the browser remembers that an agreement was signed in it. */
-export const signedKeptDays = 30;
+export const signedLifetimeDays = 30;
 
 /** The local storage key for the dates of signed agreements. */
 export const signedStorageKey = 'signed';
@@ -21,7 +21,7 @@ export const signedStorageKey = 'signed';
 /**
  * A list shows that it is busy only after this long, in milliseconds. The delay of the bar in `_lists.scss` must match.
  */
-export const busyShownAfterMs = 400;
+export const busyDelayMs = 400;
 
 /** When to say that a response is slow, in milliseconds. */
 export const slowResponseMs = 1000;
@@ -44,7 +44,7 @@ export const defaultSandbox = 'allow-scripts allow-same-origin allow-forms allow
 /**
  * How long the signing frame may take to send its first message, in milliseconds. The signing itself has no time limit.
  */
-export const signingFirstWordTimeoutMs = 60_000;
+export const signingFirstMessageTimeoutMs = 60_000;
 
 /** When to say that the signing frame has not sent its first message yet, in milliseconds. */
 export const signingSilenceMs = 10_000;
@@ -62,7 +62,7 @@ export const freshForMs = 5000;
 export const prefetchFreshForMs = 60_000;
 
 /** How long unused reference lists stay cached, in seconds. They hardly ever change, so one request serves a visit. */
-export const lookupsKeptSeconds = 3600;
+export const lookupsCacheSeconds = 3600;
 
 /** A tab that the user returns to refetches its data only if it is older than this, in milliseconds. */
 export const refetchOnReturnAfterMs = 30_000;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '@/shared/forms/fields/FieldFrame';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { normalForms } from './truckerFields.mapper';
+import { normalizers } from './truckerFields.mapper';
 import { truckerFields, type TruckerFieldDefinition } from './truckerFields';
 
 /** The other properties override those of `truckerFields`. */
@@ -11,7 +11,7 @@ export interface TruckerFieldProps extends Partial<Omit<FieldProps, 'name' | 'la
   autoComplete?: 'off';
 }
 
-const normalOf: Partial<Record<string, (typed: string) => string>> = normalForms;
+const normalOf: Partial<Record<string, (typed: string) => string>> = normalizers;
 
 /** A text field of a haulier. Spell checking is off, as names, addresses and numbers are not in dictionaries. */
 export function TruckerField({ name, ...own }: TruckerFieldProps) {

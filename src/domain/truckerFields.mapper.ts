@@ -1,6 +1,6 @@
 import type { AddressInput, Trucker, TruckerInput } from '@/api/truckers/trucker.model';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { emailForm } from '@/shared/contact/contactLinks';
+import { emailPattern } from '@/shared/contact/contactLinks';
 import { hasVisibleText, trimTexts, withoutSeparators } from '@/shared/forms/formValues';
 
 /** The values of every form about a haulier. */
@@ -26,19 +26,19 @@ export function toSentTruckerFields<Values extends TruckerFieldValues>(values: V
 }
 
 /** Returns the digits without `prefix`. Text that is no such number stays as typed. */
-function digitsIn(typed: string, prefix: RegExp | '' = ''): string {
+function extractDigits(typed: string, prefix: RegExp | '' = ''): string {
   const digits = withoutSeparators(typed).replace('+', '00').replace(prefix, '');
   return /^\d+$/.test(digits) ? digits : typed.trim();
 }
 
 /** 8 digits, or 00, the code of another country and a number. */
-export const phoneForm = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
+export const phonePattern = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 
 /** An incomplete number with a country code stays as typed: replacing its + by digits would hide the code. */
-function phoneIn(typed: string): string {
+function normalizePhone(typed: string): string {
   const hasCountry = /^(?:\+|00)/.test(withoutSeparators(typed));
-  const digits = digitsIn(typed, /^(?:00)?45(?=\d{8}$)/);
-  return hasCountry && !phoneForm.test(digits) ? typed.trim() : digits;
+  const digits = extractDigits(typed, /^(?:00)?45(?=\d{8}$)/);
+  return hasCountry && !phonePattern.test(digits) ? typed.trim() : digits;
 }
 
 /** Formats a Danish number plate as "AB 12 345", any other in capitals, grouped as typed. */
@@ -52,18 +52,18 @@ function normalizeNumberPlate(typed: string): string {
  * Converts numbers as typed to the form in which they are shown. A number in that form stays unchanged, and so does a
  * text that is no such number.
  */
-export const normalForms = {
-  cvr: (typed: string) => digitsIn(typed, /^(?:CVR(?:nr|no|nummer)?:?)?(?:DK)?/i),
-  truckNumber: (typed: string) => digitsIn(typed),
+export const normalizers = {
+  cvr: (typed: string) => extractDigits(typed, /^(?:CVR(?:nr|no|nummer)?:?)?(?:DK)?/i),
+  truckNumber: (typed: string) => extractDigits(typed),
   // A foreign number keeps its country code, with 00 instead of +.
-  phone: phoneIn,
-  zipCode: (typed: string) => digitsIn(typed, /^DK/i),
+  phone: normalizePhone,
+  zipCode: (typed: string) => extractDigits(typed, /^DK/i),
   numberPlate: normalizeNumberPlate,
 };
 
 /** Converts the numbers among the values to the form in which they are shown. */
 export function formatTruckerNumbers<Values extends object>(values: Values): Values {
-  const shown = Object.entries(normalForms).flatMap(([name, toNormal]) => {
+  const shown = Object.entries(normalizers).flatMap(([name, toNormal]) => {
     const value: unknown = values[name as keyof Values];
     return typeof value === 'string' ? [[name, toNormal(value)]] : [];
   });
@@ -79,7 +79,7 @@ export function toSentTruckerNumbers<Values extends { numberPlate: string }>(
 }
 
 /** 4 digits, or the letters of another country and a postal code. */
-export const zipCodeForm = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
+export const zipCodePattern = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
 /** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
 export const numberPlatePattern = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
@@ -113,18 +113,18 @@ export function isCompleteTrucker(trucker: ReturnType<typeof toTruckerFieldValue
     trimTexts(trucker);
   return (
     [name, street, city].every(hasVisibleText) &&
-    emailForm.test(email) &&
+    emailPattern.test(email) &&
     /^\d+$/.test(cvr + truckNumber) &&
     cvr.length === cvrDigits &&
     truckNumber.length === truckNumberDigits &&
-    phoneForm.test(phone) &&
-    zipCodeForm.test(zipCode) &&
+    phonePattern.test(phone) &&
+    zipCodePattern.test(zipCode) &&
     numberPlatePattern.test(numberPlate) &&
     trucker.hasCarInsurance
   );
 }
 
 /** Formats a phone number of 8 digits in pairs, as it is read aloud. */
-export function inPairs(phone: string): string {
+export function formatPhone(phone: string): string {
   return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
 }

@@ -4,18 +4,18 @@ import type { TextKey } from '@/i18n/i18n';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
 import {
   needsNumberPlate,
-  normalForms,
-  phoneForm,
+  normalizers,
+  phonePattern,
   numberPlatePattern,
-  zipCodeForm,
+  zipCodePattern,
 } from './truckerFields.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 
-type NumberName = keyof typeof normalForms;
+type NumberName = keyof typeof normalizers;
 
 /** A required number of a haulier, validated in its normal form. */
 function requiredNumber(name: NumberName, empty?: TextKey): StringSchema {
-  return requiredText(empty).transform(normalForms[name]);
+  return requiredText(empty).transform(normalizers[name]);
 }
 
 /** `length`: the message for no or too many or few digits. `example`: the message for any other text. */
@@ -39,14 +39,14 @@ export const companyRules = {
       message: 'field.phoneNumeric' satisfies TextKey,
       test: (phone = '') => /^\+?\d*$/.test(withoutSeparators(phone)),
     })
-    .matches(phoneForm, { message: 'field.phoneExample' satisfies TextKey }),
+    .matches(phonePattern, { message: 'field.phoneExample' satisfies TextKey }),
   undervogn: optionalText(),
 };
 
 /** Rules for an address, which is required as a whole in forms that show it. */
 export const addressRules = {
   street: requiredText(),
-  zipCode: requiredNumber('zipCode').matches(zipCodeForm, {
+  zipCode: requiredNumber('zipCode').matches(zipCodePattern, {
     message: 'field.zipCodeExample' satisfies TextKey,
   }),
   city: requiredText(),
@@ -66,7 +66,7 @@ export function requiredNumberPlate(): StringSchema {
 function optionalNumberPlate(): StringSchema {
   return string()
     .trim()
-    .transform(normalForms.numberPlate)
+    .transform(normalizers.numberPlate)
     .matches(numberPlatePattern, plateExample);
 }
 

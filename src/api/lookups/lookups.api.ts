@@ -1,4 +1,4 @@
-import { lookupsKeptSeconds } from '@/config/constants';
+import { lookupsCacheSeconds } from '@/config/constants';
 import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
 import { baseApi } from '../core/baseApi';
@@ -13,7 +13,7 @@ function listCall(resource: string, name: string) {
       () => ({ path: [resource, 'list'] }),
       (body) => unwrapRows(body, name, parseChoice),
     ),
-    keepUnusedDataFor: lookupsKeptSeconds,
+    keepUnusedDataFor: lookupsCacheSeconds,
   };
 }
 

@@ -6,7 +6,7 @@ import { report } from '@/shared/errors/reporting/report';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
-import { LoadError } from '@/shared/ui/late/loader';
+import { LoadError } from '@/shared/ui/lazy/loader';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { useApplication } from '../start/application';

@@ -5,7 +5,7 @@ import { slowScriptMs } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
-import { SlowScript } from '@/shared/ui/late/lazyWithRetry';
+import { SlowScript } from '@/shared/ui/lazy/lazyWithRetry';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { inside } from '../routing/access';
 import { findPage, StaffLayout } from '../routing/pages';
@@ -14,7 +14,7 @@ import { findPage, StaffLayout } from '../routing/pages';
  * Sets the document's title. A layout effect, so that it runs before the effects of `children`, which may set another
  * title.
  */
-export function Titled({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
+export function PageTitle({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
   const { t } = useTranslation();
   const title = useTitleText(t(titleKey));
   useLayoutEffect(() => {
@@ -34,9 +34,9 @@ export function PageLoading() {
     if (location) findPage(inside(location.pathname, basePath)).Component.loadAgain();
   };
   return (
-    <Titled titleKey="common.loading">
+    <PageTitle titleKey="common.loading">
       <ScriptLoading key={attempt} onRetry={retry} />
-    </Titled>
+    </PageTitle>
   );
 }
 

@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router';
 import type { User } from '@/api/session/session.model';
-import { roleAllows, type Gate } from '@/config/gates';
+import { roleAllows, type Permission } from '@/config/permissions';
 import { paths } from '@/config/paths';
 
 /**
  * The visitors that may open a page: `guest` is everybody, `signedOut` only visitors without a session, a gate the
  * users who pass it.
  */
-export type PageGate = Gate | 'guest' | 'signedOut';
+export type PagePermission = Permission | 'guest' | 'signedOut';
 
 /**
  * The outcome of a visit: `open` the page, `login` first, `redirect` because the user is already logged in, or `denied`
@@ -16,16 +16,16 @@ export type PageGate = Gate | 'guest' | 'signedOut';
 export type Access = 'open' | 'login' | 'redirect' | 'denied';
 
 /** `user` is null if nobody is signed in. */
-export function decideAccess(gate: PageGate, user: User | null): Access {
-  if (gate === 'guest') return 'open';
-  if (gate === 'signedOut') return user ? 'redirect' : 'open';
+export function decideAccess(permission: PagePermission, user: User | null): Access {
+  if (permission === 'guest') return 'open';
+  if (permission === 'signedOut') return user ? 'redirect' : 'open';
   if (!user) return 'login';
-  return roleAllows(user.role, gate) ? 'open' : 'denied';
+  return roleAllows(user.role, permission) ? 'open' : 'denied';
 }
 
 /** True for staff pages, false for public ones. */
-export function needsSession(gate: PageGate): boolean {
-  return gate !== 'guest' && gate !== 'signedOut';
+export function needsSession(permission: PagePermission): boolean {
+  return permission !== 'guest' && permission !== 'signedOut';
 }
 
 /** The staff's default page. */

@@ -7,14 +7,14 @@ import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerR
 import { worklistParam } from '@/features/truckers/worklists/worklistParam';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
-import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
-import { followRedirect, type PageGate } from './access';
+import { lazyWithRetry, type LazyPart } from '@/shared/ui/lazy/lazyWithRetry';
+import { followRedirect, type PagePermission } from './access';
 
 /** A page of the product. Its script, texts and data are fetched in parallel. */
 export interface Page {
   /** A pattern of `paths`. */
   path: string;
-  gate: PageGate;
+  permission: PagePermission;
   /** The document's title until the page sets another one. */
   titleKey: TextKey;
   /** The namespaces that it needs in addition to `core`. */
@@ -42,7 +42,7 @@ export const StaffLayout = lazyWithRetry(
 /** Matches every address that no other page matches. */
 const notFound: Page = {
   path: '*',
-  gate: 'guest',
+  permission: 'guest',
   titleKey: 'notFound.title',
   texts: [],
   Component: lazyWithRetry(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
@@ -51,7 +51,7 @@ const notFound: Page = {
 export const pages: readonly Page[] = [
   {
     path: paths.login.pattern,
-    gate: 'signedOut',
+    permission: 'signedOut',
     titleKey: 'login.title',
     texts: ['session'],
     Component: lazyWithRetry(
@@ -61,7 +61,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.registration.pattern,
-    gate: 'guest',
+    permission: 'guest',
     titleKey: 'wizard.title',
     texts: ['registration'],
     Component: lazyWithRetry(
@@ -79,7 +79,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.editTrucker.pattern,
-    gate: 'edit_truckers',
+    permission: 'edit_truckers',
     titleKey: 'wizard.title_staff',
     texts: ['registration'],
     Component: lazyWithRetry(
@@ -89,7 +89,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.thankYou.pattern,
-    gate: 'guest',
+    permission: 'guest',
     titleKey: 'thankYou.title',
     texts: ['registration'],
     Component: lazyWithRetry(
@@ -98,7 +98,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.email.pattern,
-    gate: 'guest',
+    permission: 'guest',
     titleKey: 'email.title',
     texts: ['staff'],
     Component: lazyWithRetry(
@@ -109,7 +109,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.overview.pattern,
-    gate: 'view_overview',
+    permission: 'view_overview',
     titleKey: 'dashboard.title',
     texts: ['staff'],
     Component: lazyWithRetry(
@@ -122,7 +122,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.truckers.pattern,
-    gate: 'view_truckers',
+    permission: 'view_truckers',
     titleKey: 'truckers.title',
     texts: ['staff'],
     Component: lazyWithRetry(
@@ -141,7 +141,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.prices.pattern,
-    gate: 'view_prices',
+    permission: 'view_prices',
     titleKey: 'prices.title',
     texts: ['staff'],
     Component: lazyWithRetry(
@@ -152,7 +152,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.addOns.pattern,
-    gate: 'view_add_on',
+    permission: 'view_add_on',
     titleKey: 'addOns.title',
     texts: ['staff'],
     Component: lazyWithRetry(
@@ -163,7 +163,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.truckerHistory.pattern,
-    gate: 'view_profile',
+    permission: 'view_profile',
     titleKey: 'history.title',
     texts: ['staff'],
     Component: lazyWithRetry(
@@ -177,7 +177,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.profile.pattern,
-    gate: 'view_profile',
+    permission: 'view_profile',
     titleKey: 'profile.title',
     texts: ['staff'],
     Component: lazyWithRetry(

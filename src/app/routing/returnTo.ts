@@ -31,6 +31,6 @@ export function parseReturnTo(search: string, user: User): string {
   const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
   const page = findPage(url.pathname);
-  const isOpen = page.path !== '*' && decideAccess(page.gate, user) === 'open';
+  const isOpen = page.path !== '*' && decideAccess(page.permission, user) === 'open';
   return isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
 }

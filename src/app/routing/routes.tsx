@@ -26,7 +26,7 @@ import { selectSessionEnd, selectToken, selectUser, sessionEndSeen } from '@/sto
 import { addAppListener } from '@/store/store';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageError } from '../pages/PageError';
-import { PageLoading, Titled } from '../pages/PageLoading';
+import { PageLoading, PageTitle } from '../pages/PageLoading';
 import { useApplication, type Application } from '../start/application';
 import { decideAccess, inside, isMisspelt, needsSession, redirects, staffHome } from './access';
 import { findPage, pages, StaffLayout, type Page } from './pages';
@@ -69,7 +69,7 @@ function createAppRouter(
       const user = selectUser(store.getState());
       decidedFor = selectToken(store.getState());
 
-      const access = decideAccess(page.gate, user);
+      const access = decideAccess(page.permission, user);
       if (access === 'login') {
         // `redirect` cannot carry state, so navigate instead. The login page tells a user whose session was lost. A
         // user who has logged out does not return to this page.
@@ -99,7 +99,7 @@ function createAppRouter(
         await Promise.all([
           page.Component.load(),
           loadPageTexts(page.texts),
-          needsSession(page.gate) && StaffLayout.load(),
+          needsSession(page.permission) && StaffLayout.load(),
         ]);
       } catch (error) {
         const isAsked = application.retry.consume();
@@ -112,7 +112,7 @@ function createAppRouter(
 
   const routesOf = (isForStaff: boolean): RouteObject[] =>
     pages
-      .filter(({ gate }) => needsSession(gate) === isForStaff)
+      .filter(({ permission }) => needsSession(permission) === isForStaff)
       .map((page) => ({
         path: page.path,
         handle: page,
@@ -195,7 +195,7 @@ export async function startRouter(
  * Rewrites an address that the router cannot handle, so that it becomes an unknown page: one outside of the base path,
  * or one with two leading slashes, which would be taken for a host.
  */
-export function tidyAddress(basePath: string): void {
+export function normalizeUrl(basePath: string): void {
   const { location, history } = window;
   const around = basePath.slice(0, -1);
   const isOutside = !location.pathname.toLowerCase().startsWith(basePath.toLowerCase());
@@ -265,19 +265,19 @@ function PageView({ page }: { page: Page }) {
   const user = useAppSelector(selectUser);
   const token = useAppSelector(selectToken);
   const dispatch = useAppDispatch();
-  const { gate, titleKey, Component } = page;
-  const isOpen = decideAccess(gate, user) === 'open';
+  const { permission, titleKey, Component } = page;
+  const isOpen = decideAccess(permission, user) === 'open';
 
   useEffect(() => {
-    if (isOpen && gate === 'signedOut') dispatch(sessionEndSeen());
-  }, [isOpen, gate, dispatch]);
+    if (isOpen && permission === 'signedOut') dispatch(sessionEndSeen());
+  }, [isOpen, permission, dispatch]);
 
   // The loader is redirecting the user.
   if (!isOpen) return <PageLoading />;
   const account = user?.email === '' ? token : user?.email;
   return (
-    <Titled key={needsSession(gate) ? account : undefined} titleKey={titleKey}>
+    <PageTitle key={needsSession(permission) ? account : undefined} titleKey={titleKey}>
       <Component />
-    </Titled>
+    </PageTitle>
   );
 }

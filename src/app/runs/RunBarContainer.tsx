@@ -12,7 +12,7 @@ import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal'
 import { isUnderWay, wordsOf, type Run, type RunItem, type RunKindName } from '@/shared/runs/run';
 import { RunBar } from '@/shared/runs/RunBar';
 import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
-import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
+import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useIsOnline } from '@/store/hooks';
 import type { AppDispatch, AppStore, RootState } from '@/store/store';
@@ -76,7 +76,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   keepJournal();
   const unsubscribe = store.subscribe(keepJournal);
   try {
-    await workThrough(host, kinds[kind].create(store.dispatch));
+    await executeRun(host, kinds[kind].create(store.dispatch));
   } finally {
     unsubscribe();
     underWay.delete(id);

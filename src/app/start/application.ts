@@ -9,10 +9,10 @@ import { selectToken, selectUser, sessionEnded } from '@/store/session.slice';
 import { hasStoredToken, openSession } from '@/store/storedSession';
 import { isSessionChange } from '@/store/listeners';
 import { addAppListener, createAppStore, type AppStore, type RootState } from '@/store/store';
-import { needsSession, type PageGate } from '../routing/access';
+import { needsSession, type PagePermission } from '../routing/access';
 
-interface GatedPage {
-  gate: PageGate;
+interface GuardedPage {
+  permission: PagePermission;
 }
 
 /** The state that the parts of one running application share. */
@@ -27,9 +27,9 @@ export interface Application {
    * Call it when a page starts to load. True for the first page, whose data is prefetched even if its script is already
    * loaded.
    */
-  expectPage: (page: GatedPage) => boolean;
+  expectPage: (page: GuardedPage) => boolean;
   /** Call it when a page is on the screen. True if it replaced another page. */
-  showPage: (page: GatedPage) => boolean;
+  showPage: (page: GuardedPage) => boolean;
   /** Set when the user asks to load a failed page again; the document may then be reloaded. */
   retry: OneTimeRequest;
   /** Set when a user was redirected from a page that they may not open, so that the next page can say so. */
@@ -41,7 +41,7 @@ export function createApplication(
   settings: Settings,
   onUnreadable?: ApiServices['onUnreadable'],
 ): Application {
-  let shown: GatedPage | null = null;
+  let shown: GuardedPage | null = null;
   // Check before `openSession` removes damaged data: a stored token without a valid session means that the session was
   // lost.
   const hadToken = hasStoredToken();
@@ -54,9 +54,9 @@ export function createApplication(
       wireFirstPage: settings.wireFirstPage,
       getToken: () => selectToken(store.getState()),
       getLanguage: currentLanguage,
-      isPublicPage: () => shown !== null && !needsSession(shown.gate),
+      isPublicPage: () => shown !== null && !needsSession(shown.permission),
       onUnauthorized: (token) => {
-        drafts.keepForOwner(selectUser(store.getState())?.email);
+        drafts.holdForOwner(selectUser(store.getState())?.email);
         store.dispatch(sessionEnded(token));
       },
       ...(onUnreadable && { onUnreadable }),

@@ -2,7 +2,7 @@ import type { PreloadedRequest } from '@/api/core/http/httpClient';
 import { toUrl, type ApiRequest } from '@/api/core/apiRequest';
 import { truckerSortColumns } from '@/api/truckers/trucker.model';
 import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
-import { roleAllows } from '@/config/gates';
+import { roleAllows } from '@/config/permissions';
 import { defaultLanguage } from '@/config/languages';
 import { readPlaces } from '@/config/settings';
 import { parseListParams } from '@/shared/lists/listParams';

@@ -12,7 +12,7 @@ import { readLanguage } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
 import { App } from '../App';
 import { FatalErrorPage } from '../pages/FatalErrorPage';
-import { startRouter, tidyAddress, type AppRouter } from '../routing/routes';
+import { startRouter, normalizeUrl, type AppRouter } from '../routing/routes';
 import { createApplication, type Application } from './application';
 import { FirstView, isFirstView } from './firstView';
 import { nextTask } from './nextTask';
@@ -23,7 +23,7 @@ const root = document.getElementById('root') ?? document.body;
  * Parses the settings. If they are invalid, shows an error page instead of starting an application that only partly
  * works.
  */
-async function readSettingsOrTell(): Promise<Settings | null> {
+async function readSettingsOrShowError(): Promise<Settings | null> {
   try {
     return readSettings(document);
   } catch (error) {
@@ -51,7 +51,7 @@ function replacePage(container: HTMLElement, page: ReactNode): Root {
 /**
  * Renders the application: hydrates the prerendered view in the element, or replaces it if it belongs to another page.
  */
-export function drawPage(
+export function renderPage(
   container: HTMLElement,
   application: Application,
   router: AppRouter,
@@ -86,7 +86,7 @@ function startWebVitals(): void {
 }
 
 async function start(): Promise<void> {
-  let settings = await readSettingsOrTell();
+  let settings = await readSettingsOrShowError();
   if (!settings) return;
   // Compared inline, so that the bundler can remove the import from production builds.
   if (process.env.APP_MOCK !== 'none') {
@@ -106,10 +106,10 @@ async function start(): Promise<void> {
   watchPreferences(application.store);
   // Lets RTK Query track the connection and the focus of the window.
   setupListeners(application.store.dispatch);
-  tidyAddress(settings.basePath);
+  normalizeUrl(settings.basePath);
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);
   await nextTask();
-  drawPage(root, application, router);
+  renderPage(root, application, router);
   if (!settings.reportWebVitals) return;
   if (typeof window.requestIdleCallback === 'function') requestIdleCallback(startWebVitals);
   // Safari lacks `requestIdleCallback`.

@@ -1,6 +1,6 @@
 import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
-import { normalForms } from '../truckerFields.mapper';
+import { normalizers } from '../truckerFields.mapper';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 type FieldName = keyof TruckerHistoryFields;
@@ -64,7 +64,7 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Fie
   if (typeof value === 'boolean') return { key: value ? 'common.yes' : 'common.no' };
   const text = value?.trim();
   if (!text) return { key: 'common.notProvided' };
-  if (name === 'numberPlate') return { text: normalForms.numberPlate(text) };
+  if (name === 'numberPlate') return { text: normalizers.numberPlate(text) };
   return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
 }
 

@@ -7,7 +7,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { Alert } from '@/shared/ui/Alert';
 import { Icon } from '@/shared/ui/IconButton';
-import { useLate } from '@/shared/ui/late/lazyWithRetry';
+import { useLazyValue } from '@/shared/ui/lazy/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import './dashboard.scss';
@@ -31,7 +31,7 @@ const worklists = [
  */
 export function OverviewPage() {
   const { t } = useTranslation('staff');
-  const { value: Chart, state, retry } = useLate(chartLoader);
+  const { value: Chart, state, retry } = useLazyValue(chartLoader);
   const hasFailed = state !== 'loading';
   const figures = readFigures(currentLanguage());
   const pageFocus = useContext(PageFocusContext);

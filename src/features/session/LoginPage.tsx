@@ -71,7 +71,7 @@ export function LoginPage() {
       <div role="status">
         {hasLostSession && (
           <Alert tone="info" title={t('login.sessionExpired')}>
-            {drafts.hasKept() && <p>{t('login.workKept')}</p>}
+            {drafts.hasHeldDrafts() && <p>{t('login.workKept')}</p>}
           </Alert>
         )}
         {refusedLink && (

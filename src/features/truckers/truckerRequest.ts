@@ -16,9 +16,9 @@ import {
 } from '@/shared/lists/listParams';
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { isOfDigits } from '@/shared/forms/formValues';
-import type { Search, Understanding } from '@/shared/lists/SearchBar';
+import type { Search, SearchInference } from '@/shared/lists/SearchBar';
 
 export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> = {
   columns: truckerSortColumns,
@@ -81,29 +81,29 @@ export function sortTruckers(
 }
 
 /** True for a complete CVR number. */
-export const isCvr = (text: string) => isOfDigits(normalForms.cvr(text), cvrDigits);
+export const isCvr = (text: string) => isOfDigits(normalizers.cvr(text), cvrDigits);
 
 function guessField(text: string): TruckerSearchField {
   if (isCvr(text)) return 'cvr';
-  return isOfDigits(normalForms.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
+  return isOfDigits(normalizers.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
 }
 
 /** Takes eight digits for a CVR number and six for a truck number, unless the user has chosen the field. */
-function understand(
+function infer(
   { text, field }: Search<TruckerSearchField>,
   isFieldChosen: boolean,
 ): Search<TruckerSearchField> {
   const meant = isFieldChosen ? field : guessField(text);
-  return { text: meant === 'name' ? text : normalForms[meant](text), field: meant };
+  return { text: meant === 'name' ? text : normalizers[meant](text), field: meant };
 }
 
-export const understandSearch: Understanding<TruckerSearchField> = {
-  understand,
+export const inferSearchField: SearchInference<TruckerSearchField> = {
+  infer,
   chosenRef: { current: null },
 };
 
 /** The URL parameters with which the list searches for this text. */
 export function findTruckers(typed: string): URLSearchParams {
-  const { text, field } = understand({ text: typed.trim(), field: 'name' }, false);
+  const { text, field } = infer({ text: typed.trim(), field: 'name' }, false);
   return serialiseListParams({ text, field, sort: null, page: 0 }, truckerListShape);
 }

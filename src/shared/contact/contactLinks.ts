@@ -3,13 +3,13 @@
  * meaning in a link: no mailbox needs them, and "?", "&" or "%" could add a Bcc or a text when the user follows the
  * link.
  */
-export const emailForm =
+export const emailPattern =
   /^[^\s\p{C}@?&%,;:<>()[\]"\\]+@[^\s\p{C}@?&%,;:<>()[\]"\\]+\.[^\s\p{C}@?&%,;:<>()[\]"\\.]+$/u;
 
 /** Returns a `mailto:` link to this address and nothing else; undefined if the text is no e-mail address. */
 export function emailHref(email: string): string | undefined {
   const address = email.trim();
-  return emailForm.test(address)
+  return emailPattern.test(address)
     ? `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
     : undefined;
 }

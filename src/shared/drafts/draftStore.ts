@@ -22,9 +22,9 @@ export interface DraftStore {
   /**
    * Call it when the server has ended the session of this account: keeps the drafts until the account logs in again.
    */
-  keepForOwner: (account: string | undefined) => void;
+  holdForOwner: (account: string | undefined) => void;
   /** True if drafts wait for their owner. */
-  hasKept: () => boolean;
+  hasHeldDrafts: () => boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface DraftStore {
  */
 export function createDraftStore(account: string | null = null): DraftStore {
   let owner = account;
-  let kept: { owner: string; stored: ReturnType<typeof copyStaffDrafts> } | null = null;
+  let held: { owner: string; stored: ReturnType<typeof copyStaffDrafts> } | null = null;
   let drafts = new Map<string, unknown>();
   return {
     read: (place) => drafts.get(place),
@@ -43,22 +43,22 @@ export function createDraftStore(account: string | null = null): DraftStore {
       else drafts.set(place, draft);
     },
     follow: (account) => {
-      const isOwner = kept !== null && (account === null || account === kept.owner);
+      const isOwner = held !== null && (account === null || account === held.owner);
       if (!isOwner) {
-        kept = null;
+        held = null;
         drafts = new Map();
       }
-      if (account !== null && kept) {
-        kept.stored.putBack();
-        kept = null;
+      if (account !== null && held) {
+        held.stored.putBack();
+        held = null;
       }
       owner = account;
     },
-    keepForOwner: (account) => {
-      kept = account ? { owner: account, stored: copyStaffDrafts() } : null;
+    holdForOwner: (account) => {
+      held = account ? { owner: account, stored: copyStaffDrafts() } : null;
       owner = null;
     },
-    hasKept: () => kept !== null && (drafts.size > 0 || kept.stored.hasTyped),
+    hasHeldDrafts: () => held !== null && (drafts.size > 0 || held.stored.hasTyped),
   };
 }
 
@@ -71,14 +71,14 @@ export function placeOnPage(name: string): string {
 }
 
 /** Returns the draft from before the session died, or null. Looks it up once, on mount. */
-export function useKeptDraft(name: string): unknown {
+export function useRestoredDraft(name: string): unknown {
   const store = useContext(DraftStoreContext);
   const [draft] = useState(() => store.read(placeOnPage(name)) ?? null);
   return draft;
 }
 
 /** Stores the draft (null for none) at each change, and removes it on unmount. */
-export function useHeldDraft(name: string, draft: unknown): void {
+export function useSavedDraft(name: string, draft: unknown): void {
   const store = useContext(DraftStoreContext);
   const [place] = useState(() => placeOnPage(name));
   const hold = useEffectEvent(() => store.write(place, draft));

@@ -1,4 +1,4 @@
-import { draftKeptMs } from '@/config/constants';
+import { draftLifetimeMs } from '@/config/constants';
 
 /*
  * The wizard's drafts in the tab's session storage: one per link, and one per haulier whose agreement staff edit. If
@@ -39,7 +39,7 @@ export function readStoredDraft(key: string): string | null {
   const text = attempt((storage) => {
     for (const link of keysOf(storage, linkPrefix)) {
       const [, savedAt] = /"savedAt":(\d+)/.exec(storage.getItem(link) ?? '') ?? [];
-      if (savedAt && Date.now() - Number(savedAt) > draftKeptMs) storage.removeItem(link);
+      if (savedAt && Date.now() - Number(savedAt) > draftLifetimeMs) storage.removeItem(link);
     }
     return storage.getItem(key);
   });

@@ -38,8 +38,8 @@ export function useLoadNotice(
     }
     if (isError && error !== seen.current.remembered && error !== told.current) {
       told.current = error;
-      const isTold = isApiError(error) && (isPublic || !isEndOfSession(error));
-      dispatch(loadFailed(reader, toText(error), isTold));
+      const isShown = isApiError(error) && (isPublic || !isEndOfSession(error));
+      dispatch(loadFailed(reader, toText(error), isShown));
     } else if (!isError && !isFetching && told.current !== null) {
       told.current = null;
       dispatch(loadOvercome(reader));

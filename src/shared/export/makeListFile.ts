@@ -1,4 +1,4 @@
-import { createLoader } from '../ui/late/loader';
+import { createLoader } from '../ui/lazy/loader';
 import type { ExportColumn, FileTask } from './exportTable';
 
 const csv = createLoader(() => import(/* webpackChunkName: "csv" */ './writeCsv'));

@@ -1,7 +1,7 @@
 import { bool, string, type BooleanSchema, type StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
-import { emailForm } from '../contact/contactLinks';
+import { emailPattern } from '../contact/contactLinks';
 import { parseDecimal } from '@/shared/money/fraction';
 import { hasVisibleText, withoutSeparators } from './formValues';
 import { amountError } from '../money/parseAmount';
@@ -25,7 +25,7 @@ export function optionalText(): StringSchema {
 }
 
 export function requiredEmail(): StringSchema {
-  return requiredText().matches(emailForm, { message: email });
+  return requiredText().matches(emailPattern, { message: email });
 }
 
 /** Digits in any grouping. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { busyShownAfterMs } from '@/config/constants';
+import { busyDelayMs } from '@/config/constants';
 import { ExportButtons, type ExportButtonsProps } from '../export/ExportButtons';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { Button } from '../ui/Button';
@@ -32,7 +32,7 @@ export interface ListProps<
   Row extends { id: number },
   SortId extends string,
   Field extends string,
-> extends Pick<SearchBarProps<Field>, 'understanding'> {
+> extends Pick<SearchBarProps<Field>, 'inference'> {
   id: string;
   list: ListState<Row, SortId, Field>;
   columns: readonly Column<Row, SortId>[];
@@ -59,10 +59,10 @@ export interface ListProps<
 export function List<Row extends { id: number }, SortId extends string, Field extends string>(
   props: ListProps<Row, SortId, Field>,
 ) {
-  const { id, list, fields, texts, understanding, onAdd, beside, exported } = props;
+  const { id, list, fields, texts, inference, onAdd, beside, exported } = props;
   const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const { onRefresh = refetch } = props;
-  const { chosenRef } = understanding ?? {};
+  const { chosenRef } = inference ?? {};
   const { t } = useTranslation('staff');
   const columns = useShownColumns(id, props.columns);
   const searchedField = fields.find(({ value }) => value === params.field);
@@ -73,7 +73,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const sortedColumn = columns.find((column) => column.id === sort?.column);
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
   // Rows that are replaced quickly do not change their look first.
-  const isLate = useIsSlow(isOutdated, busyShownAfterMs);
+  const isLate = useIsSlow(isOutdated, busyDelayMs);
   const isHeld = isOutdated && (isLate || !isBusy);
   useFocusRecovery(bodyRef, page, isHeld);
   const hasFailed = list.error !== null;
@@ -98,7 +98,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
           fields={fields}
           fieldLabel={texts.searchIn}
           textLabel={texts.searchText}
-          understanding={understanding}
+          inference={inference}
           onSearch={({ text, field }) => {
             if (text === params.text && field === params.field) refetch();
             else change({ text, field });
@@ -172,7 +172,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                         const [first] = fields;
                         searchAgain({
                           text: '',
-                          ...(understanding && first && { field: first.value }),
+                          ...(inference && first && { field: first.value }),
                         });
                       }}
                     />

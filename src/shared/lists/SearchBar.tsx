@@ -17,8 +17,8 @@ export interface SearchField<Field extends string> {
 }
 
 /** For a list that chooses the searched field by the text. */
-export interface Understanding<Field extends string> {
-  understand: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
+export interface SearchInference<Field extends string> {
+  infer: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
   /** The field that the user chose, until the search ends. Create it at module scope, so that it outlives the list. */
   chosenRef: RefObject<Field | null>;
 }
@@ -28,7 +28,7 @@ export interface SearchBarProps<Field extends string> {
   fields: readonly SearchField<Field>[];
   fieldLabel: string;
   textLabel: string;
-  understanding?: Understanding<Field> | undefined;
+  inference?: SearchInference<Field> | undefined;
   onSearch: (search: Search<Field>) => void;
 }
 
@@ -37,11 +37,11 @@ export interface SearchBarProps<Field extends string> {
  * applied search changes, for example on "back", it is written into them.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
-  const { applied, fields, fieldLabel, textLabel, understanding, onSearch } = props;
+  const { applied, fields, fieldLabel, textLabel, inference, onSearch } = props;
   const { t } = useTranslation('staff');
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
-  const { understand, chosenRef } = understanding ?? {};
+  const { infer, chosenRef } = inference ?? {};
   useSearchKey(text);
 
   useEffect(() => {
@@ -60,9 +60,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     const search = typed(text.current?.value ?? '');
     // Do not guess the field again for a text that the list already shows.
     const isNew = search.text !== '' && search.text !== applied.text;
-    onSearch(
-      isNew && understand ? understand(search, chosenRef?.current === search.field) : search,
-    );
+    onSearch(isNew && infer ? infer(search, chosenRef?.current === search.field) : search);
   };
   const handleClear = () => {
     if (text.current) text.current.value = '';

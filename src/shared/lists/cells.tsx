@@ -2,7 +2,7 @@ import { useCallback, useState, type KeyboardEvent, type MouseEvent, type ReactN
 import { Link } from 'react-router';
 import type { IconName } from '../ui/IconButton';
 import { Spinner } from '../ui/Button';
-import { Unfolded } from '../ui/Unfolded';
+import { Popover } from '../ui/Popover';
 import type { MarkTone } from './columns';
 import { placeBeside } from './place';
 
@@ -112,7 +112,7 @@ export function RowActions({ label, children, menu }: RowActionsProps) {
         </button>
       )}
       {menu && isOpen && (
-        <Unfolded
+        <Popover
           className="row-menu"
           popover="manual"
           data-title={label}
@@ -126,7 +126,7 @@ export function RowActions({ label, children, menu }: RowActionsProps) {
         >
           {children}
           {menu.items}
-        </Unfolded>
+        </Popover>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
-import { createLoader } from '../ui/late/loader';
+import { createLoader } from '../ui/lazy/loader';
 import { NotificationText } from './NotificationText';
 import { selectToasts, toastClosed } from './notifications.slice';
 

@@ -122,18 +122,18 @@ export const notificationsSlice = createSlice({
       state.toasts = [];
     },
     loadFailed: {
-      prepare: (reader: string, text: string, isTold: boolean) =>
-        withTime({ reader, text, isTold }),
+      prepare: (reader: string, text: string, isShown: boolean) =>
+        withTime({ reader, text, isShown }),
       reducer: (
         state,
-        action: PayloadAction<{ reader: string; text: string; isTold: boolean; at: number }>,
+        action: PayloadAction<{ reader: string; text: string; isShown: boolean; at: number }>,
       ) => {
-        const { reader, text, isTold, at } = action.payload;
+        const { reader, text, isShown, at } = action.payload;
         const before = forgetLoad(state, reader);
         const kind = `load: ${text}`;
         state.failedLoads.push({ reader, kind });
         takeBack(state, before);
-        if (isTold) notify(state, { tone: 'error', kind, text, at });
+        if (isShown) notify(state, { tone: 'error', kind, text, at });
       },
     },
     loadOvercome: (state, { payload }: PayloadAction<string>) => {

@@ -17,7 +17,7 @@ import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import {
-  againOf,
+  rerunOf,
   countEnds,
   countsText,
   isOfMessages,
@@ -67,7 +67,7 @@ export function RunBar(props: RunBarProps) {
   const progress = t('runs.progress', { done, total });
   useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);
 
-  const again = isEnded ? againOf(run) : null;
+  const again = isEnded ? rerunOf(run) : null;
   const undo = isEnded ? undoOf(run) : null;
   return (
     <section

@@ -106,7 +106,7 @@ export function undoOf(run: Run): Run | null {
  * Returns a run that tries the unsaved items again; null if there are none. Leaves out conflicts, which the user has to
  * look at first, and lost messages, which may have arrived.
  */
-export function againOf(run: Run): Run | null {
+export function rerunOf(run: Run): Run | null {
   const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
   const items = itemsAt(run, ['refused', ...unknown, 'notReached']);
   return items.length > 0 ? createRun({ ...run, items }) : null;

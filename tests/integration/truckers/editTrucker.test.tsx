@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Release } from '@mocks/control/requestGates';
+import type { Release } from '@mocks/control/requestHolds';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { understandSearch } from '@/features/truckers/truckerRequest';
+import { inferSearchField } from '@/features/truckers/truckerRequest';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
 
 // Forget the field chosen in an earlier test, as a reload does.
-beforeEach(() => (understandSearch.chosenRef.current = null));
+beforeEach(() => (inferSearchField.chosenRef.current = null));
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const filter = () => screen.getByRole('combobox', { name: 'Søg i' });

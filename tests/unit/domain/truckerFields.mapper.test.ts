@@ -1,13 +1,13 @@
 import { object } from 'yup';
 import {
   toTruckerFieldValues,
-  inPairs,
+  formatPhone,
   isCompleteTrucker,
-  phoneForm,
+  phonePattern,
   numberPlatePattern,
   formatTruckerNumbers,
   toSentTruckerFields,
-  zipCodeForm,
+  zipCodePattern,
 } from '@/domain/truckerFields.mapper';
 import { addressRules, companyRules, numberPlateRules } from '@/domain/truckerFields.schema';
 import { requiredTick } from '@/shared/forms/rules.schema';
@@ -122,14 +122,14 @@ it.each([
   ['128456712', '128456712'],
   ['284567', '284567'],
 ])('the phone number %p is announced as %p', (phone, aloud) => {
-  expect(inPairs(phone)).toBe(aloud);
+  expect(formatPhone(phone)).toBe(aloud);
 });
 
 /** The format of each number, with texts that it accepts and texts that it refuses. */
 const forms: readonly [string, RegExp, string[], string[]][] = [
   [
     'phone',
-    phoneForm,
+    phonePattern,
     ['28456712', '004670123', '004640123456', '0046123456789012', '00389123456'],
     [
       '2845671',
@@ -149,7 +149,7 @@ const forms: readonly [string, RegExp, string[], string[]][] = [
   ],
   [
     'zip code',
-    zipCodeForm,
+    zipCodePattern,
     ['1650', 'SE-211 20', 'SE21120', 'fo 100', 'D 10115', 'NL-1012AB', 'PRT1234567890'],
     [
       '165',

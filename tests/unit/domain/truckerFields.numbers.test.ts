@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  normalForms,
+  normalizers,
   toSentTruckerNumbers,
   formatTruckerNumbers,
 } from '@/domain/truckerFields.mapper';
@@ -80,7 +80,7 @@ describe('the numbers of a haulier as users type them', () => {
     });
   });
 
-  it.each(Object.entries(normalForms))(
+  it.each(Object.entries(normalizers))(
     'stay the same when formatted twice: %s',
     (_name, toNormal) => {
       const typed = fc.stringMatching(/^[DK+()04512 a.-]*$/);

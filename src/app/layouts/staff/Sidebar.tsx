@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';
-import { roleAllows, type Gate } from '@/config/gates';
+import { roleAllows, type Permission } from '@/config/permissions';
 import { paths } from '@/config/paths';
 import type { TextKey } from '@/i18n/i18n';
 import { Icon, type IconName } from '@/shared/ui/IconButton';
@@ -9,7 +9,7 @@ import { selectUser } from '@/store/session.slice';
 
 interface SidebarLink {
   to: string;
-  gate: Gate;
+  permission: Permission;
   labelKey: TextKey;
   iconName: IconName;
   /** The pattern of a page at another path that also belongs to this link. */
@@ -17,17 +17,32 @@ interface SidebarLink {
 }
 
 const links: readonly SidebarLink[] = [
-  { to: paths.overview.href(), gate: 'view_overview', labelKey: 'nav.overview', iconName: 'chart' },
+  {
+    to: paths.overview.href(),
+    permission: 'view_overview',
+    labelKey: 'nav.overview',
+    iconName: 'chart',
+  },
   {
     to: paths.truckers.href(),
-    gate: 'view_truckers',
+    permission: 'view_truckers',
     labelKey: 'nav.truckers',
     iconName: 'taxi',
     below: paths.truckerHistory.pattern,
   },
-  { to: paths.prices.href(), gate: 'view_prices', labelKey: 'nav.prices', iconName: 'price' },
-  { to: paths.addOns.href(), gate: 'view_add_on', labelKey: 'nav.addOns', iconName: 'layers' },
-  { to: paths.profile.href(), gate: 'view_profile', labelKey: 'nav.profile', iconName: 'person' },
+  { to: paths.prices.href(), permission: 'view_prices', labelKey: 'nav.prices', iconName: 'price' },
+  {
+    to: paths.addOns.href(),
+    permission: 'view_add_on',
+    labelKey: 'nav.addOns',
+    iconName: 'layers',
+  },
+  {
+    to: paths.profile.href(),
+    permission: 'view_profile',
+    labelKey: 'nav.profile',
+    iconName: 'person',
+  },
 ];
 
 /** Links to the staff pages that the user's role may open. */
@@ -37,7 +52,7 @@ export function Sidebar() {
   const { pathname } = useLocation();
   const isCurrent = ({ to, below }: SidebarLink) =>
     [to, below].some((path) => path && matchPath({ path, end: false }, pathname));
-  const isOpen = ({ gate }: SidebarLink) => role !== '' && roleAllows(role, gate);
+  const isOpen = ({ permission }: SidebarLink) => role !== '' && roleAllows(role, permission);
   return (
     <nav className="sidebar" aria-label={t('nav.menu')}>
       <ul className="list-unstyled mb-0">

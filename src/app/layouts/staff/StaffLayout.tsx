@@ -14,7 +14,7 @@ import { useLogout } from '@/features/session/useLogout';
 import { readStoredDraft, runDraftKey } from '@/shared/drafts/storedDrafts';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import { selectRun } from '@/shared/runs/runs.slice';
 import { useAppSelector } from '@/store/hooks';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { createLoader } from '@/shared/ui/late/loader';
+import { createLoader } from '@/shared/ui/lazy/loader';
 
 /** Loaded separately, so that the page does not wait for the charts. */
 export const chartLoader = createLoader(

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
-import { useKeptDraft } from '@/shared/drafts/draftStore';
+import { useRestoredDraft } from '@/shared/drafts/draftStore';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Panel } from '@/shared/ui/Panel';
 import '../components/priceViews.scss';
 import type { PriceMatrixContainerProps } from '../matrix/PriceMatrixContainer';
@@ -26,8 +26,8 @@ export function PricesPage() {
   const [search] = useSearchParams();
   const isMatrix = search.get(viewParam) === matrixView;
   // The matrix stays mounted behind the list, so that it keeps its drafts.
-  const hasKept = useKeptDraft(matrixView) !== null;
-  const [wasMatrix, setWasMatrix] = useState(isMatrix || hasKept);
+  const hasHeldDrafts = useRestoredDraft(matrixView) !== null;
+  const [wasMatrix, setWasMatrix] = useState(isMatrix || hasHeldDrafts);
   if (isMatrix && !wasMatrix) setWasMatrix(true);
   const [unsaved, setUnsaved] = useState({ count: 0, isUnconfirmed: false });
   const handleUnsaved = useCallback(

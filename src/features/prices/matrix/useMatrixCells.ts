@@ -5,8 +5,8 @@ import { pricesApi } from '@/api/prices/prices.api';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
-import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
-import { useIsHere } from '@/shared/hooks/useIsHere';
+import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { currentToken, useAppDispatch } from '@/store/hooks';
 import { matrixView } from '../priceList';
 import {
@@ -39,18 +39,18 @@ export function useMatrixCells(
   const dispatch = useAppDispatch();
   const { announce, withdraw, silence } = useAnnounce();
   const notify = useNotify();
-  const kept = useKeptDraft(matrixView) as CellDrafts | null;
+  const kept = useRestoredDraft(matrixView) as CellDrafts | null;
   const [state, act] = useReducer(
     reduceMatrix,
     kept ? { ...emptyMatrix, drafts: kept } : emptyMatrix,
   );
-  useHeldDraft(
+  useSavedDraft(
     matrixView,
     useMemo(() => unsavedOf(state.drafts), [state.drafts]),
   );
   const sending = useRef(new Set<string>());
   useEffect(() => act({ type: 'listRead' }), [prices]);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   /** Notifies of the result if the user has left the page meanwhile. */
   const tellLeft = useCallback(
@@ -85,7 +85,7 @@ export function useMatrixCells(
       const session = dispatch(currentToken);
       const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
-      if (!isHere.current) {
+      if (!isMounted.current) {
         // If the session has ended, the login page alone shows that.
         if (dispatch(currentToken) === session) tellLeft(draft, names, outcome);
         return;
@@ -109,7 +109,7 @@ export function useMatrixCells(
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
       announce([name, ...words].join(' '), 'assertive');
     },
-    [dispatch, t, toText, announce, withdraw, silence, isHere, tellLeft],
+    [dispatch, t, toText, announce, withdraw, silence, isMounted, tellLeft],
   );
 
   const onSave = useCallback(

@@ -1,6 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
-import type { RunKind } from '@/shared/runs/workThrough';
+import type { RunKind } from '@/shared/runs/executeRun';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { unreadAmount } from '@/shared/money/UnreadAmount';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
-import { inPairs } from '@/domain/truckerFields.mapper';
+import { formatPhone } from '@/domain/truckerFields.mapper';
 import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { useSettings } from '@/shared/hooks/settings';
@@ -68,7 +68,7 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
           text={
             isPhoneVerified
               ? afterPhone
-              : `${t('signing.nextCode', { phone: inPairs(phone) })} ${afterCode}`
+              : `${t('signing.nextCode', { phone: formatPhone(phone) })} ${afterCode}`
           }
         />
       </p>

@@ -1,5 +1,5 @@
 import { parseJson, getField } from '@/api/core/wire/parse';
-import { signingFirstWordTimeoutMs } from '@/config/constants';
+import { signingFirstMessageTimeoutMs } from '@/config/constants';
 
 /**
  * Parses the `command` of a message from the signing frame, which is an object or its JSON text. Returns null for any
@@ -45,7 +45,7 @@ export function openSigningChannel(channel: SigningChannel): () => void {
   const timeout = setTimeout(() => {
     close();
     channel.onTimedOut();
-  }, signingFirstWordTimeoutMs);
+  }, signingFirstMessageTimeoutMs);
 
   const handleMessage = (event: MessageEvent<unknown>) => {
     const frame = getFrameWindow();

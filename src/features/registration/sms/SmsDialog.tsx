@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
-import { inPairs } from '@/domain/truckerFields.mapper';
+import { formatPhone } from '@/domain/truckerFields.mapper';
 import { inLanguage, type Message, MessageText, useMessageText } from '@/shared/errors/MessageText';
 import { ErrorSummary, FormFrame } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -37,7 +37,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const [openedAt] = useState(sentAt);
   const secondsLeft = useCountdown(sentAt, resendPauseSeconds);
 
-  const phone = inPairs(state.details?.phone ?? '');
+  const phone = formatPhone(state.details?.phone ?? '');
   const lang = serverLanguage(state);
   const isSending = state.phase === 'resendingCode';
 

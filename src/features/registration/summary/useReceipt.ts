@@ -3,7 +3,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
 import { choiceTitles } from '../car/car.mapper';
@@ -70,7 +70,7 @@ export function toReceipt(state: WizardState, signed: Signed): Receipt | null {
     name: details.name,
     cvr: details.cvr,
     email: details.email,
-    numberPlate: normalForms.numberPlate(details.numberPlate),
+    numberPlate: normalizers.numberPlate(details.numberPlate),
     choices: choiceTitles(car, lists),
     hasRoadAssistance: car.hasRoadAssistance,
     roadAssistanceFrom: car.roadAssistanceFrom,

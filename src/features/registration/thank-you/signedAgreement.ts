@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
-import { signedKeptDays, signedStorageKey } from '@/config/constants';
+import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
 
 /*
@@ -112,7 +112,7 @@ function parseDates(): Record<string, CalendarDate> {
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
     isCalendarDate(date) &&
-    differenceInCalendarDays(parseISO(today(new Date())), parseISO(date)) <= signedKeptDays;
+    differenceInCalendarDays(parseISO(today(new Date())), parseISO(date)) <= signedLifetimeDays;
   return Object.fromEntries(
     Object.entries(Object(stored) as object).filter(([, date]) => isKept(date)),
   );

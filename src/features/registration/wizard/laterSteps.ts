@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { holdPrefetch } from '@/api/core/baseApi';
 import { fetchWhenIdle, mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
-import { lazyWithRetry, type LazyPart } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry, type LazyPart } from '@/shared/ui/lazy/lazyWithRetry';
 import { useAppDispatch } from '@/store/hooks';
 import type { StepId } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import type { TextKey, Translate } from '@/i18n/i18n';
 import { RowAction } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column, type Mark, type MarkTone } from '@/shared/lists/columns';
@@ -147,7 +147,7 @@ export function truckerColumns(
       ...hyphenatedHeader(t('truckers.colHasReg')),
       cardPlace: 'number',
       mark: ({ vehicle }) => {
-        const reg = normalForms.numberPlate(vehicle?.numberPlate ?? '');
+        const reg = normalizers.numberPlate(vehicle?.numberPlate ?? '');
         if (!reg) return null;
         const text = t('truckers.regTooltip', { reg });
         return { tone: 'yes', text, shortText: reg, isFocusable: true };

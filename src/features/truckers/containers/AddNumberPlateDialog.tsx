@@ -7,7 +7,7 @@ import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { numberPlateSchema } from '../forms/trucker.schema';
-import { useFetchTrucker } from './useReadTrucker';
+import { useFetchTrucker } from './useFetchTrucker';
 
 /** Fetches the haulier first: a colleague may have added the number plate meanwhile. */
 export function AddNumberPlateDialog({

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateTruckerMutation, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { controlId } from '@/shared/forms/formContext';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -106,10 +106,10 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
 
 /** Returns the names of the hauliers with this CVR number: none until it is complete, or if the search fails. */
 function useTruckersWith(typed: string): string[] {
-  const cvr = normalForms.cvr(typed);
+  const cvr = normalizers.cvr(typed);
   const params = { text: cvr, field: 'cvr', sort: null, page: 0 } as const;
   const search = isCvr(cvr) ? truckerRequest(params).search : null;
   const { currentData } = useSearchTruckersQuery(search ?? skipToken);
   const rows = currentData?.rows ?? [];
-  return rows.filter((row) => normalForms.cvr(row.cvr) === cvr).map(({ name }) => name);
+  return rows.filter((row) => normalizers.cvr(row.cvr) === cvr).map(({ name }) => name);
 }

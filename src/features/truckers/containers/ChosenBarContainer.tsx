@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';
@@ -144,7 +144,7 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
     { header: t('truckers.colName'), cell: ({ name }: Trucker) => name },
     { header: t('field.cvr'), cell: ({ cvr }: Trucker) => cvr },
     { header: t('field.truckNumber'), cell: ({ truckNumber }: Trucker) => truckNumber },
-    { header: t('field.phone'), cell: ({ phone }: Trucker) => normalForms.phone(phone) },
+    { header: t('field.phone'), cell: ({ phone }: Trucker) => normalizers.phone(phone) },
     { header: t('field.email'), cell: ({ email }: Trucker) => email },
     { header: t('field.regNumber'), cell: numberPlateOf },
   ];

@@ -13,7 +13,7 @@ import {
   toTruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { useFetchTrucker } from './useReadTrucker';
+import { useFetchTrucker } from './useFetchTrucker';
 
 const hasNumberPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.numberPlate);
 

@@ -7,13 +7,13 @@ import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialog
 import { List } from '@/shared/lists/List';
 import { useList, useListParams } from '@/shared/lists/useList';
 import { fetchWhenIdle, willFetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
-import { truckerListShape, understandSearch } from '../truckerRequest';
+import { truckerListShape, inferSearchField } from '../truckerRequest';
 import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
 import { worklistParam } from '../worklists/worklistParam';
 import type { ShownWorklist } from '../worklists/WorklistsContainer';
@@ -147,7 +147,7 @@ export function TruckersPage() {
               empty: t('truckers.empty'),
               noMatch: t('truckers.noResults'),
             }}
-            understanding={understandSearch}
+            inference={inferSearchField}
             onAdd={() =>
               openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
             }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
-import { useIsHere } from '@/shared/hooks/useIsHere';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { rowCountOf } from '@/shared/lists/rows';
 import type { Added } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListState } from '@/shared/lists/useList';
@@ -44,7 +44,7 @@ export function useOpenTrucker({
     opener.current = null;
   }, [id, bodyRef]);
 
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const [deletedId, setDeletedId] = useState<number | null>(null);
   // Wait until the panel is closed: while open, it would fetch the deleted haulier again.
   useEffect(() => {
@@ -97,14 +97,14 @@ export function useOpenTrucker({
 
   const closeDeleted = useCallback(
     (deleted: number) => {
-      if (!isHere.current) {
+      if (!isMounted.current) {
         dispatch(invalidateTags(oneTruckerTags(deleted)));
         return;
       }
       if (openId.current === deleted) show(null, { replace: true });
       setDeletedId(deleted);
     },
-    [dispatch, show, isHere],
+    [dispatch, show, isMounted],
   );
   return {
     id,

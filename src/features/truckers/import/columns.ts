@@ -1,5 +1,5 @@
-import { emailForm } from '@/shared/contact/contactLinks';
-import { normalForms, phoneForm } from '@/domain/truckerFields.mapper';
+import { emailPattern } from '@/shared/contact/contactLinks';
+import { normalizers, phonePattern } from '@/domain/truckerFields.mapper';
 import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
@@ -43,14 +43,14 @@ const isNumber = (cell: string) => /^(?:DK|\+)?[\d\s]+$/i.test(cell);
  * number and the second the phone number. Four letters for a name exclude answers such as "Ja".
  */
 const cellForms: [ImportField, (cell: string) => boolean][] = [
-  ['email', (cell) => emailForm.test(cell)],
-  ['cvr', (cell) => isNumber(cell) && isOfDigits(normalForms.cvr(cell), cvrDigits)],
+  ['email', (cell) => emailPattern.test(cell)],
+  ['cvr', (cell) => isNumber(cell) && isOfDigits(normalizers.cvr(cell), cvrDigits)],
   [
     'truckNumber',
-    (cell) => isNumber(cell) && isOfDigits(normalForms.truckNumber(cell), truckNumberDigits),
+    (cell) => isNumber(cell) && isOfDigits(normalizers.truckNumber(cell), truckNumberDigits),
   ],
-  ['phone', (cell) => isNumber(cell) && phoneForm.test(normalForms.phone(cell))],
-  ['numberPlate', (cell) => /^[A-Z]{2} \d\d \d{3}$/.test(normalForms.numberPlate(cell))],
+  ['phone', (cell) => isNumber(cell) && phonePattern.test(normalizers.phone(cell))],
+  ['numberPlate', (cell) => /^[A-Z]{2} \d\d \d{3}$/.test(normalizers.numberPlate(cell))],
   ['name', (cell) => /\p{L}{4}/u.test(cell)],
 ];
 

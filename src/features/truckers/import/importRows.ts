@@ -1,6 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import {
-  normalForms,
+  normalizers,
   formatTruckerNumbers,
   toSentTruckerFields,
 } from '@/domain/truckerFields.mapper';
@@ -121,7 +121,7 @@ const isOfFile = (message: Message | undefined) =>
 
 /** A haulier is identified by CVR and truck number, as one company may have many taxis. */
 export const identityOf = ({ cvr, truckNumber }: Pick<Trucker, 'cvr' | 'truckNumber'>) =>
-  `${normalForms.cvr(cvr)} ${normalForms.truckNumber(truckNumber)}`;
+  `${normalizers.cvr(cvr)} ${normalizers.truckNumber(truckNumber)}`;
 
 /** All known hauliers, indexed for looking up the rows of a file. */
 export interface ListedTruckers {
@@ -132,7 +132,7 @@ export interface ListedTruckers {
 export function indexTruckers(listed: readonly Trucker[]): ListedTruckers {
   const namesByCvr = new Map<string, string[]>();
   for (const { cvr, name } of listed) {
-    const key = normalForms.cvr(cvr);
+    const key = normalizers.cvr(cvr);
     namesByCvr.set(key, [...(namesByCvr.get(key) ?? []), name]);
   }
   return {
@@ -182,7 +182,7 @@ export function planRows(
     if (Object.keys(errors).length > 0) return { ...row, errors, state: { at: 'faulty' } };
     seen.add(identity);
     if (!trucker) {
-      const sameCvr = namesByCvr.get(normalForms.cvr(row.values.cvr)) ?? [];
+      const sameCvr = namesByCvr.get(normalizers.cvr(row.values.cvr)) ?? [];
       return { ...row, errors, state: { at: 'new', sameCvr } };
     }
     const changes = changesOf(row.values, trucker, given);

@@ -3,7 +3,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
-import type { RunKind } from '@/shared/runs/workThrough';
+import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import { toTruckerInput, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
 import { fetchTrucker } from '../truckerRequests';

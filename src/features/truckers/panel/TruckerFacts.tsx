@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import type { Translate } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { hyphenatedHeader } from '@/shared/lists/columns';
@@ -88,7 +88,7 @@ export function TruckerFacts(props: TruckerFactsProps) {
           {
             label: hyphenatedHeader(t('field.regNumber')).shownHeader,
             value: numberPlate ? (
-              copied(t('field.regNumber'), numberPlate, normalForms.numberPlate(numberPlate))
+              copied(t('field.regNumber'), numberPlate, normalizers.numberPlate(numberPlate))
             ) : (
               <span data-paper={t('common.notProvided')}>
                 <Button variant="quiet" iconName="add" onClick={() => onAddNumberPlate(trucker)}>

@@ -1,6 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
-import type { RunKind } from '@/shared/runs/workThrough';
+import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';
 import { leftOutAs, type MessageAbout } from './planMessages';

@@ -19,7 +19,7 @@ import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/states/ErrorState';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { truckerExportColumns } from '../exportTruckers';

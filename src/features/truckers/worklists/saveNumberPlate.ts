@@ -1,6 +1,6 @@
 import { outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { normalForms, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
+import { normalizers, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import type { Message } from '@/shared/errors/MessageText';
 import {
   lostMessage,
@@ -46,7 +46,7 @@ export async function saveNumberPlate(
   { read, add }: NumberPlateRequests,
 ): Promise<NumberPlateOutcome> {
   const { numberPlate } = toSentTruckerNumbers({ numberPlate: text });
-  const wanted = normalForms.numberPlate(numberPlate);
+  const wanted = normalizers.numberPlate(numberPlate);
   let now: Trucker | undefined;
   try {
     now = await read();

@@ -10,10 +10,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import { normalForms } from '@/domain/truckerFields.mapper';
-import { useHeldDraft, useKeptDraft } from '@/shared/drafts/draftStore';
+import { normalizers } from '@/domain/truckerFields.mapper';
+import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useIsHere } from '@/shared/hooks/useIsHere';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { currentToken, useAppDispatch } from '@/store/hooks';
 import { fetchTrucker } from '../truckerRequests';
@@ -33,7 +33,7 @@ function unsavedOf(numberPlates: NumberPlateDrafts): NumberPlateDrafts | null {
 
 const tidied = (draft: NumberPlateDraft): NumberPlateDraft => ({
   ...draft,
-  text: normalForms.numberPlate(draft.text),
+  text: normalizers.numberPlate(draft.text),
 });
 
 /** Handlers for the number plates that are typed into rows. Each number plate is saved separately. */
@@ -46,13 +46,13 @@ export function useNumberPlates(
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const { announce } = useAnnounce();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const sending = useRef(new Set<number>());
 
-  const kept = useKeptDraft(place) as NumberPlateDrafts | null;
+  const kept = useRestoredDraft(place) as NumberPlateDrafts | null;
   const putBack = useEffectEvent(() => kept && setNumberPlates(kept));
   useEffect(() => void putBack(), []);
-  useHeldDraft(
+  useSavedDraft(
     place,
     useMemo(() => unsavedOf(numberPlates), [numberPlates]),
   );
@@ -94,7 +94,7 @@ export function useNumberPlates(
       const words = theirs
         ? [t('worklists.theirs', { numberPlate: theirs })]
         : messages.map((message) => toText(message));
-      if (isHere.current) {
+      if (isMounted.current) {
         onType(id, {
           text,
           phase: isSaved ? 'saved' : 'typed',
@@ -112,7 +112,7 @@ export function useNumberPlates(
         else notify.error(words.join(' '), { about });
       }
     },
-    [dispatch, t, toText, notify, announce, isHere, onType],
+    [dispatch, t, toText, notify, announce, isMounted, onType],
   );
 
   const onSave = useCallback(

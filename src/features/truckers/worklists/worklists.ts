@@ -1,5 +1,5 @@
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
-import { normalForms } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import { hasAddress } from '../forms/trucker.mapper';
 
@@ -10,7 +10,7 @@ export type WorklistName = (typeof worklistNames)[number];
 
 /** The number plate of a haulier as it is shown; '' if there is none. */
 export const numberPlateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
-  normalForms.numberPlate(vehicle?.numberPlate ?? '');
+  normalizers.numberPlate(vehicle?.numberPlate ?? '');
 
 /** Returns true for the hauliers of a worklist. */
 export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => boolean>> = {
@@ -44,10 +44,10 @@ export function findByContact(
 ): Found[] {
   const typed = lower(text.trim());
   const numberPlate = plateKey(typed);
-  const phone = normalForms.phone(typed);
+  const phone = normalizers.phone(typed);
   const isPhone = /^\d+$/.test(phone);
   const foundBy = (trucker: Trucker): Found['by'] | null => {
-    if (isPhone && isLongEnough(phone) && normalForms.phone(trucker.phone).includes(phone)) {
+    if (isPhone && isLongEnough(phone) && normalizers.phone(trucker.phone).includes(phone)) {
       return 'phone';
     }
     if (

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCalendarDate, parseLooseDate } from '@/shared/dates/calendarDate';
 import { Icon } from '@/shared/ui/IconButton';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { useField } from '../formContext';
 import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';
 

@@ -4,7 +4,7 @@ import { isApiError } from '@/api/core/apiError';
 import { useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
 import { toChangeFailure } from '../../forms/serverErrors';
-import { useIsHere } from '../../hooks/useIsHere';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { useNotify } from '../../notifications/useNotify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
@@ -51,7 +51,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const safeButton = useRef<HTMLButtonElement>(null);
-  const isOpen = useIsHere();
+  const isOpen = useIsMounted();
 
   const wordsOf = (error: unknown) => {
     const { message, fieldErrors = {} } = toChangeFailure(error);

@@ -5,9 +5,9 @@ import type { Namespace } from '@/i18n/i18n';
 import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
 import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
 import { DraftStoreContext, placeOnPage } from '../../drafts/draftStore';
-import { useIsHere } from '../../hooks/useIsHere';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { AppModal } from '../../ui/AppModal';
-import { lazyWithRetry, type LazyPart } from '../../ui/late/lazyWithRetry';
+import { lazyWithRetry, type LazyPart } from '../../ui/lazy/lazyWithRetry';
 
 /** A row that was added. */
 export interface Added {
@@ -113,7 +113,7 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
       {open.render({
@@ -121,10 +121,10 @@ export function useListDialogs(
         onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);
-          if (isHere.current) onDone();
+          if (isMounted.current) onDone();
         },
         onAdded: (added) => {
-          if (isHere.current) (onAdded ?? onDone)(added);
+          if (isMounted.current) (onAdded ?? onDone)(added);
         },
       })}
     </DialogDraftContext>

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import './viewChoices.scss';
 import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { Button } from '../../ui/Button';
-import { Unfolded } from '../../ui/Unfolded';
+import { Popover } from '../../ui/Popover';
 import { canHide, hiddenKey, type Column } from '../columns';
 
 interface ViewMenuProps {
@@ -30,7 +30,7 @@ export function ViewMenu({ list, columns }: ViewMenuProps) {
         {t('table.view')}
       </Button>
       {isOpen && (
-        <Unfolded
+        <Popover
           id={id}
           className="view-menu-choices"
           role="group"
@@ -39,7 +39,7 @@ export function ViewMenu({ list, columns }: ViewMenuProps) {
         >
           <Density />
           <ShownColumns list={list} columns={columns.filter(canHide)} />
-        </Unfolded>
+        </Popover>
       )}
     </div>
   );

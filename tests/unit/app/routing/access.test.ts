@@ -1,34 +1,34 @@
 import { decideAccess, inside, needsSession } from '@/app/routing/access';
-import type { Gate } from '@/config/gates';
+import type { Permission } from '@/config/permissions';
 
 const admin = { name: 'A', email: 'a@example.dk', role: 'admin' };
 const user = { name: 'B', email: 'b@example.dk', role: 'user' };
 
-const openToUser: Gate[] = ['view_truckers', 'edit_truckers', 'view_profile'];
-const adminOnly: Gate[] = ['view_overview', 'view_prices', 'view_add_on'];
+const openToUser: Permission[] = ['view_truckers', 'edit_truckers', 'view_profile'];
+const adminOnly: Permission[] = ['view_overview', 'view_prices', 'view_add_on'];
 
 describe('the guard (D1)', () => {
-  it.each([...openToUser, ...adminOnly])('sends a guest at %s to login', (gate) => {
-    expect(decideAccess(gate, null)).toBe('login');
-    expect(needsSession(gate)).toBe(true);
+  it.each([...openToUser, ...adminOnly])('sends a guest at %s to login', (permission) => {
+    expect(decideAccess(permission, null)).toBe('login');
+    expect(needsSession(permission)).toBe(true);
   });
 
-  it.each([...openToUser, ...adminOnly])('opens %s to an admin', (gate) => {
-    expect(decideAccess(gate, admin)).toBe('open');
+  it.each([...openToUser, ...adminOnly])('opens %s to an admin', (permission) => {
+    expect(decideAccess(permission, admin)).toBe('open');
   });
 
-  it.each(openToUser)('opens %s to role user', (gate) => {
-    expect(decideAccess(gate, user)).toBe('open');
+  it.each(openToUser)('opens %s to role user', (permission) => {
+    expect(decideAccess(permission, user)).toBe('open');
   });
 
-  it.each(adminOnly)('denies %s to role user', (gate) => {
-    expect(decideAccess(gate, user)).toBe('denied');
+  it.each(adminOnly)('denies %s to role user', (permission) => {
+    expect(decideAccess(permission, user)).toBe('denied');
   });
 
   it.each([...openToUser, ...adminOnly])(
     'opens %s to any role but user, as to an admin (D25) [6-other-roles]',
-    (gate) => {
-      expect(decideAccess(gate, { ...user, role: 'broker' })).toBe('open');
+    (permission) => {
+      expect(decideAccess(permission, { ...user, role: 'broker' })).toBe('open');
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@/app/routing/pages';
-import { startRouter, tidyAddress } from '@/app/routing/routes';
+import { startRouter, normalizeUrl } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
@@ -32,7 +32,7 @@ async function prepare(address: string, role?: string) {
     localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@example.dk', role }));
   }
   window.history.replaceState(null, '', window.location.origin + address);
-  tidyAddress('/');
+  normalizeUrl('/');
   const router = await startRouter(createApplication(testSettings), 'da');
   router.dispose();
   return router.state;

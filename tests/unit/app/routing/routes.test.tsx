@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import type { Page } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { testSettings } from '@tests/support/fixtures/testSettings';
@@ -37,7 +37,7 @@ const ThePage = () => <p>The page</p>;
 const there: Load = () => Promise.resolve(ThePage);
 const pageOf = (path: string, load: Load): Page => ({
   path,
-  gate: 'guest',
+  permission: 'guest',
   titleKey: 'nav.truckers',
   texts: [],
   Component: lazyWithRetry(load),

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
 import { isFirstView } from '@/app/start/firstView';
-import { drawPage } from '@/app/start/startApplication';
+import { renderPage } from '@/app/start/startApplication';
 import { languages, type Language } from '@/config/languages';
 import { firstViews, type FirstView } from '@deploy/first-views/firstViews';
 import { useFirstViews } from '@tests/support/fixtures/firstViews';
@@ -28,7 +28,7 @@ async function expectTakenOver(root: HTMLElement, language: Language) {
   const main = root.querySelector('main');
   const { application, router, isTakenOver } = await start(root, language);
   expect(isTakenOver).toBe(true);
-  const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
+  const drawn = await act(() => Promise.resolve(renderPage(root, application, router)));
   expect(root.querySelector('main')).toBe(main);
   act(() => drawn.unmount());
 }

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
 import { showOwnData } from '@/app/start/ownData.entry';
-import { drawPage } from '@/app/start/startApplication';
+import { renderPage } from '@/app/start/startApplication';
 import type { Language } from '@/config/languages';
 import { firstViews } from '@deploy/first-views/firstViews';
 import { useFirstViews } from '@tests/support/fixtures/firstViews';
@@ -130,7 +130,7 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     const application = createApplication(testSettings);
     const router = await startRouter(application, 'da');
     // React logs an unexpected difference in the console, which fails the test.
-    const drawn = await act(() => Promise.resolve(drawPage(root, application, router)));
+    const drawn = await act(() => Promise.resolve(renderPage(root, application, router)));
     await waitFor(() => expect(document.title).not.toBe(''));
     expect(root.querySelector('dl') === card).toBe(true);
     expect(cardIn(root)).toEqual(shown);

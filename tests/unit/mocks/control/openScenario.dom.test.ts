@@ -180,7 +180,7 @@ describe('the catalogue', () => {
     await open(remote, search);
     const route = findPage(new URL(opens, 'https://qa.example').pathname);
     expect(route.path).not.toBe('*');
-    expect(decideAccess(route.gate, storedUser())).toBe('open');
+    expect(decideAccess(route.permission, storedUser())).toBe('open');
     expect(storedUser()?.role ?? 'guest').toBe(as);
     expect(hasSession(mock)).toBe(as !== 'guest');
     expect(mock.scenario()).toBe(id);

@@ -1,5 +1,5 @@
 import {
-  againOf,
+  rerunOf,
   createRun,
   parseRun,
   undoOf,
@@ -20,12 +20,12 @@ const keysOf = (run: Run | null) => run?.items.map(({ key }) => key);
 describe('after a run', () => {
   it('saved prices can be undone, and those with an unknown outcome can be retried', () => {
     expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
-    expect(keysOf(againOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
+    expect(keysOf(rerunOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
   });
 
   it('messages cannot be undone, and one that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
-    expect(keysOf(againOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
+    expect(keysOf(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { initI18n } from '@/i18n/i18n';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 
 const onItsWay = () => new Promise<ComponentType>(() => undefined);
 

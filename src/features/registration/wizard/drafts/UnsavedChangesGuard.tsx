@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useAnnounce } from '@/shared/notifications/useNotify';
-import { lazyWithRetry } from '@/shared/ui/late/lazyWithRetry';
+import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import type { WizardRunner } from '../../machine/runner';

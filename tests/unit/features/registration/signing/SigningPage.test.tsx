@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { signingFirstWordTimeoutMs, signingSilenceMs } from '@/config/constants';
+import { signingFirstMessageTimeoutMs, signingSilenceMs } from '@/config/constants';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler } from '@/features/registration/machine/runner';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
@@ -62,7 +62,7 @@ describe('a signing frame without any message', () => {
   it('is closed with an error, and can be opened again without a request', async () => {
     const user = open('signing');
     expect(dialog()).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(signingFirstWordTimeoutMs));
+    act(() => jest.advanceTimersByTime(signingFirstMessageTimeoutMs));
     expect(dialog()).toBeNull();
     expect(screen.getByRole('group', { name: failed })).toHaveFocus();
     expect(document.title).toMatch(/^Fejl: Trin 3 af 3/);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { signingFirstWordTimeoutMs } from '@/config/constants';
+import { signingFirstMessageTimeoutMs } from '@/config/constants';
 import { openSigningChannel } from '@/features/registration/signing/signingChannel';
 
 const origin = 'https://sign.example';
@@ -126,14 +126,14 @@ describe('the channel to the signing frame (D19)', () => {
     const { frame, close } = opened;
     close();
     say(frame.window, submit);
-    jest.advanceTimersByTime(signingFirstWordTimeoutMs * 2);
+    jest.advanceTimersByTime(signingFirstMessageTimeoutMs * 2);
     expectSilence();
   });
 
   it('times out without a first message, and ignores later ones', () => {
     const { frame, onTimedOut, onSigned } = opened;
     say(frame.window, 'rubbish');
-    jest.advanceTimersByTime(signingFirstWordTimeoutMs - 1);
+    jest.advanceTimersByTime(signingFirstMessageTimeoutMs - 1);
     expect(onTimedOut).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(onTimedOut).toHaveBeenCalledTimes(1);
@@ -144,7 +144,7 @@ describe('the channel to the signing frame (D19)', () => {
   it('has no timeout once the frame has sent a command', () => {
     const { frame, onTimedOut } = opened;
     say(frame.window, command('SendParameters'));
-    jest.advanceTimersByTime(signingFirstWordTimeoutMs * 100);
+    jest.advanceTimersByTime(signingFirstMessageTimeoutMs * 100);
     expect(onTimedOut).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createApiError, type ApiError } from '@/api/core/apiError';
 import { createRun, countEnds, parseRun, undoOf, type Run } from '@/shared/runs/run';
 import { runChanged, runClosed, runsSlice, runStarted, selectRun } from '@/shared/runs/runs.slice';
-import { workThrough, type RunHost, type RunKind } from '@/shared/runs/workThrough';
+import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 
 /** The result of one request. `lostAfter`: the server carries the request out, but the response is lost. */
 const events = [
@@ -112,7 +112,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
   });
   journal = JSON.stringify(getRun());
   for (let turn = 0; getRun()?.phase !== 'ended' && turn < 50; turn += 1) {
-    await workThrough(host, kind);
+    await executeRun(host, kind);
     if (getRun()?.phase === 'ended') break;
     // The session has ended or the page was reloaded, so the user continues the stored run.
     store.dispatch(runClosed());
@@ -218,7 +218,7 @@ it('undo goes backwards through the saved items, and skips those that were chang
   const undo = undoOf(run);
   expect(undo?.items.map(({ key }) => key)).toEqual(['k1', 'k0']);
   if (undo) store.dispatch(runStarted(undo));
-  await workThrough(host, kind);
+  await executeRun(host, kind);
   expect([...saved.values()]).toEqual(['before', 'other', 'other']);
   expect(selectRun(store.getState())?.states).toEqual({
     k0: { at: 'saved' },

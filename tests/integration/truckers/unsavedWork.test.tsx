@@ -169,7 +169,7 @@ describe('a dialog whose session has expired', () => {
       view.user.click(screen.getByRole('button', { name: 'Gem' })),
     );
     expect(screen.queryByText(kept)).not.toBeInTheDocument();
-    expect(drafts.hasKept()).toBe(false);
+    expect(drafts.hasHeldDrafts()).toBe(false);
   });
 
   it('is not kept without a draft', async () => {

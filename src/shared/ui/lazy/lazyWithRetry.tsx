@@ -17,7 +17,7 @@ interface Late<Value> {
 }
 
 /** A failure stays until `retry` is called. */
-export function useLate<Value>({ loaded, load, loadAgain }: Loader<Value>): Late<Value> {
+export function useLazyValue<Value>({ loaded, load, loadAgain }: Loader<Value>): Late<Value> {
   const [state, setState] = useState<Late<Value>['state'] | 'there'>('loading');
   const [attempt, setAttempt] = useState(0);
   const value = loaded();
@@ -74,7 +74,7 @@ export function lazyWithRetry<Props extends object>(
 
   function LazyComponent(props: Props) {
     const { t } = useTranslation();
-    const { value: Component, state, retry } = useLate(loader);
+    const { value: Component, state, retry } = useLazyValue(loader);
     if (Component) return <Component {...props} />;
     if (state === 'loading') {
       return waiting === undefined ? <LoadingState label={t('common.loading')} /> : waiting;

@@ -2,7 +2,7 @@ import type { OperationId } from '../contract/document';
 
 export type Release = () => void;
 
-interface Gate {
+interface Permission {
   operationId: OperationId | '*';
   /** Resolves with true when the requests may go on, with false when the gate is discarded. */
   opened: Promise<boolean>;
@@ -10,11 +10,11 @@ interface Gate {
 }
 
 /** Holds requests before the server acts, so that a test can check the pending state of the user interface. */
-export class RequestGates {
-  private readonly gates = new Set<Gate>();
+export class RequestHolds {
+  private readonly gates = new Set<Permission>();
 
   hold(operationId: OperationId | '*'): Release {
-    let open: Gate['open'] = () => undefined;
+    let open: Permission['open'] = () => undefined;
     const opened = new Promise<boolean>((done) => {
       open = done;
     });

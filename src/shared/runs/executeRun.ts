@@ -60,7 +60,7 @@ function waitAfter({ retryAfterSeconds }: ApiError, tries: number): number {
  * Works through the run in the store, until the run or its session has ended. Fetches each item before it is written: a
  * colleague's change is a conflict and never overwritten, and an item that a lost request has saved is not sent again.
  */
-export async function workThrough(host: RunHost, kind: RunKind): Promise<void> {
+export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   const { dispatch } = host;
   const started = host.getRun();
   if (!started) return;

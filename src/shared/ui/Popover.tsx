@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type HTMLAttributes } from 'react';
 import { useEscape } from '../hooks/useEscape';
 
-interface UnfoldedProps extends HTMLAttributes<HTMLDivElement> {
+interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   onOpen?: (element: HTMLDivElement) => void;
   /** Called on Escape, and on a press or focus elsewhere. */
   onClose: () => void;
@@ -11,7 +11,7 @@ interface UnfoldedProps extends HTMLAttributes<HTMLDivElement> {
  * The content that the preceding button unfolds. Render it only while it is open. `onOpen` and `onClose` must be
  * stable.
  */
-export function Unfolded({ onOpen, onClose, ...attributes }: UnfoldedProps) {
+export function Popover({ onOpen, onClose, ...attributes }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEscape(true, (event) => {
     event.preventDefault();

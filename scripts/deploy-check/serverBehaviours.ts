@@ -6,7 +6,7 @@ import type { Site } from './site';
 
 /** Checks behaviour beyond a single response, and records what breaks a promise. */
 type Look = (site: Site, expect: Expect) => Promise<void> | void;
-export type Manner = [subject: string, name: string, look: Look];
+export type ServerBehaviour = [subject: string, name: string, look: Look];
 
 /** A made-up token that no response contains by chance. */
 const token = 'deploy-check-7f3a91c2';
@@ -107,7 +107,7 @@ async function checkTokens(site: Site, expect: Expect): Promise<void> {
   }
 }
 
-const routes = Object.values(paths).map(({ pattern }): Manner => [
+const routes = Object.values(paths).map(({ pattern }): ServerBehaviour => [
   'routes',
   pattern,
   async (site, expect) => {
@@ -125,7 +125,7 @@ function checkSettings({ basePath, settings }: Site, expect: Expect): void {
 
 const httpsName = 'plain http leads to https, with the whole address, and no call is made by it';
 
-export const manners: readonly Manner[] = [
+export const serverBehaviours: readonly ServerBehaviour[] = [
   ['settings', 'are those of this address', checkSettings],
   ['policy', 'allows what this deployment needs, and no more', checkPolicy],
   ['https', httpsName, checkPlainHttp],
