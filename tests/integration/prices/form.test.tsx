@@ -247,7 +247,7 @@ describe('editing a price', () => {
     view.mock.use('error:listPrices');
     await view.user.click(action(1, 'Rediger pris'));
     const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
-    const words = /Det, der er gemt nu, kunne ikke hentes\. Intet er ændret\./;
+    const words = /De gemte oplysninger kunne ikke hentes\. Intet er ændret\./;
     expect(await dialog.findByText(words)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
     view.mock.use('happy');
