@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the registration number that a haulier lacked */
+        /** Add the missing registration number of a haulier */
         post: operations["addRegistration"];
         delete?: never;
         options?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List hauliers, sorted, by page or all at once */
+        /** List hauliers, sorted, one page or all at once */
         get: operations["listTruckers"];
         put?: never;
         post?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one haulier and the list of insurance companies */
+        /** Get one haulier and the list of insurance companies */
         get: operations["getTrucker"];
         put?: never;
         post?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         /**
          * Send the certificate PDF to a haulier
-         * @description A GET that sends something. It is never retried or prefetched by the application.
+         * @description A GET that sends a certificate. The application never retries or prefetches it.
          */
         get: operations["sendCertificate"];
         put?: never;
@@ -319,8 +319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look up the premium of four choices
-         * @description Where no plan fits, price_plans is null and the application counts with 0 (section 4).
+         * Look up the premium for four choices
+         * @description If no plan matches, price_plans is null and the application calculates with 0.
          */
         post: operations["getPremium"];
         delete?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the add-ons of one type for the wizard */
+        /** Get the add-ons of one type for the wizard */
         post: operations["searchAddOns"];
         delete?: never;
         options?: never;
@@ -421,7 +421,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the areas (where to drive) */
+        /** List the areas to drive in */
         get: operations["listAreas"];
         put?: never;
         post?: never;
@@ -472,7 +472,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the injury counts of the last three years */
+        /** List the numbers of injuries in the last three years */
         get: operations["listInjuries"];
         put?: never;
         post?: never;
@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Load the wizard of a haulier by the token of the link */
+        /** Load a haulier's wizard by the token of the link */
         get: operations["getRegistration"];
         put?: never;
         post?: never;
@@ -508,7 +508,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save wizard step 1 of a haulier that is not known yet */
+        /** Save wizard step 1 of a new haulier */
         post: operations["saveRegistration"];
         delete?: never;
         options?: never;
@@ -575,8 +575,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Send the agreement on to the insurer
-         * @description A GET that sends something. It is called on completion and again when thank-you loads, once each (D28), so the server has to take a second call for the same haulier without harm. It is never prefetched.
+         * Send the agreement to the insurer
+         * @description A GET that sends an agreement. The application sends it on completion and again when thank-you opens, once each, so the server must tolerate a second request for the same haulier. It is never prefetched.
          */
         get: operations["sendXml"];
         put?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the content of one notification e-mail */
+        /** Get the content of one notification e-mail */
         post: operations["getEmailInfo"];
         delete?: never;
         options?: never;
@@ -642,15 +642,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The id of a record. A number on the wire; readers accept a numeric string, too. */
+        /** @description The id of a record, a number. Readers also accept a numeric string. */
         Id: number;
         /**
-         * @description '1' for yes, '0' for no. Readers accept 1, 0, true and false, as text, too, and null.
+         * @description '1' for yes, '0' for no. Readers also accept 1, 0, true and false, each also as text, and null.
          * @enum {string}
          */
         Flag: "0" | "1";
         /**
-         * @description 1 for yes, 0 for no. Readers accept true and false, each also as text, and null, too.
+         * @description 1 for yes, 0 for no. Readers also accept true and false, any of these as text, and null.
          * @enum {integer}
          */
         AddOnFlag: 0 | 1;
@@ -659,32 +659,32 @@ export interface components {
          * @enum {integer}
          */
         AddOnType: 1 | 2;
-        /** @description An amount, a percentage or a count in an answer, as a number or as a numeric string, in which a point is the decimal point whatever the number of digits behind it (950.000 is 950). Readers also accept a decimal comma and marks between thousands (1.188,00 and 1,188.00). */
+        /** @description An amount, a percentage or a count in a response, as a number or a numeric string. In a string, a point is always the decimal point, however many digits follow it (950.000 is 950). Readers also accept a decimal comma and thousands separators (1.188,00 and 1,188.00). */
         Amount: number | string;
         /**
          * Format: date
-         * @description A calendar date, yyyy-MM-dd, or dd-MM-yyyy where the deployment says so. Readers accept both forms and ISO timestamps.
+         * @description A calendar date, yyyy-MM-dd, or dd-MM-yyyy if the deployment is configured so. Readers accept both forms and ISO timestamps.
          */
         WireDate: string;
         /** @enum {string} */
         Locale: "da" | "en";
-        /** @description An address as the forms take it, which may hold letters such as ø. */
+        /** @description An e-mail address as the forms accept it. It may contain letters such as ø. */
         Email: string;
         /** @description The company number, exactly 8 digits. */
         Cvr: string;
-        /** @description The truck number, exactly 6 digits; called dr_number in requests and truck_number in answers. */
+        /** @description The truck number, exactly 6 digits; called dr_number in requests and truck_number in responses. */
         TruckNumber: string;
-        /** @description Digits only; called phone in requests and phone_number in answers. */
+        /** @description Digits only; called phone in requests and phone_number in responses. */
         Phone: string;
         /** @description The token of the haulier's link; may be empty. */
         LinkToken: string;
         /**
-         * @description The status of a call that succeeded; texts in any case of letters. The mock answers 200.
+         * @description The status of a successful operation. Texts are case-insensitive. The mock sends 200.
          * @enum {unknown}
          */
         SuccessStatus: 200 | 201 | "200" | true | 1 | "1" | "ok" | "success";
         /**
-         * @description The status of a call that was refused although HTTP says 200; texts in any case of letters.
+         * @description The status of an operation that the server refused with HTTP 200. Texts are case-insensitive.
          * @enum {unknown}
          */
         RefusalStatus: 400 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 0 | false | "error" | "fail" | "failed";
@@ -713,7 +713,7 @@ export interface components {
             undervogn: string | null;
             is_car_insurance: components["schemas"]["Flag"];
             is_work_insurance: components["schemas"]["Flag"];
-            /** @description 0 means ok (active); everything else does not. */
+            /** @description 0 means ok (active); any other value means not ok. */
             status: number;
             address: components["schemas"]["Address"] | null;
             vehicle: components["schemas"]["Vehicle"] | null;
@@ -731,25 +731,25 @@ export interface components {
             reg_number: string | null;
             /** @description The frame number (VIN). */
             serial_number: string | null;
-            /** @description The text of the motor register, shown as it is. */
+            /** @description The text of the motor register, shown unchanged. */
             status: string | null;
             /**
-             * @description 'verified' or 'not verified'; anything else, and null, is unknown.
+             * @description 'verified' or 'not verified'; any other text, and null, means unknown.
              * @example verified
              * @example not verified
              */
             insurance_status: string | null;
         };
-        /** @description The existing insurance that is to be terminated. */
+        /** @description The existing insurance to terminate. */
         ExitingInsurance: {
             /** @description The policy number. */
             police_number: string | null;
             termination_date: components["schemas"]["WireDate"] | null;
             insurance_company_id: components["schemas"]["Id"] | null;
         };
-        /** @description The agreements of a haulier, or null where it has none. */
+        /** @description The agreements of a haulier, or null if there are none. */
         TruckerAgreements: components["schemas"]["TruckerAgreement"][] | components["schemas"]["TruckerAgreement"] | null;
-        /** @description An agreement. What has not been chosen yet is null. addon_3 to addon_9 are listed for the generated types; higher numbers are allowed by the pattern. */
+        /** @description An agreement. Choices that have not been made yet are null. addon_3 to addon_9 are listed for the generated types; the pattern allows higher numbers. */
         TruckerAgreement: {
             id: components["schemas"]["Id"];
             previous_insurance: components["schemas"]["Flag"] | null;
@@ -770,7 +770,7 @@ export interface components {
             addon_8?: components["schemas"]["AddOnFlag"];
             addon_9?: components["schemas"]["AddOnFlag"];
         };
-        /** @description The counts that the price of work add-ons is multiplied by. */
+        /** @description The counts by which the prices of work add-ons are multiplied. */
         MultiplyPrice: {
             number_of_cars: components["schemas"]["Amount"] | null;
             number_of_employee: components["schemas"]["Amount"] | null;
@@ -799,14 +799,14 @@ export interface components {
             /** @description Percent; null counts as 0. */
             dantaxi: components["schemas"]["Amount"] | null;
         };
-        /** @description An add-on product. The first of type 1 is road assistance, the second glass damage, the first of type 2 work injury. */
+        /** @description An add-on product. The first of type 1 is road assistance, the second of type 1 is glass damage, and the first of type 2 is work injury. */
         AddOn: {
             id: components["schemas"]["Id"];
             name: string;
             price: components["schemas"]["Amount"];
             type: components["schemas"]["AddOnType"];
         };
-        /** @description An area, a new value, an own risk or an injury count. */
+        /** @description An area, a new value, an own risk or a number of injuries. */
         LookupItem: {
             id: components["schemas"]["Id"];
             title: string;
@@ -849,11 +849,11 @@ export interface components {
             injury_valid_from?: components["schemas"]["WireDate"] | null;
             injury_comment?: string | null;
         };
-        /** @description What the signing frame is given. */
+        /** @description The data that the application passes to the signing frame. */
         NemIdData: {
             encoded_params: string;
         };
-        /** @description Section invite, for the mail invite. */
+        /** @description Section invite, for the e-mail invite. */
         EmailInvite: {
             Hi: string;
             name: string | null;
@@ -862,7 +862,7 @@ export interface components {
             invite_msg_3: string;
             thanks: string;
         };
-        /** @description Section insurance, for the mail existing-insurance. */
+        /** @description Section insurance, for the e-mail existing-insurance. */
         EmailInsurance: {
             subject: string;
             termination_title: string;
@@ -879,7 +879,7 @@ export interface components {
             frame_number: string | null;
             thanks: string;
         };
-        /** @description Section info, for the mail injury-insurance. Each flag stands under its own name. */
+        /** @description Section info, for the e-mail injury-insurance. Each flag has the name of its own add-on. */
         EmailInfo: {
             subject: string;
             name: string | null;
@@ -895,7 +895,7 @@ export interface components {
             roadside: components["schemas"]["Flag"] | null;
             thanks: string;
         };
-        /** @description Section work_insur, for the mail work-insurance. */
+        /** @description Section work_insur, for the e-mail work-insurance. */
         EmailWorkInsurance: {
             subject: string;
             name: string | null;
@@ -923,24 +923,24 @@ export interface components {
         FieldErrors: {
             [key: string]: string[] | string;
         };
-        /** @description The body of a failed call. */
+        /** @description The body of an error response. */
         ErrorAnswer: {
             message?: string | null;
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description A refusal that HTTP answers with 200. */
+        /** @description A refusal that is sent with HTTP 200. */
         RefusalAnswer: {
             status: components["schemas"]["RefusalStatus"];
             message?: string | null;
         };
-        /** @description The answer of a call of which only the success counts. */
+        /** @description The response of an operation of which only the success matters. */
         UnshownAnswer: unknown;
-        /** @description For calls of which the status is read. */
+        /** @description For operations whose status the application reads. */
         StatusAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message?: string | null;
         };
-        /** @description For calls of which the message is read; without one the application shows its own text. */
+        /** @description For operations whose message the application shows. If there is none, it shows its own text. */
         NoticeAnswer: {
             status?: components["schemas"]["SuccessStatus"];
             message: string | null;
@@ -955,7 +955,7 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
-        /** @description Nobody was logged in; the application stores nothing. */
+        /** @description Nobody was logged in. The application stores nothing. */
         LoginWithoutUser: {
             token: string | null;
             /** @constant */
@@ -969,10 +969,10 @@ export interface components {
             name: string;
             cvr: components["schemas"]["Cvr"];
             email: components["schemas"]["Email"];
-            /** @description Empty or null without car insurance, and where there is no plate yet. */
+            /** @description Empty or null without car insurance, or if there is no number plate yet. */
             reg_number: string | null;
             phone: components["schemas"]["Phone"];
-            /** @description Optional: empty or null where not given. */
+            /** @description Optional: empty or null if not given. */
             undervogn: string | null;
             dr_number: components["schemas"]["TruckNumber"];
             is_car_insurance: components["schemas"]["Flag"];
@@ -1000,7 +1000,7 @@ export interface components {
         SearchTruckersBody: {
             search_key: string;
             /**
-             * @description The application starts with name.
+             * @description The application searches by name by default.
              * @enum {string}
              */
             search_filter: "name" | "cvr" | "truck_number";
@@ -1015,10 +1015,10 @@ export interface components {
             name: string;
             cvr: components["schemas"]["Cvr"];
             email: components["schemas"]["Email"];
-            /** @description Empty or null without car insurance, and where there is no plate yet. */
+            /** @description Empty or null without car insurance, or if there is no number plate yet. */
             reg_number: string | null;
             phone: components["schemas"]["Phone"];
-            /** @description Optional: empty or null where not given. */
+            /** @description Optional: empty or null if not given. */
             undervogn: string | null;
             dr_number: components["schemas"]["TruckNumber"];
             is_car_insurance: components["schemas"]["Flag"];
@@ -1177,18 +1177,18 @@ export interface components {
             email: components["schemas"]["Email"];
             cvr: components["schemas"]["Cvr"];
             phone: components["schemas"]["Phone"];
-            /** @description Optional: empty or null where not given. */
+            /** @description Optional: empty or null if not given. */
             undervogn: string | null;
             dr_number: components["schemas"]["TruckNumber"];
-            /** @description Null where the form does not show it. */
+            /** @description Null if the form does not show it. */
             address: string | null;
-            /** @description Null where the form does not show it. */
+            /** @description Null if the form does not show it. */
             zip_code: string | null;
-            /** @description Null where the form does not show it. */
+            /** @description Null if the form does not show it. */
             city: string | null;
             is_car_insurance: components["schemas"]["Flag"];
             is_work_insurance: components["schemas"]["Flag"];
-            /** @description Empty or null where there is no registration number. */
+            /** @description Empty or null if there is no registration number. */
             reg_number: string | null;
             previous_insurance: components["schemas"]["Flag"];
             locale: components["schemas"]["Locale"];
@@ -1211,7 +1211,7 @@ export interface components {
             token: components["schemas"]["LinkToken"];
             locale: components["schemas"]["Locale"];
             /**
-             * @description On the admin screen only.
+             * @description Only in the wizard for staff.
              * @constant
              */
             admin?: true;
@@ -1229,13 +1229,13 @@ export interface components {
             addon_1: components["schemas"]["AddOnFlag"];
             addon_2: components["schemas"]["AddOnFlag"];
             /**
-             * @description On the admin screen only.
+             * @description Only in the wizard for staff.
              * @constant
              */
             admin?: true;
         };
         SaveCarChoicesAnswer: components["schemas"]["StatusAnswer"] | components["schemas"]["RefusalAnswer"];
-        /** @description One flag per work add-on, from addon_3 onward in the order of the add-ons. addon_3 to addon_9 are listed for the generated types; higher numbers are allowed by the pattern. */
+        /** @description One flag per work add-on, from addon_3 onward in the order of the add-ons. addon_3 to addon_9 are listed for the generated types; the pattern allows higher numbers. */
         SaveWorkChoicesBody: {
             agreement_id: components["schemas"]["Id"];
             token: components["schemas"]["LinkToken"];
@@ -1278,7 +1278,7 @@ export interface components {
         };
         /** @enum {string} */
         MailType: "invite" | "existing-insurance" | "injury-insurance" | "work-insurance";
-        /** @description Which one it is follows from the msg of the request. */
+        /** @description The msg of the request determines which one. */
         EmailContent: components["schemas"]["EmailInvite"] | components["schemas"]["EmailInsurance"] | components["schemas"]["EmailInfo"] | components["schemas"]["EmailWorkInsurance"];
         GetEmailInfoEnveloped: {
             data: components["schemas"]["GetEmailInfoFlat"];
@@ -1319,7 +1319,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The bearer is missing where it is needed, or it is not (any longer) valid. */
+        /** @description The bearer is required and missing, or it is invalid or has expired. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1333,7 +1333,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The role of the user does not allow the call. */
+        /** @description The user's role does not allow the operation. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1347,7 +1347,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The record, or the token, is not known. */
+        /** @description The record or the token does not exist. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1361,7 +1361,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The record would repeat one that exists; errors names the field where it is known. */
+        /** @description The record would duplicate an existing one; errors names the field if the server knows it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1380,7 +1380,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The link was valid once and is not any longer. */
+        /** @description The link has expired. */
         LinkExpired: {
             headers: {
                 [name: string]: unknown;
@@ -1394,7 +1394,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The session has expired; handled like 401. */
+        /** @description The session has expired. The application handles it like a 401. */
         SessionExpired: {
             headers: {
                 [name: string]: unknown;
@@ -1408,7 +1408,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description The request breaks this contract or a rule of section 5. */
+        /** @description The request violates this contract or one of the product's validation rules. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1427,7 +1427,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
-        /** @description Too many attempts; Retry-After says for how many seconds. */
+        /** @description Too many attempts; Retry-After has the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 /**
@@ -1473,7 +1473,7 @@ export interface components {
          */
         Token: string;
         /**
-         * @description The token of the haulier's link or, where the route has none, the haulier's id.
+         * @description The token of the haulier's link or, if the route has none, the haulier's id.
          * @example k3Zp8QvR1x
          */
         TokenOrId: string;
@@ -1483,7 +1483,7 @@ export interface components {
          */
         Pagination: boolean;
         /**
-         * @description The page, counted from 1; a page below 1 counts as 1. Not read where pagination is false.
+         * @description The page, counted from 1; a page below 1 counts as 1. Ignored if pagination is false.
          * @example 1
          */
         Page: number;
@@ -1514,7 +1514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Token and user, or a user of 0 where nobody was logged in. */
+            /** @description Token and user, or a user of 0 if nobody was logged in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1712,7 +1712,7 @@ export interface operations {
                  */
                 pagination: components["parameters"]["Pagination"];
                 /**
-                 * @description The page, counted from 1; a page below 1 counts as 1. Not read where pagination is false.
+                 * @description The page, counted from 1; a page below 1 counts as 1. Ignored if pagination is false.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -1722,7 +1722,7 @@ export interface operations {
                  */
                 sort?: components["schemas"]["TruckerSort"];
                 /**
-                 * @description The direction of the sort.
+                 * @description The sort direction.
                  * @example asc
                  */
                 dir?: components["schemas"]["SortDirection"];
@@ -1860,7 +1860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The haulier and the insurance companies that can be chosen for termination. */
+            /** @description The haulier, and the insurance companies to choose from in a termination. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,7 +1966,7 @@ export interface operations {
                  */
                 pagination: components["parameters"]["Pagination"];
                 /**
-                 * @description The page, counted from 1; a page below 1 counts as 1. Not read where pagination is false.
+                 * @description The page, counted from 1; a page below 1 counts as 1. Ignored if pagination is false.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -1989,7 +1989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The hauliers that match, by page or all at once. */
+            /** @description The matching hauliers, one page or all at once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2112,7 +2112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The haulier was updated, or the update was refused. */
+            /** @description The haulier was updated, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2263,7 +2263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bare list of entries; empty where nothing was submitted. */
+            /** @description The list of entries, without an envelope; empty if nothing was submitted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2342,7 +2342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All price plans, by id. */
+            /** @description All price plans, sorted by id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +2571,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All add-ons, by id. */
+            /** @description All add-ons, sorted by id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2689,7 +2689,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The add-ons of the type, first one first. */
+            /** @description The add-ons of the type, in order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2712,7 +2712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All areas, in the order to show them. */
+            /** @description All areas, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,7 +2734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All new values, in the order to show them. */
+            /** @description All new values, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All own risks, in the order to show them. */
+            /** @description All own risks, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +2778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All injury counts, in the order to show them. */
+            /** @description All numbers of injuries, in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2806,7 +2806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The haulier (under the name truckers) and the insurance companies. */
+            /** @description The haulier (in the field truckers) and the insurance companies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2934,7 +2934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The haulier was saved, or refused. */
+            /** @description The haulier was saved, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +2975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The termination was saved, or refused. */
+            /** @description The termination was saved, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3018,7 +3018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choices were saved, or refused. */
+            /** @description The choices were saved, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3058,7 +3058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choices were saved, or refused. */
+            /** @description The choices were saved, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +3078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Sent, as true, on the admin screen only.
+                 * @description Sent as true, only in the wizard for staff.
                  * @example true
                  */
                 update?: true;
@@ -3086,7 +3086,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the haulier's link or, where the route has none, the haulier's id.
+                 * @description The token of the haulier's link or, if the route has none, the haulier's id.
                  * @example k3Zp8QvR1x
                  */
                 token: components["parameters"]["TokenOrId"];
@@ -3095,7 +3095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agreement was sent, or refused. */
+            /** @description The agreement was sent, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3166,7 +3166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code was sent, or refused. */
+            /** @description The code was sent, or the server refused. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code was right, or it was not. */
+            /** @description The code was right or wrong. */
             200: {
                 headers: {
                     [name: string]: unknown;
