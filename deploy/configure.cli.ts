@@ -18,7 +18,7 @@ function configure(): void {
       to: { type: 'string' },
     },
   });
-  if (!values.to) throw new Error('Say where to write: --to /srv/taxi/production');
+  if (!values.to) throw new Error('Name the target folder: --to /srv/taxi/production');
   const environment = values.env ? parseEnv(readFileSync(values.env, 'utf8')) : process.env;
   const target = resolve(values.to);
   const settings = settingsFromEnvironment(environment);
@@ -30,7 +30,7 @@ function configure(): void {
     settings,
     server: serverFromEnvironment(environment),
   });
-  console.log(`${target}/site.conf serves ${resolve(values.build)} with the shell in ${shell}.`);
+  console.log(`${target}/site.conf serves ${resolve(values.build)} with the shells in ${shell}.`);
 }
 
 try {

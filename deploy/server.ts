@@ -60,17 +60,17 @@ function readApiHost(value: string, serverNames: readonly string[]): string {
   const host = value === '' ? serverNames.find((name) => plainHost.test(name)) : value;
   if (host === undefined) {
     throw new SettingsError(
-      'APP_SERVER_NAME must be the name of the page, such as forsikring.example.dk, where APP_API_UPSTREAM is set; or set APP_API_HOST',
+      'APP_SERVER_NAME must have the host name of the page, such as forsikring.example.dk, if APP_API_UPSTREAM is set; or set APP_API_HOST',
     );
   }
   if (plainHost.test(host.replace(/:\d{1,5}$/, ''))) return host;
-  throw new SettingsError('APP_API_HOST must be a name, such as api.example.dk');
+  throw new SettingsError('APP_API_HOST must be a host name, such as api.example.dk');
 }
 
 function readCallLimit(value: string): number | null {
   if (value === 'off') return null;
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
-  throw new SettingsError('APP_SERVER_CALL_LIMIT must be a number of calls, or off');
+  throw new SettingsError('APP_SERVER_CALL_LIMIT must be a number of requests, or off');
 }
 
 function readList(value: string, name: string): string[] {

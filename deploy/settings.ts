@@ -43,7 +43,7 @@ function readFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): nu
 function readSandbox(tokens: string): string {
   if (/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+(?: |$))+$/.test(tokens)) return tokens;
   throw new SettingsError(
-    'signing.sandbox must be tokens of sandbox, without allow-top-navigation',
+    'signing.sandbox must have tokens of the sandbox attribute, without allow-top-navigation',
   );
 }
 

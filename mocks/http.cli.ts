@@ -6,7 +6,7 @@ import { documented } from './wire/conventions.wire';
 
 const usage = [
   'Usage: mock-api [--port 3001] [--host 127.0.0.1] [--scenario happy] [--seed 2022]',
-  'Dates and pages travel as APP_WIRE_DATE_FORMAT and APP_WIRE_FIRST_PAGE say.',
+  'APP_WIRE_DATE_FORMAT and APP_WIRE_FIRST_PAGE set the date format and the number of the first page.',
 ].join('\n');
 
 function readConventions({ APP_WIRE_DATE_FORMAT: format = '', APP_WIRE_FIRST_PAGE: page = '' }) {
@@ -29,7 +29,7 @@ try {
   mock.use(values.scenario);
   mock.follow(readConventions(process.env));
   const { url } = await startHttpMock({ port: readPort(values.port), host: values.host, mock });
-  console.log(`The mock API answers at ${url}/api, its outbox at ${url}/mock/outbox.`);
+  console.log(`The mock API is at ${url}/api, its outbox at ${url}/mock/outbox.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error(usage);

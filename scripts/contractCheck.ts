@@ -9,13 +9,13 @@ import { runCommand } from './report/publish';
  */
 
 const usage = `Usage: contract:check --base-url https://api.example.dk [--write id] [--save folder] [--json file] [--junit file]
-In the environment: CONTRACT_EMAIL and CONTRACT_PASSWORD of staff (or CONTRACT_BEARER), CONTRACT_LINK, the token of a haulier's link.`;
+Environment variables: CONTRACT_EMAIL and CONTRACT_PASSWORD of a staff member (or CONTRACT_BEARER), and CONTRACT_LINK, the token of a haulier's link.`;
 
 /** Reads the SMS code from the terminal; empty if the input is closed. */
 async function askForCode(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const nobody = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const code = await Promise.race([terminal.question('The code of the SMS: '), nobody]);
+  const code = await Promise.race([terminal.question('SMS code: '), nobody]);
   terminal.close();
   return code.trim();
 }

@@ -23,8 +23,8 @@ export function staleExceptions(
 ): string[] {
   const installed = packageRefs(lock);
   return exceptions.flatMap(({ ref, until }) => {
-    if (!installed.has(ref)) return [`${ref} is not installed: drop its exception`];
-    if (today > until) return [`${ref}: its exception was to be looked at again by ${until}`];
+    if (!installed.has(ref)) return [`${ref} is not installed: remove its exception`];
+    if (today > until) return [`${ref}: its exception had to be reviewed by ${until}`];
     return [];
   });
 }

@@ -19,5 +19,5 @@ for (const { sentence, isExcepted } of advisories) {
   console.log(`${isExcepted ? 'excepted' : 'FAILED'} ${sentence}`);
 }
 const failures = advisories.filter(({ isExcepted }) => !isExcepted);
-console.log(`${advisories.length} published weaknesses, ${failures.length} without an exception`);
+console.log(`${advisories.length} published advisories, ${failures.length} without an exception`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -14,10 +14,10 @@ export interface AdvisoryException {
 export const exceptions: readonly AdvisoryException[] = [
   {
     ref: 'deepmerge@2.2.1',
-    weakness: 'A key __proto__ poisons the merged object, and nothing else.',
+    weakness: 'A key __proto__ pollutes only the merged object.',
     reason:
-      'Formik 2.4.9 asks for this major, which has no mended version. It merges messages by field name with it, and the ' +
-      'names are ours, never those of the server or of a user.',
+      'Formik 2.4.9 requires this major version, which has no fixed release. It merges messages by field name with it, and ' +
+      'the field names are our own: they never come from the server or a user.',
     since: '2026-11-22',
     until: '2027-05-31',
   },

@@ -26,7 +26,7 @@ export function isAllowed(licence: string): boolean {
 function licenceFindings(packages: readonly { ref: string; licence: string }[]): string[] {
   return packages
     .filter(({ licence }) => !isAllowed(licence))
-    .map(({ ref, licence }) => `${ref}: the licence "${licence}" is not one of those allowed`);
+    .map(({ ref, licence }) => `${ref}: the licence "${licence}" is not allowed`);
 }
 
 /**
@@ -42,7 +42,7 @@ export function packageFindings({ packages }: BundleList, bill: Bill): string[] 
   const unlisted = bundled.filter(({ ref }) => !listed.has(ref));
   const inBill = bill.components.map((one) => ({ ref: one['bom-ref'], licence: licenceOf(one) }));
   return [
-    ...unlisted.map(({ ref }) => `${ref} is in the build, and not in the bill of materials`),
+    ...unlisted.map(({ ref }) => `${ref} is in the build, but not in the bill of materials`),
     ...new Set(licenceFindings([...bundled, ...inBill])),
     ...missingTexts(packages),
   ];
@@ -53,9 +53,9 @@ export function fileFindings(listed: readonly string[], delivered: readonly stri
   return [
     ...delivered
       .filter((name) => !listed.includes(name))
-      .map((name) => `${name} is delivered, and not in the list of the build`),
+      .map((name) => `${name} is delivered, but not in the list of the build`),
     ...listed
       .filter((name) => !delivered.includes(name))
-      .map((name) => `${name} is in the list of the build, and not delivered`),
+      .map((name) => `${name} is in the list of the build, but not delivered`),
   ];
 }

@@ -18,7 +18,7 @@ function textsOf({ name, license, author, texts }: InstalledPackage): string[] {
 export function missingTexts(packages: readonly InstalledPackage[]): string[] {
   return packages
     .filter((one) => textsOf(one).length === 0)
-    .map(({ name, version }) => `${name}@${version} carries no text of its licence`);
+    .map(({ name, version }) => `${name}@${version} does not contain its licence text`);
 }
 
 /** The content of `licences.txt`: every package with its version, licence and licence text. */
@@ -27,5 +27,5 @@ export function licenceFile(packages: readonly InstalledPackage[]): string {
     [`${one.name} ${one.version} (${one.license})`, ...textsOf(one)].join('\n\n'),
   );
   const line = `\n\n${'-'.repeat(80)}\n\n`;
-  return `${['This product holds the packages below.', ...parts].join(line)}\n`;
+  return `${['This product contains the packages below.', ...parts].join(line)}\n`;
 }

@@ -45,7 +45,7 @@ try {
   const found = differences(here, elsewhere);
   for (const finding of found) console.error(`FAILED ${finding}`);
   console.log(
-    `${here.size} files in the build, ${elsewhere.size} in that of the copy, ${found.length} differences`,
+    `${here.size} files in the build, ${elsewhere.size} in the build of the copy, ${found.length} differences`,
   );
   process.exitCode = found.length === 0 && here.size > 0 ? 0 : 1;
 } finally {

@@ -22,7 +22,7 @@ async function logIn(api: LiveApi, env: Environment): Promise<string | null> {
   if (bearer || !email || !password) return null;
   const found = await api.ask('login', { email, password });
   if (found && 'token' in found) return (api.bearer = found.token);
-  if (found) api.fail('login', 'somebody is logged in', 'the server says that nobody is (user 0)');
+  if (found) api.fail('login', 'logs in', 'the server says that nobody was logged in (user 0)');
   api.whyNoBearer = 'the login failed';
   return null;
 }

@@ -38,7 +38,7 @@ export function isAllowed(schema: JsonSchema, value: unknown): boolean {
 /** A place without row numbers: `truckers.data[].phone_number`. */
 export function pathOf(place: Place): string {
   const path = place.map((step) => (typeof step === 'number' ? '[]' : `.${step}`)).join('');
-  return path.replace(/^\./, '') || 'the answer';
+  return path.replace(/^\./, '') || 'the response';
 }
 
 export const isStructure = (value: unknown): value is object =>
@@ -80,15 +80,15 @@ function nameOf(schema: JsonSchema): string {
   const { $ref, oneOf, anyOf, type, enum: values }: Keywords = schema;
   const forms = oneOf ?? anyOf;
   if (forms) return forms.map(nameOf).join(' or ');
-  return $ref?.split('/').at(-1) ?? [type ?? values ?? 'something else'].flat().join(' or ');
+  return $ref?.split('/').at(-1) ?? [type ?? values ?? 'another value'].flat().join(' or ');
 }
 
 export function describe({ kind, value, due }: Difference): string {
   if (kind === 'extra') return 'is not in the specification';
   if (kind === 'missing') return 'is missing';
   return kind === 'form' && kindOf(value) === 'an object'
-    ? 'is in another form than the specification’s'
-    : `is ${kindOf(value)} where ${nameOf(due)} is due`;
+    ? 'has another form than in the specification'
+    : `is ${kindOf(value)} instead of ${nameOf(due)}`;
 }
 
 function resolved(schema: Keywords): Keywords {

@@ -3,44 +3,46 @@ import type { Outcome } from './liveApi';
 
 /** Meanings of HTTP statuses for the person who connects the API. */
 const meanings: Readonly<Record<number, string>> = {
-  401: 'it wants a login, or does not take this one',
-  403: 'this account may not',
-  404: 'there is no such thing, or no such address',
-  405: 'it does not take this method',
-  419: 'the session is over, or it wants a CSRF token',
-  422: 'it refuses what was sent',
-  429: 'too many calls',
+  401: 'it requires a login, or rejects this one',
+  403: 'this account is not allowed to',
+  404: 'there is no such record, or no such address',
+  405: 'it does not accept this method',
+  419: 'the session has expired, or it requires a CSRF token',
+  422: 'it rejects the data that was sent',
+  429: 'too many requests',
 };
 
 /** The server's message without parts that could be a personal address or number. */
 function wordsOf(message: string | null): string {
   if (message === null) return '';
   const clean = message.replaceAll(/\S+@\S+|\d[\d\s-]{3,}\d/g, '…').slice(0, 120);
-  return `, saying "${clean}"`;
+  return `, with the message "${clean}"`;
 }
 
 /** Describes a body that is not JSON; null for JSON. */
 function contentOf(body: unknown): string | null {
-  if ((body ?? '') === '') return 'nothing';
+  if ((body ?? '') === '') return 'an empty body';
   if (typeof body !== 'string') return null;
-  return /^\s*</.test(body) ? 'a web page' : 'text that is no JSON';
+  return /^\s*</.test(body) ? 'a web page' : 'text';
 }
 
 /** Why a request failed, in one line. */
 export function reasonOfFailure(error: ApiError, { answer, problem }: Outcome): string {
   if (!answer) {
-    return error.kind === 'timeout' ? 'did not answer in time' : `did not answer: ${problem}`;
+    return error.kind === 'timeout' ? 'did not respond in time' : `did not respond: ${problem}`;
   }
   const { status, data } = answer;
   if (status < 200 || status >= 300) {
     const meaning = meanings[status] === undefined ? '' : ` (${meanings[status]})`;
     const fields = Object.keys(error.fieldErrors).join(', ');
-    return `answered ${status}${meaning}${fields && `, about ${fields}`}${wordsOf(error.message)}`;
+    return `returned ${status}${meaning}${fields && `, about ${fields}`}${wordsOf(error.message)}`;
   }
-  if (error.kind === 'refused') return `answered ${status} and says no${wordsOf(error.message)}`;
+  if (error.kind === 'refused') {
+    return `returned ${status}, but the body reports a failure${wordsOf(error.message)}`;
+  }
   const content = contentOf(data);
-  if (content !== null) return `answered ${status} with ${content} where JSON is due`;
+  if (content !== null) return `returned ${status} with ${content} instead of JSON`;
   return error.kind === 'unconfirmed'
-    ? `answered ${status} without the status that says it was done`
-    : `answered ${status} with JSON that the product cannot read`;
+    ? `returned ${status} without a status that confirms it`
+    : `returned ${status} with JSON that the product cannot read`;
 }

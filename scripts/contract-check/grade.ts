@@ -35,7 +35,7 @@ function ambiguousAmounts(body: unknown): Finding[] {
   return groupsOf(found, ([, , place]) => pathOf(place)).map((alike) => ({
     grade: 'ambiguous',
     path: pathOf(alike[0][2]),
-    reason: 'may mean an amount or a thousand times as much; the mark is read as the decimal mark',
+    reason: 'could mean an amount or a thousand times as much; the product reads a decimal mark',
     count: alike.length,
   }));
 }
@@ -57,9 +57,9 @@ class Grader {
   async effectOf(alike: Alike<Difference>): Promise<Effect> {
     const [{ kind, value, due }] = alike;
     const isNothing = value === undefined || value === null || value === '';
-    if (isNothing && isAllowed(due, null)) return ['tolerated', 'it is read as empty'];
-    if (!this.reading.isRead) return ['breaks', 'the answer cannot be read'];
-    if (kind === 'form') return ['tolerated', 'it is read all the same'];
+    if (isNothing && isAllowed(due, null)) return ['tolerated', 'the product reads it as empty'];
+    if (!this.reading.isRead) return ['breaks', 'the product cannot read the response'];
+    if (kind === 'form') return ['tolerated', 'the product can read it'];
     const asked = alike.filter(({ place }) => this.reading.hasLookedAt(place));
     const looked = asked.length > 0 ? asked : alike.slice(0, 1);
     const some = looked.filter((_, index) => index < 2 || index === looked.length - 1);
@@ -74,21 +74,21 @@ class Grader {
       !this.reading.hasLookedAt(place) &&
       (kind !== 'missing' || (await this.isSameWith(place, 'x')))
     ) {
-      return ['tolerated', 'the product does not read it'];
+      return ['tolerated', 'the product does not use it'];
     }
     const row = place.slice(0, place.findLastIndex((step) => typeof step === 'number') + 1);
     if (row.length > 0 && this.isReported(row) && (await this.isSameWith(row, undefined))) {
-      return ['breaks', 'what it belongs to is left out'];
+      return ['breaks', 'the product leaves out its row'];
     }
     if (kind === 'missing') {
       return allPartsIn(this.body).some(([, , other]) => pathOf(other) === pathOf(place))
-        ? ['tolerated', 'it is read as empty']
-        : ['breaks', 'it is nowhere, and the product shows nothing in its place'];
+        ? ['tolerated', 'the product reads it as empty']
+        : ['breaks', 'it is missing everywhere, and the product shows nothing for it'];
     }
-    if (this.isReported(place)) return ['breaks', 'it is read as if it were not there'];
+    if (this.isReported(place)) return ['breaks', 'the product treats it as missing'];
     return isStructure(value) === isOfStructures(due)
-      ? ['tolerated', 'it is read all the same']
-      : ['breaks', 'it is read in part'];
+      ? ['tolerated', 'the product can read it']
+      : ['breaks', 'the product reads only part of it'];
   }
 
   /** True if the product's readers report that they could not parse the value in this place. */

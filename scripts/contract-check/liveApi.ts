@@ -38,12 +38,12 @@ export class LiveApi {
     // An unreachable server is reported only once.
     if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
-      this.fail(id, name, `not asked: ${this.whyNoBearer}`);
+      this.fail(id, name, `not sent: ${this.whyNoBearer}`);
       return undefined;
     }
     const start = performance.now();
     const call = callOf(id, argument);
-    const outcome: Outcome = { problem: 'was not asked' };
+    const outcome: Outcome = { problem: 'was not sent' };
     const getToken = () => (needsBearer ? this.bearer : null);
     const store = createStore(this.settings, this.clientFor(outcome), { getToken });
     const { data, error } = await store.dispatch(call);
@@ -52,7 +52,7 @@ export class LiveApi {
     const isGraded = status >= 200 && status < 300 && isStructure(body);
     const read = readerOf(this.settings, status, call);
     const findings = isGraded ? await gradeAnswer(answers.get(200) ?? {}, body, read) : [];
-    const lack = isBroken(findings) ? 'the answer lacks what the product needs' : undefined;
+    const lack = isBroken(findings) ? 'the response lacks data that the product needs' : undefined;
     const reason = error ? reasonOfFailure(error as ApiError, outcome) : lack;
     const seconds = (performance.now() - start) / 1000;
     this.checks.push(checkOf(id, name, reason, findings, seconds));
@@ -68,7 +68,7 @@ export class LiveApi {
         return (outcome.answer = answer);
       } catch (thrown) {
         const { message, code } = thrown as { message?: string; code?: string };
-        outcome.problem = [message, code].find(Boolean) ?? 'no answer';
+        outcome.problem = [message, code].find(Boolean) ?? 'no response';
         throw thrown;
       }
     };

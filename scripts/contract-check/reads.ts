@@ -25,7 +25,7 @@ async function askProducts(api: LiveApi, choices: Choices): Promise<void> {
   const [areaId, newValueId, ownRiskId, injuryId] = Object.values(choices).map(([id]) => id);
   if (areaId && newValueId && ownRiskId && injuryId) {
     await api.ask('getPremium', { areaId, newValueId, ownRiskId, injuryId });
-  } else api.leave(['getPremium'], 'a reference list has nothing to choose from');
+  } else api.leave(['getPremium'], 'a reference list is empty');
   await api.ask('listPrices', undefined);
   await api.ask('listAddOns', undefined);
   for (const type of ['car', 'work'] as const) await api.ask('searchAddOns', type, type);
@@ -47,10 +47,10 @@ async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> 
   if (!second) return;
   const isOther = idsOf(second).every((id) => !idsOf(first).includes(id));
   const problem = isOther
-    ? `pages 1 and 2 call themselves ${first.page + 1} and ${second.page + 1}: do they count from another number?`
+    ? `pages 1 and 2 are numbered ${first.page + 1} and ${second.page + 1}: does the server count pages from another number?`
     : 'page 2 has rows of page 1: does the server count pages from another number?';
   const holds = isOther && first.page === 0 && second.page === 1;
-  api.expect('listTruckers', 'pages are counted as the product counts them', holds, problem);
+  api.expect('listTruckers', 'counts pages as the product does', holds, problem);
 }
 
 /**
@@ -73,14 +73,14 @@ async function askSorted(api: LiveApi): Promise<void> {
 async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void> {
   for (const field of ['name', 'cvr', 'truckNumber'] as const) {
     if (!known?.[field]) {
-      const reason = 'no haulier is listed that could be searched for';
+      const reason = 'no listed haulier can be searched for';
       api.leave(['searchTruckers'], reason, `by ${field}`);
       continue;
     }
     const query = { text: known[field], field, page: 0, paginated: false };
     const found = await api.ask('searchTruckers', query, `by ${field}`);
     const holds = found && idsOf(found).includes(known.id);
-    const problem = 'a haulier that is listed is not found';
+    const problem = 'a listed haulier is not found';
     api.expect('searchTruckers', `finds by ${field}`, holds, problem);
   }
 }
@@ -93,8 +93,8 @@ async function askTruckers(api: LiveApi): Promise<Trucker | undefined> {
   await askSorted(api);
   const all = await listTruckers(api, { paginated: false }, 'all at once');
   const holds = all && all.rows.length === first.total;
-  const problem = `${all?.rows.length} rows came of the ${first.total} that page 1 counts`;
-  api.expect('listTruckers', 'has all rows where no page is asked for', holds, problem);
+  const problem = `returned ${all?.rows.length} rows, but page 1 has a total of ${first.total}`;
+  api.expect('listTruckers', 'has all rows if no page is requested', holds, problem);
   await askSearch(api, first.rows[0]);
   return first.rows[0];
 }

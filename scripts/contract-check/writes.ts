@@ -39,7 +39,7 @@ function copyOf(trucker: Trucker, now: number): TruckerUpdate {
 /** Finds the haulier that was just created, runs `before` with its id, and deletes it. */
 async function takeAway(api: LiveApi, cvr: string, before?: (id: number) => Promise<unknown>) {
   const query = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
-  const found = await api.ask('searchTruckers', query, 'the haulier that was made');
+  const found = await api.ask('searchTruckers', query, 'the created haulier');
   const id = found?.rows.find((row) => row.cvr === cvr)?.id;
   if (id === undefined) {
     api.fail('deleteTrucker', 'cleans up', `delete the haulier with CVR ${cvr} by hand`);
@@ -80,7 +80,8 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
     .flatMap((one) => lists.injuryId.map((injuryId) => ({ ...one, injuryId })))
     .find((one) => !taken.has(keyOf(one)));
   if (!choices) {
-    const reason = 'every combination of choices has a price, and none of those is touched';
+    const reason =
+      'every combination of choices has a price, and the check does not change existing prices';
     api.leave(['createPrice', 'updatePrice', 'updateKickback', 'deletePrice'], reason);
     return;
   }
@@ -91,7 +92,7 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
   const after = await api.ask('listPrices', undefined, 'after');
   const id = after?.find((price) => keyOf(price) === keyOf(choices))?.id;
   if (id === undefined) {
-    api.fail('deletePrice', 'cleans up', 'the price that was made is not listed');
+    api.fail('deletePrice', 'cleans up', 'the created price is not listed');
     return;
   }
   await api.ask('updatePrice', { ...input, id });
@@ -105,7 +106,7 @@ async function writeAddOns(api: LiveApi): Promise<void> {
   const list = await api.ask('listAddOns', undefined, 'after');
   const id = list?.find(({ name }) => name === input.name)?.id;
   if (id === undefined) {
-    api.fail('deleteAddOn', 'cleans up', 'the add-on that was made is not listed');
+    api.fail('deleteAddOn', 'cleans up', 'the created add-on is not listed');
     return;
   }
   await api.ask('updateAddOn', { ...input, id });
@@ -150,7 +151,7 @@ async function writeStepThree(api: LiveApi, { target, trucker, agreement }: Link
     drivers: headcount?.drivers ?? '1',
     answers: addOns.map((_, index) => agreement.workAnswers[index] ?? false),
   });
-  const problem = 'the answer does not say that the haulier is registered';
+  const problem = 'the response does not say that the haulier is registered';
   api.expect('saveWorkChoices', 'registers the haulier', saved?.isRegistered, problem);
   await api.ask('sendXml', { tokenOrId: target.token, isUpdate: false });
 }
@@ -162,14 +163,15 @@ const lastStep = ['saveWorkChoices', 'sendXml'] as const;
 async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: AskForCode) {
   const token = api.link;
   if (token === '') {
-    const reason = 'set CONTRACT_LINK to the link of the named haulier';
+    const reason = 'set CONTRACT_LINK to the token of the named haulier’s link';
     api.leave([...firstSteps, 'verifySmsCode', ...lastStep], reason);
     return;
   }
   const found = await api.ask('getRegistration', token, 'for the steps');
   const agreement = found?.trucker.agreement;
   if (found?.trucker.id !== id || !agreement) {
-    const reason = 'not asked: CONTRACT_LINK is no link of the named haulier with an agreement';
+    const reason =
+      'not sent: CONTRACT_LINK must belong to the named haulier, who must have an agreement';
     api.fail('saveCarChoices', 'the wizard’s steps', reason);
     return;
   }
@@ -177,7 +179,7 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
   await writeStepTwo(api, linked, lists);
   await api.ask('generateSmsCode', { token, truckerId: id });
   const code = await askCode();
-  if (code === '') api.leave(['verifySmsCode'], 'no code was typed');
+  if (code === '') api.leave(['verifySmsCode'], 'no code was entered');
   else await api.ask('verifySmsCode', { token, truckerId: id, code });
   if (api.checks.at(-1)?.outcome === 'ok') await writeStepThree(api, linked);
   else api.leave(lastStep, 'needs a code');
@@ -185,12 +187,12 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
 
 /** Sends each request that changes something once, with a haulier created for tests, and cleans up. */
 export async function askWrites(api: LiveApi, id: number, lists: Choices, askCode: AskForCode) {
-  const loaded = await api.ask('getTrucker', id, 'the haulier made for tests');
+  const loaded = await api.ask('getTrucker', id, 'the test haulier');
   if (!loaded) return;
   // The name must confirm it: with a wrong id, a real haulier would get e-mails and an SMS.
   if (!/test|prøve/i.test(loaded.trucker.name)) {
-    const reason = 'nothing was written: the haulier’s name does not have “test” or “prøve” in it';
-    api.fail('updateTrucker', 'the named haulier is made for tests', reason);
+    const reason = 'nothing was written: the haulier’s name does not contain “test” or “prøve”';
+    api.fail('updateTrucker', 'the named haulier is a test haulier', reason);
     return;
   }
   await api.ask('setLanguage', 'da');

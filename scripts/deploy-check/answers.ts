@@ -21,7 +21,7 @@ const changing = { method: 'PUT', allow: 'GET, HEAD, POST, DELETE', needsApi: tr
 
 const rows: readonly Row[] = [
   [200, 'no-cache', 'the shell', 'registration/x'],
-  [200, 'no-cache', 'the head of the shell', 'registration/x', { method: 'HEAD' }],
+  [200, 'no-cache', 'HEAD of the shell', 'registration/x', { method: 'HEAD' }],
   [304, 'no-cache', 'the shell, unchanged', 'login'],
   [200, 'no-cache', 'robots.txt', 'robots.txt'],
   [200, kept, 'a script', 'script'],
@@ -30,19 +30,19 @@ const rows: readonly Row[] = [
   [206, kept, 'a part of a file', 'script', { headers: { range: 'bytes=0-9' } }],
   [403, 'no-store', 'a folder', 'assets/'],
   [404, 'no-store', 'a script of another build', 'assets/main.0123456789.js'],
-  [404, 'no-store', 'a file at the top', 'favicon.ico'],
-  [404, 'no-store', "the build's own shell", 'index.html'],
+  [404, 'no-store', 'a file that is not in the build', 'favicon.ico'],
+  [404, 'no-store', 'the shell without settings', 'index.html'],
   [404, 'no-store', 'a hidden file', '.env'],
   [404, 'no-store', 'a page that does not exist', 'no/such/page'],
-  [404, 'no-store', 'the worker of a mock', 'mockServiceWorker.js'],
+  [404, 'no-store', "the mock's worker", 'mockServiceWorker.js'],
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map((method): Row => {
-    return [405, 'no-store', `${method} of a page`, 'login', { method, allow }];
+    return [405, 'no-store', `${method} to a page`, 'login', { method, allow }];
   }),
-  [405, 'no-store', 'POST of a script', 'script', { method: 'POST', allow }],
-  [405, 'no-store', 'POST of nothing', 'no/such/page', { method: 'POST', allow }],
-  [200, 'no-store', 'an answer of the API', '/api/area/list', ofApi],
+  [405, 'no-store', 'POST to a script', 'script', { method: 'POST', allow }],
+  [405, 'no-store', 'POST to a missing page', 'no/such/page', { method: 'POST', allow }],
+  [200, 'no-store', 'a response of the API', '/api/area/list', ofApi],
   [404, 'no-store', 'a refusal of the API', '/api/step/get-trucker-info/nobody', ofApi],
-  [405, 'no-store', 'PUT of a call', '/api/area/list', changing],
+  [405, 'no-store', 'PUT to the API', '/api/area/list', changing],
 ];
 
 /**

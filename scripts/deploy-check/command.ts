@@ -17,7 +17,7 @@ async function runManner([subject, name, look]: ServerBehaviour, site: Site): Pr
     await look(site, expect);
     if (isBroken(findings)) failure = 'is not as promised';
   } catch (error) {
-    failure = `did not answer: ${reasonOf(error)}`;
+    failure = `did not respond: ${reasonOf(error)}`;
   }
   return checkOf(subject, name, failure, findings, (performance.now() - start) / 1000);
 }
@@ -26,13 +26,13 @@ async function runManner([subject, name, look]: ServerBehaviour, site: Site): Pr
 const unasked: [subject: string, name: string, reason: string][] = [
   [
     'logs',
-    'hold no token',
-    'look into the access log and the error log, and those of a proxy in front',
+    'contain no token',
+    'check the access log and the error log, and those of any proxy in front',
   ],
   [
     'limits',
-    'of logins, SMS codes, links opened, hauliers made and notices to insurers',
-    'asking would lock somebody out; try 40 logins on a test deployment',
+    'on logins, SMS codes, opened links, created hauliers and notices to an insurer',
+    'a check would lock users out; try 40 logins on a test deployment',
   ],
 ];
 
@@ -41,7 +41,7 @@ async function checkSite(site: Site): Promise<Check[]> {
   const answers = promisedAnswers
     .filter(({ needsApi }) => site.hasApi || !needsApi)
     .map((promise): ServerBehaviour => [
-      'answers',
+      'responses',
       promise.what,
       async (_, expect) => checkAnswer(promise, await promise.get(site), expect),
     ]);

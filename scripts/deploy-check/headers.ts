@@ -37,22 +37,22 @@ const equals: Partial<Record<string, (value: string) => boolean>> = {
 function checkHeaders(answer: Answer, expect: Expect): void {
   for (const [name, promised] of Object.entries(everywhere)) {
     const value = headerOf(answer, name);
-    const reason = value === '' ? 'is missing' : `says "${value}", not "${promised}"`;
+    const reason = value === '' ? 'is missing' : `is "${value}", not "${promised}"`;
     expect(value === promised || equals[name]?.(value) === true, name, reason);
   }
   const policy = 'content-security-policy';
   expect(headerOf(answer, policy) !== '', policy, 'is missing');
   for (const name of ['server', 'x-powered-by']) {
-    expect(!/\d/.test(headerOf(answer, name)), name, 'tells a version');
+    expect(!/\d/.test(headerOf(answer, name)), name, 'reveals a version');
   }
-  expect(!answer.headers['set-cookie'], 'set-cookie', 'sets a cookie: the product has none');
+  expect(!answer.headers['set-cookie'], 'set-cookie', 'sets a cookie, but the product uses none');
 }
 
 /** Checks the cache lifetime. A shorter one is only slower, a longer one is wrong. */
 function checkCache(promised: string, value: string, expect: Expect): void {
   const isAskedAnew = /no-store|no-cache|max-age=0\b/.test(value);
   const isKept = lifeOf(value) >= lifeOf(promised) && !isAskedAnew;
-  const reason = `says "${value}", not "${promised}"`;
+  const reason = `is "${value}", not "${promised}"`;
   if (promised === 'no-store') expect(value.includes(promised), 'cache-control', reason);
   else if (promised !== 'no-cache') expect(isKept, 'cache-control', reason, 'tolerated');
   else expect(value === promised, 'cache-control', reason, isAskedAnew ? 'tolerated' : 'breaks');
@@ -66,7 +66,7 @@ export function checkAnswer(promise: PromisedAnswer, answer: Answer, expect: Exp
   checkCache(cache, headerOf(answer, 'cache-control'), expect);
   const said = headerOf(answer, 'allow');
   const isAllowed = allow === undefined || said === allow;
-  expect(isAllowed, 'allow', `says "${said}", not "${allow}"`, 'tolerated');
+  expect(isAllowed, 'allow', `is "${said}", not "${allow}"`, 'tolerated');
   checkHeaders(answer, expect);
 }
 

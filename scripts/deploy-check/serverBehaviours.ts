@@ -21,10 +21,10 @@ const pageAndCall = ({ basePath, hasApi }: Site) => [
 
 async function checkMissing(site: Site, expect: Expect): Promise<void> {
   const page = await site.get(`${site.basePath}no/such/page`);
-  const noPage = 'comes without the application’s own page of not found';
+  const noPage = 'is not the application’s own “not found” page';
   expect(isShell(page.body), 'an unknown page', noPage);
   const file = await site.get(`${site.basePath}assets/no.0123456789.js`);
-  const noFile = 'comes with the application, which would run as a script';
+  const noFile = 'returns the application’s HTML, which would run as a script';
   expect(!isShell(file.body), 'an unknown file', noFile);
 }
 
@@ -41,9 +41,9 @@ const packedAs = (encoding: 'gzip' | 'br') => async (site: Site, expect: Expect)
     expect(isPacked, what, `is not sent as ${encoding}`, grade);
     if (!isPacked) continue;
     const varies = headerOf(packed, 'vary').toLowerCase().includes('accept-encoding');
-    expect(varies, what, 'does not say that it varies by Accept-Encoding');
+    expect(varies, what, 'does not have “Vary: Accept-Encoding”');
     const isSame = unpack[encoding](packed.body).equals(plain.body);
-    expect(isSame, what, `is another file as ${encoding}`);
+    expect(isSame, what, `has other content as ${encoding}`);
   }
 };
 
@@ -71,11 +71,11 @@ async function checkPlainHttp({ origin, basePath, hasApi }: Site, expect: Expect
   const plain = { origin: `http://${hostname}` };
   const { status, headers, body } = await ask(plain, 'GET', path);
   const isSentOn = [301, 308].includes(status) && headers.location === `https://${host}${path}`;
-  expect(isSentOn, 'http', `is answered ${status}, and not sent on to https`);
-  expect(!isShell(body), 'http', 'the application is served by it');
+  expect(isSentOn, 'http', `returns ${status}, not a redirect to https`);
+  expect(!isShell(body), 'http', 'serves the application');
   const call = await ask(plain, 'GET', '/api/area/list');
   const isRefused = call.status >= 400 || !hasApi;
-  expect(isRefused, '/api by http', `is answered ${call.status}, and not refused`);
+  expect(isRefused, '/api over http', `returns ${call.status}, but must refuse`);
 }
 
 /** The API puts the host name into its links, so a visitor must not be able to choose another name. */
@@ -85,7 +85,7 @@ async function checkForgedHost(site: Site, expect: Expect): Promise<void> {
   const grade = site.hasApi ? 'breaks' : 'tolerated';
   for (const path of pageAndCall(site)) {
     const { status } = await site.get(path, forged);
-    expect(status >= 400, path, `is answered ${status} to somewhere.example`, grade);
+    expect(status >= 400, path, `returns ${status} for the host somewhere.example`, grade);
   }
 }
 
@@ -93,7 +93,7 @@ async function checkOtherOrigins(site: Site, expect: Expect): Promise<void> {
   for (const path of [...pageAndCall(site), site.script]) {
     const { headers } = await site.get(path, { origin: 'https://elsewhere.example' });
     for (const name of Object.keys(headers)) {
-      expect(!name.startsWith('access-control'), path, `says ${name}`);
+      expect(!name.startsWith('access-control'), path, `sends ${name}`);
     }
   }
 }
@@ -102,7 +102,7 @@ async function checkTokens(site: Site, expect: Expect): Promise<void> {
   for (const path of [`registration/${token}`, `no/${token}`, `assets/${token}.js`]) {
     const { headers, body } = await site.get(site.basePath + path);
     const isInHeaders = JSON.stringify(headers).includes(token);
-    expect(!body.includes(token), `/${path}`, 'the answer repeats the address');
+    expect(!body.includes(token), `/${path}`, 'the body repeats the address');
     expect(!isInHeaders, `/${path}`, 'a header repeats the address');
   }
 }
@@ -114,27 +114,27 @@ const routes = Object.values(paths).map(({ pattern }): ServerBehaviour => [
     const path = pattern.slice(1).replaceAll(/:\w+\??/g, '1');
     const { status, body } = await site.get(site.basePath + path);
     const holds = status === 200 && isShell(body);
-    expect(holds, pattern, `is answered ${status}, without the application`);
+    expect(holds, pattern, `returns ${status}, without the application`);
   },
 ]);
 
 function checkSettings({ basePath, settings }: Site, expect: Expect): void {
-  const reason = `is "${settings.basePath}", and it is served at "${basePath}"`;
+  const reason = `is "${settings.basePath}", but the application is served at "${basePath}"`;
   expect(basePath === settings.basePath, 'basePath', reason);
 }
 
-const httpsName = 'plain http leads to https, with the whole address, and no call is made by it';
+const httpsName = 'plain http redirects to the same address with https, and refuses API requests';
 
 export const serverBehaviours: readonly ServerBehaviour[] = [
-  ['settings', 'are those of this address', checkSettings],
-  ['policy', 'allows what this deployment needs, and no more', checkPolicy],
+  ['settings', 'match this address', checkSettings],
+  ['policy', 'allows exactly what this deployment needs', checkPolicy],
   ['https', httpsName, checkPlainHttp],
   ['names', 'no other Host is served', checkForgedHost],
   ...routes,
-  ['routes', 'what is missing', checkMissing],
+  ['routes', 'missing pages and files', checkMissing],
   ['compression', 'gzip', packedAs('gzip')],
   ['compression', 'br', packedAs('br')],
-  ['types', 'are named, with their characters', checkTypes],
-  ['origins', 'no other may read an answer', checkOtherOrigins],
-  ['tokens', 'are repeated nowhere', checkTokens],
+  ['types', 'are declared, with the character set', checkTypes],
+  ['origins', 'no other origin may read a response', checkOtherOrigins],
+  ['tokens', 'are not repeated in any response', checkTokens],
 ];

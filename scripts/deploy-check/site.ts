@@ -13,7 +13,7 @@ export async function openSite(baseUrl: string) {
   const askHere = (method: string, path: string, headers?: Headers) =>
     ask({ origin }, method, path, headers);
   const { status, body } = await askHere('GET', `${basePath}login`);
-  if (status !== 200) throw new Error(`the login page answers ${status}`);
+  if (status !== 200) throw new Error(`the login page returns ${status}`);
   const shell = body.toString();
   const find = (form: RegExp, problem: string): string => {
     const found = form.exec(shell)?.[1];
@@ -22,7 +22,7 @@ export async function openSite(baseUrl: string) {
   };
   const json = find(
     /<script type="application\/json" id="settings">([^<]*)</,
-    'carries no settings: it is not this product’s',
+    'has no settings: it is not a page of this product',
   );
   const settings = parseSettings(JSON.parse(json));
   return {
@@ -35,8 +35,8 @@ export async function openSite(baseUrl: string) {
     /** True if the API is behind this server. */
     hasApi: settings.apiBaseUrl === '',
     /** Paths of the page's first script and style sheet. */
-    script: find(/<script\b[^>]*\ssrc="([^"]+)"/, 'names no script'),
-    style: find(/<link\b[^>]*\shref="([^"]+\.css)"/, 'names no style sheet'),
+    script: find(/<script\b[^>]*\ssrc="([^"]+)"/, 'has no script'),
+    style: find(/<link\b[^>]*\shref="([^"]+\.css)"/, 'has no style sheet'),
     ask: askHere,
     get: (path: string, headers?: Headers) => askHere('GET', path, headers),
   };

@@ -17,20 +17,24 @@ export function record(args: string[], folder: string, print: (text: string) => 
   });
   const { har, from = '', name = '', compare = false } = values;
   if (!/^[a-z][\w-]*$/i.test(name)) {
-    throw new Error(`"${name}" is no name: use --name registration`);
+    throw new Error(`"${name}" is not a valid name: use one such as --name registration`);
   }
   const exchanges =
     har === undefined ? readRecording(from)?.exchanges : readHar(readFileSync(har, 'utf8'));
-  if (!exchanges) throw new Error(`There is no "${from}": use --har file.har or --from file.json`);
-  if (exchanges.length === 0) throw new Error('Nothing in it is a call of the contract.');
+  if (!exchanges)
+    throw new Error(`The file "${from}" does not exist: use --har file.har or --from file.json`);
+  if (exchanges.length === 0)
+    throw new Error('The file has no request that the contract describes.');
   const recording = toRecording(exchanges);
   const last = readRecording(join(folder, `${name}.json`));
   const changes = last ? differences(last, recording) : [];
-  if (last) print(changes.length === 0 ? 'The shapes are as they were.' : changes.join('\n'));
+  if (last) print(changes.length === 0 ? 'No shape has changed.' : changes.join('\n'));
   if (compare) return changes.length === 0 && last ? 0 : 1;
   writeRecording(folder, name, recording);
   writeFileSync(join(folder, 'recordings.generated.ts'), indexOf(folder));
   const scenario = `recorded:${name}`;
-  print(`${exchanges.length} exchanges are the scenario ${scenario}: open /?scenario=${scenario}`);
+  print(
+    `Saved ${exchanges.length} exchanges as the scenario ${scenario}: open /?scenario=${scenario}`,
+  );
   return 0;
 }

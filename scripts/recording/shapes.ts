@@ -28,7 +28,7 @@ export function differences(before: Recording, after: Recording): string[] {
     return keysOf(was, is).flatMap((path) => {
       const [one, other] = [said(was[path]), said(is[path])];
       if (one === other) return [];
-      return [`  ${call} ${path}: ${one || 'was not there'} → ${other || 'is gone'}`];
+      return [`  ${call} ${path}: ${one || 'missing'} → ${other || 'missing'}`];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { countOf, grades, type Check, type Finding, type Report } from './check';
 
-const marks: Record<Check['outcome'], string> = { ok: 'ok    ', failed: 'FAILED', left: 'left  ' };
+const marks: Record<Check['outcome'], string> = { ok: 'ok    ', failed: 'FAILED', left: 'skip  ' };
 
 /** The common reason if all checks failed for the same one, otherwise null. */
 function commonReason({ checks }: Report): string | null {
@@ -8,7 +8,7 @@ function commonReason({ checks }: Report): string | null {
   const [first] = asked;
   if (first?.outcome !== 'failed' || asked.some(({ outcome }) => outcome === 'ok')) return null;
   // Checks that need a login failed because the login failed.
-  const own = asked.filter(({ reason }) => reason?.startsWith('not asked') !== true);
+  const own = asked.filter(({ reason }) => reason?.startsWith('not sent') !== true);
   const reasons = new Set(own.map(({ reason }) => reason));
   return reasons.size === 1 ? (own[0]?.reason ?? null) : null;
 }
@@ -29,14 +29,14 @@ export function toText(report: Report): string {
   const { server, title, checks } = report;
   const common = commonReason(report);
   if (common !== null) {
-    return `FAILED ${server}: ${common}. Nothing of the ${title} can be checked.`;
+    return `FAILED ${server}: ${common}. The ${title} cannot be checked.`;
   }
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length;
   const summary = [
     `${count('ok')} of ${checks.length} ok`,
     `${count('failed')} failed`,
-    `${count('left')} left out`,
+    `${count('left')} skipped`,
     `findings: ${grades.map((grade) => `${countOf(report, grade)} ${grade}`).join(', ')}`,
   ];
   return [...checks.flatMap(linesOf), '', `${title} of ${server}: ${summary.join(', ')}`].join(

@@ -124,7 +124,7 @@ function readSigning(raw: Raw): Settings['signing'] {
 
 function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
   if (Number.isInteger(smsCodeDigits) && Number(smsCodeDigits) >= 0) return Number(smsCodeDigits);
-  throw new SettingsError('smsCodeDigits must be a whole number, or 0');
+  throw new SettingsError('smsCodeDigits must be a whole number from 0');
 }
 
 /** The settings that locate the API and the application, with the number of the API's first page. */
@@ -164,7 +164,7 @@ function readRaw(page: Document): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SettingsError('the page carries no settings that can be read');
+    throw new SettingsError('the page has no readable settings');
   }
 }
 

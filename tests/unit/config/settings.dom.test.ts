@@ -164,7 +164,7 @@ describe('the settings in the page', () => {
     'are reported as missing (%s)',
     (html) => {
       expect(() => readSettings(pageWith(html))).toThrow(
-        new SettingsError('the page carries no settings that can be read'),
+        new SettingsError('the page has no readable settings'),
       );
     },
   );

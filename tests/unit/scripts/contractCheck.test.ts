@@ -76,7 +76,7 @@ describe('contract:check', () => {
       ...['--write', String(trucker), '--json', json, '--junit', junit, '--save', folder],
     );
     expect(text).toMatch(
-      / 0 failed, 0 left out, findings: 0 breaks, 0 ambiguous, 0 tolerated, 0 extra/,
+      / 0 failed, 0 skipped, findings: 0 breaks, 0 ambiguous, 0 tolerated, 0 extra/,
     );
     expect(code).toBe(0);
     const asked = new Set(calls.all().map(({ operationId }) => operationId));
@@ -119,11 +119,11 @@ describe('contract:check', () => {
   });
 
   it.each([
-    ['error:*:401', 'answered 401 (it wants a login'],
-    ['error:*:500', 'answered 500'],
-    ['html', 'answered 200 with a web page where JSON is due'],
-    ['blank', 'answered 200 with nothing where JSON is due'],
-    ['drop', 'did not answer: '],
+    ['error:*:401', 'returned 401 (it requires a login'],
+    ['error:*:500', 'returned 500'],
+    ['html', 'returned 200 with a web page instead of JSON'],
+    ['blank', 'returned 200 with an empty body instead of JSON'],
+    ['drop', 'did not respond: '],
   ])('says in one line that a server answers everything with %s', async (scenario, reason) => {
     mock.use(scenario);
     const { code, text } = await check(staff);
@@ -138,7 +138,7 @@ describe('contract:check', () => {
       encoding: 'utf8',
     });
     expect(stdout.trim()).toMatch(
-      /^FAILED http:\/\/127\.0\.0\.1:9: did not answer: .*ECONNREFUSED.*$/,
+      /^FAILED http:\/\/127\.0\.0\.1:9: did not respond: .*ECONNREFUSED.*$/,
     );
     expect(status).toBe(1);
   }, 180_000);
@@ -186,7 +186,7 @@ describe('contract:check', () => {
     const { text } = await check({});
     const places = `(${mock.db.areas.size} places)`;
     expect(text).toContain(`ok     listAreas
-         tolerated data.areas[].id: is a number as text where Id is due; it is read all the same ${places}
+         tolerated data.areas[].id: is a number as text instead of Id; the product can read it ${places}
          extra     data.areas[].note: is not in the specification ${places}
 `);
     expect(mock.calls.of('getPremium')).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('contract:check', () => {
         Object.assign(rows[index] ?? {}, { premium });
     });
     expect((await check(staff)).text).toContain(`ok     listPrices
-         ambiguous data.price_plans[].premium: may mean an amount or a thousand times as much; the mark is read as the decimal mark (4 places)
+         ambiguous data.price_plans[].premium: could mean an amount or a thousand times as much; the product reads a decimal mark (4 places)
 `);
   });
 
@@ -214,7 +214,7 @@ describe('contract:check', () => {
           delete row.name;
         }
       },
-      'insurance[].name: is missing; it is nowhere, and the product shows nothing in its place',
+      'insurance[].name: is missing; it is missing everywhere, and the product shows nothing for it',
     ],
     [
       'has another name in an e-mail',
@@ -223,7 +223,7 @@ describe('contract:check', () => {
         const mail = (body.data as Wire).data as Wire;
         delete mail.thanks;
       },
-      'data.data.thanks: is missing; it is nowhere, and the product shows nothing in its place',
+      'data.data.thanks: is missing; it is missing everywhere, and the product shows nothing for it',
     ],
     [
       'is unreadable',
@@ -233,7 +233,7 @@ describe('contract:check', () => {
           row.addon_1_date = '1/4/22';
         }
       },
-      'truckers.trucker_agreement[].addon_1_date: is text where WireDate or null is due; it is read as if it were not there',
+      'truckers.trucker_agreement[].addon_1_date: is text instead of WireDate or null; the product treats it as missing',
     ],
     [
       'makes its row unreadable',
@@ -241,7 +241,7 @@ describe('contract:check', () => {
       (body) => {
         Object.assign(rowsIn(body, 'data', 'areas')[1] ?? {}, { id: 'B' });
       },
-      'data.areas[].id: is text where Id is due; what it belongs to is left out',
+      'data.areas[].id: is text instead of Id; the product leaves out its row',
     ],
     [
       'makes the whole response unreadable',
@@ -250,7 +250,7 @@ describe('contract:check', () => {
         body.trucker = body.truckers;
         delete body.truckers;
       },
-      'truckers: is missing; the answer cannot be read',
+      'truckers: is missing; the product cannot read the response',
     ],
   ])('reports what breaks the product: a value that %s', async (_, id, edit, finding) => {
     change(id, edit);
@@ -268,7 +268,7 @@ describe('contract:check', () => {
     const { code, text } = await check(staff, '--write', String(trucker));
     expect(code).toBe(0);
     expect(text).toContain(
-      'tolerated trucker.cvr: is a number where Cvr is due; the product does not read it\n',
+      'tolerated trucker.cvr: is a number instead of Cvr; the product does not use it\n',
     );
   });
 
@@ -279,10 +279,12 @@ describe('contract:check', () => {
     );
     const junit = join(folder, 'refused.xml');
     const { text } = await check(staff, '--junit', junit);
-    expect(text).toContain('FAILED listAreas: answered 200 and says no, saying "Kald … <nu>"');
-    expect(text).toContain('FAILED listInjuries: answered 403 (this account may not)');
-    expect(text).toContain('left   getPremium: a reference list has nothing to choose from');
-    expect(readFileSync(junit, 'utf8')).toContain('saying &quot;Kald … &lt;nu&gt;&quot;');
+    expect(text).toContain(
+      'FAILED listAreas: returned 200, but the body reports a failure, with the message "Kald … <nu>"',
+    );
+    expect(text).toContain('FAILED listInjuries: returned 403 (this account is not allowed to)');
+    expect(text).toContain('skip   getPremium: a reference list is empty');
+    expect(readFileSync(junit, 'utf8')).toContain('with the message &quot;Kald … &lt;nu&gt;&quot;');
   });
 
   it('reports a server that counts pages from 0, does not sort or does not search', async () => {
@@ -293,9 +295,9 @@ describe('contract:check', () => {
     change('searchTruckers', (body) => Object.assign(body.truckers as Wire, { data: [] }));
     const { text } = await check(staff);
     for (const line of [
-      'listTruckers, pages are counted as the product counts them: pages 1 and 2 call themselves 1 and 1',
+      'listTruckers, counts pages as the product does: pages 1 and 2 are numbered 1 and 1',
       'listTruckers, is sorted by id, desc: the ids are in another order',
-      'searchTruckers, finds by cvr: a haulier that is listed is not found',
+      'searchTruckers, finds by cvr: a listed haulier is not found',
     ]) {
       expect(text).toContain(`FAILED ${line}`);
     }
@@ -304,16 +306,14 @@ describe('contract:check', () => {
   it('fails without an account to log in with', async () => {
     const { code, text } = await check({ CONTRACT_LINK: demoTokens.signed });
     expect(code).toBe(1);
-    expect(text).toMatch(
-      /FAILED listTruckers.*not asked: set CONTRACT_EMAIL and CONTRACT_PASSWORD/,
-    );
+    expect(text).toMatch(/FAILED listTruckers.*not sent: set CONTRACT_EMAIL and CONTRACT_PASSWORD/);
     expect(text).toMatch(/ok {5}listAreas/);
   });
 
   it('skips the requests that need a link when it has none, with and without writing', async () => {
     mock.db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const { code, text } = await check(staff, '--write', String(trucker));
-    const left = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);
+    const left = [...text.matchAll(/^skip {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);
     expect(left).toEqual([
       ...['getRegistration', 'getEmailInfo', 'saveTermination', 'saveCarChoices'],
       ...['generateSmsCode', 'verifySmsCode', 'saveWorkChoices', 'sendXml'],
@@ -324,6 +324,6 @@ describe('contract:check', () => {
   it('says when the login is refused', async () => {
     const { email: gone, password: known } = demoAccounts.former;
     const { text } = await check({ CONTRACT_EMAIL: gone, CONTRACT_PASSWORD: known });
-    expect(text).toContain('somebody is logged in: the server says that nobody is (user 0)');
+    expect(text).toContain('logs in: the server says that nobody was logged in (user 0)');
   });
 });

@@ -43,30 +43,30 @@ describe('deploy:check', () => {
     for (const line of [
       'breaks    x-content-type-options: is missing',
       'breaks    strict-transport-security: is missing',
-      'breaks    x-powered-by: tells a version',
-      'breaks    set-cookie: sets a cookie: the product has none',
+      'breaks    x-powered-by: reveals a version',
+      'breaks    set-cookie: sets a cookie, but the product uses none',
       "breaks    content-security-policy script-src: allows 'unsafe-inline', which nothing needs",
       'breaks    content-security-policy frame-ancestors: is missing',
-      'breaks    cache-control: says "public, max-age=3600", not "no-cache"',
+      'breaks    cache-control: is "public, max-age=3600", not "no-cache"',
       'breaks    status: is 200, not 404',
-      'breaks    /taxi/login: is answered 200 to somewhere.example',
-      'breaks    /api/area/list: is answered 200 to somewhere.example',
-      'breaks    an unknown file: comes with the application, which would run as a script',
+      'breaks    /taxi/login: returns 200 for the host somewhere.example',
+      'breaks    /api/area/list: returns 200 for the host somewhere.example',
+      'breaks    an unknown file: returns the application’s HTML, which would run as a script',
       'breaks    a script: is not sent as gzip',
       'tolerated a script: is not sent as br',
       'tolerated /taxi/assets/main.0123456789.js: is "application/javascript", not "text/javascript; charset=utf-8"',
-      'says access-control-allow-origin',
-      'the answer repeats the address',
-      'left   logs, hold no token: look into the access log',
+      'sends access-control-allow-origin',
+      'the body repeats the address',
+      'skip   logs, contain no token: check the access log',
     ]) {
       expect(text).toContain(line);
     }
-    expect(text).toContain('ok     settings, are those of this address');
+    expect(text).toContain('ok     settings, match this address');
   });
 
   it.each<[string, typeof careless]>([
-    ['the login page answers 500', (_, answer) => void answer.writeHead(500).end()],
-    ['the login page carries no settings', (_, answer) => void answer.end('<p>It works!</p>')],
+    ['the login page returns 500', (_, answer) => void answer.writeHead(500).end()],
+    ['the login page has no settings', (_, answer) => void answer.end('<p>It works!</p>')],
     ['socket hang up', (request) => void request.socket.destroy()],
   ])('says in one line that there is no application: %s', async (reason, answer) => {
     const { status, text } = await check(answer);

@@ -163,13 +163,13 @@ describe('npm run record', () => {
       alias: 'x',
     };
     expect(recordHar(har({ ...rawTrucker, name: 'Somebody Else' }), '--compare')).toBe(0);
-    expect(printed.at(-1)).toBe('The shapes are as they were.');
+    expect(printed.at(-1)).toBe('No shape has changed.');
     expect(nickname).toBe(rawTrucker.nickname);
     expect(recordHar(har(renamed), '--compare')).toBe(1);
     expect(printed.at(-1)?.split('\n')).toEqual([
-      '  getRegistration 200 truckers.alias: was not there → text',
+      '  getRegistration 200 truckers.alias: missing → text',
       '  getRegistration 200 truckers.id: a number → a number as text',
-      '  getRegistration 200 truckers.nickname: text → is gone',
+      '  getRegistration 200 truckers.nickname: text → missing',
     ]);
   });
 
@@ -232,9 +232,11 @@ describe('npm run record', () => {
   });
 
   it('rejects a file without requests, and an invalid name', () => {
-    expect(() => recordHar({ log: { entries: [] } })).toThrow('Nothing in it is a call');
-    expect(() => recordHar({})).toThrow('This is no HAR file');
-    expect(() => record(['--name', '../x'], folder, () => undefined)).toThrow('is no name');
+    expect(() => recordHar({ log: { entries: [] } })).toThrow('The file has no request');
+    expect(() => recordHar({})).toThrow('This is not a HAR file');
+    expect(() => record(['--name', '../x'], folder, () => undefined)).toThrow(
+      'is not a valid name',
+    );
     expect(existsSync(join(folder, 'visit.json'))).toBe(false);
   });
 
