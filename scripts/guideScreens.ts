@@ -46,5 +46,5 @@ export const testerPictures: Readonly<Record<string, (page: Page) => Promise<voi
   ),
   faults: workbenchAt('listTruckersFails', 'Faults'),
   outbox: workbenchAt('smsDialog', 'Outbox'),
-  clock: workbenchAt('happy', 'Clock of the server'),
+  clock: workbenchAt('happy', 'Server clock'),
 };

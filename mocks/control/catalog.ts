@@ -145,14 +145,14 @@ const failing = operationInfos.map(({ id: fails, path, needsBearer }): NamedScen
   const isStaff = needsBearer || fails === 'setLanguage';
   const usual = isStaff ? (screens[path.split('/')[2] ?? ''] ?? list) : link;
   const opens = otherScreens[fails] ?? usual;
-  const shows = `${fails} is answered with 500; the screen says so and goes on working.`;
+  const shows = `${fails} fails with 500; the screen says so and still works.`;
   const as = isStaff ? 'admin' : 'guest';
   return { id: `${fails}Fails`, expressions: `error:${fails}`, as, opens, shows, fails };
 });
 
 const playedBack = allRecordings().map(([name, { as, opens }]): NamedScenario => {
   const id = `${recordedPrefix}${name}`;
-  const shows = 'A recorded visit; what it never asked for is answered as usual.';
+  const shows = 'A recorded visit; the mock responds as usual to requests that were not recorded.';
   return { id, expressions: id, as, opens, shows };
 });
 

@@ -32,7 +32,7 @@ const controls: Readonly<Record<string, Control>> = {
   'GET /mock/state': stateOf,
   'POST /mock/reset': (mock, { seed }) => {
     mock.reset(seed === undefined ? undefined : readSeed(seed));
-    return { message: 'The mock is as new.' };
+    return { message: 'The mock was reset.' };
   },
   'POST /mock/scenario': (mock, { scenario }) => {
     if (typeof scenario !== 'string') throw new Error('Send {"scenario": "…"} as JSON.');

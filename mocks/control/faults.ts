@@ -6,11 +6,11 @@ import { variantIds, type VariantId } from '../variants/variants';
 /** The faults that need no value, with their descriptions. */
 export const plainKinds = {
   drop: 'The connection breaks before the server acts',
-  lost: 'The server acts, but its answer is lost',
+  lost: 'The server acts, but its response is lost',
   html: 'HTML instead of JSON',
   broken: 'Broken JSON',
-  blank: 'An empty answer',
-  null: 'null instead of an answer',
+  blank: 'An empty response',
+  null: 'null instead of a response',
   flat: 'No envelope',
   bare: 'Optional fields are missing',
 } as const;
@@ -121,7 +121,7 @@ export function termsOf(text: string): string[] {
 /** Splits a text at separators. A quoted text stays one part, with its quotation marks. */
 function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
   const pieces = text.split('"');
-  if (pieces.length % 2 === 0) throw new Error(`A quotation mark is left open: ${text}`);
+  if (pieces.length % 2 === 0) throw new Error(`A quotation mark is not closed: ${text}`);
   // Every second piece is quoted.
   const marked = pieces.map((piece, at) => (at % 2 ? piece : piece.replaceAll(separator, '\0')));
   return marked.join('"').split('\0');
@@ -149,7 +149,7 @@ function ruleOf([kind = '', call = '*', ...parts]: string[]): FaultRule {
   const value = hasValue ? parts.shift() : undefined;
   const { share, after, times, ...words } = readOptions(parts);
   if ((kind === 'answer') !== (words.body !== undefined)) {
-    throw new Error('An answer, and nothing else, has a body: answer:login:body="{}".');
+    throw new Error('Only an answer needs and takes a body: answer:login:body="{}".');
   }
   const fault = faultOf(kind, value, words);
   return { operationId: readOperation(call), fault, share, after, times };
@@ -167,7 +167,7 @@ function readOptions(parts: readonly string[]): Options {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/su.exec(part) ?? [];
     const field = /^field\.(.+)$/su.exec(name)?.[1];
     const key = name === '' && part.endsWith('%') ? 'share' : name;
-    if (key in options) throw new Error(`"${part}" says once more what is said already.`);
+    if (key in options) throw new Error(`"${part}" repeats an option.`);
     if (key === 'share' && name === '') {
       options.share = readNumber(part.slice(0, -1), 0, 100) / 100;
     } else if (key === 'times' || key === 'after') options[key] = readNumber(value, 0, 1_000_000);
@@ -175,7 +175,7 @@ function readOptions(parts: readonly string[]): Options {
     else if (field !== undefined) ((options.errors ??= {})[field] ??= []).push(readText(value));
     else {
       throw new Error(
-        `"${part}" has no place there: a share ends in "%", else times=, after=, message= or field.name=.`,
+        `"${part}" is not an option: a share ends in "%", the others are times=, after=, message= and field.name=.`,
       );
     }
   }
@@ -193,16 +193,14 @@ function faultOf(kind: string, value: string | undefined, words: Options): Fault
     throw new Error(`There is no scenario "${kind}".`);
   }
   if (message !== undefined || errors) {
-    throw new Error(`Only an error has words of its own, "${kind}" has none.`);
+    throw new Error(`Only an error takes a message, "${kind}" does not.`);
   }
   if (isPlain(kind)) return { kind };
   if (kind === 'slow') return { kind, ms: readNumber(value ?? '1500', 0, 600_000) };
   if (kind === 'answer') return { kind, body: readJson(body) };
   const id = variantIds.find((known) => known === value);
   if (id) return { kind: 'variant', id };
-  throw new Error(
-    `There is no server that does "${value ?? ''}": mocks/variants has those that there are.`,
-  );
+  throw new Error(`There is no variant "${value ?? ''}": mocks/variants has the list.`);
 }
 
 function readNumber(text: string, min: number, max: number): number {
@@ -216,7 +214,9 @@ function readText(value: string): string {
   const quoted = /^"((?:[^"]|"")+)"$/u.exec(value)?.[1];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');
   if (value !== '' && !value.includes('"')) return value;
-  throw new Error(`${value === '' ? 'Nothing' : value} is no text: write "…", with "" for a mark.`);
+  throw new Error(
+    `${value === '' ? 'Nothing' : value} is not a text: write "…", with "" for a quotation mark.`,
+  );
 }
 
 function readJson(text: string): string {
@@ -224,7 +224,7 @@ function readJson(text: string): string {
     JSON.parse(text);
     return text;
   } catch {
-    throw new Error('What stands behind body= is not JSON.');
+    throw new Error('The text after body= is not JSON.');
   }
 }
 

@@ -14,13 +14,13 @@ interface FaultsProps {
 
 const kinds = {
   error: 'An error status',
-  slow: 'A slow answer',
+  slow: 'A slow response',
   ...plainKinds,
-  variant: 'Another kind of server',
+  variant: 'A server that deviates from the contract',
 };
 const numbers: Readonly<Record<string, string>> = {
-  error: 'Status (400 to 599, empty is 500)',
-  slow: 'Milliseconds (empty is 1500)',
+  error: 'Status (400 to 599, empty for 500)',
+  slow: 'Milliseconds (empty for 1500)',
 };
 const servers = Object.fromEntries(variantIds.map((id) => [id, `${id}: it ${variants[id].does}`]));
 const namesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, id]));
@@ -70,12 +70,10 @@ export function Faults({ terms, tools }: FaultsProps) {
         {numbers[kind] !== undefined && (
           <Field key={kind} label={numbers[kind]} name="value" inputMode="numeric" />
         )}
-        {kind === 'variant' && (
-          <Choice label="What it does otherwise" name="value" options={servers} />
-        )}
-        <Field label="Percent of requests (empty is all)" name="percent" inputMode="numeric" />
+        {kind === 'variant' && <Choice label="Deviation" name="value" options={servers} />}
+        <Field label="Percent of requests (empty for all)" name="percent" inputMode="numeric" />
         <Field
-          label="Also, with colons between: after=1, times=2, message, field.name"
+          label="Options, separated by colons: after=1, times=2, message, field.name"
           name="more"
           placeholder='times=2:message="Nej, tak":field.cvr="Optaget"'
         />
@@ -101,17 +99,17 @@ export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
   const use = (valueOf: (name: string) => string) =>
     tools.act(async () => {
       const operationId = ids.find((known) => known === valueOf('call'));
-      if (!operationId) throw new Error('Choose the call whose answer it is.');
+      if (!operationId) throw new Error('Choose the call that gets this response.');
       const fault = { kind: 'answer', body: format(body, 0) } as const;
       const others = terms.filter((term) => !term.startsWith(`answer:${operationId}:`));
       await tools.remote.setFaults([...others, faultText({ operationId, fault })]);
-      return `Answered so from now on: ${operationId}`;
+      return `This response is on: ${operationId}`;
     });
   return (
-    <Section title="An answer of your own">
-      <Form label="An answer of your own" submit="Answer so" onSubmit={use}>
+    <Section title="Your own response">
+      <Form label="Your own response" submit="Use this response" onSubmit={use}>
         <Choice
-          label="The last answer of"
+          label="The last response of"
           name="call"
           options={{ '': '–', ...namesOf(ids) }}
           onChange={({ target }) => setBody(format(lastAnswer(target.value), 2))}
@@ -126,7 +124,8 @@ export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
         />
       </Form>
       <p>
-        The server acts as usual. It then stands among the faults, and can be kept as a scenario.
+        The server still does what the request asks for. Your response is listed under Faults, and
+        can be saved in a scenario.
       </p>
     </Section>
   );

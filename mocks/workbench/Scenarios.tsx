@@ -31,29 +31,29 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
   const keep = (name: string, wanted: string | null) =>
     act(async () => {
       await remote.keep(name, wanted);
-      return `${wanted === null ? 'Forgotten' : 'Kept'}: ${name}`;
+      return `${wanted === null ? 'Deleted' : 'Saved'}: ${name}`;
     });
   return (
     <Section title="Scenarios">
       <p>Now: {scenario}</p>
       <Button onPress={() => copyLink(scenarioNow(scenario, faults))}>
-        Copy link to what is on now
+        Copy link to the current state
       </Button>
-      <Form label="A scenario of your own" submit="Use it here" onSubmit={use}>
+      <Form label="Your own scenario" submit="Use" onSubmit={use}>
         <Field
-          label="Terms, with commas between them"
+          label="Terms, separated by commas"
           placeholder="slow:listTruckers:3000, empty"
           value={terms}
           onChange={({ target }) => setTerms(target.value)}
         />
       </Form>
-      <Button onPress={() => copyLink(terms)}>Copy link of your own</Button>
+      <Button onPress={() => copyLink(terms)}>Copy link to your own scenario</Button>
       <Form
-        label="Keep what is on"
-        submit="Keep"
+        label="Save the current state"
+        submit="Save"
         onSubmit={(valueOf) => keep(valueOf('name'), scenarioNow(scenario, faults))}
       >
-        <Field label="Keep what is on as" name="name" />
+        <Field label="Save the current state as" name="name" />
       </Form>
       <ul>
         {Object.entries(kept).map(([name, text]) => (
@@ -62,8 +62,8 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
             <Button aria-label={`Copy link ${name}`} onPress={() => copyLink(text)}>
               Copy link
             </Button>
-            <Button aria-label={`Forget ${name}`} onPress={() => keep(name, null)}>
-              Forget
+            <Button aria-label={`Delete ${name}`} onPress={() => keep(name, null)}>
+              Delete
             </Button>
           </li>
         ))}
@@ -75,8 +75,8 @@ export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools })
         onChange={({ target }) => setSearch(target.value)}
       />
       <p aria-live="polite">
-        {found.length} scenarios. A copied link keeps the screen that is open, the place in the
-        wizard, who is signed in, the language, the seed and the clock.
+        {found.length} scenarios. A copied link contains the open screen, the step of the wizard,
+        the user, the language, the seed and the clock.
       </p>
       <ul className="workbench-catalog">
         {found.map(({ id, shows }) => (

@@ -17,7 +17,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
   const [outcome, setOutcome] = useState<Outcome | null>(
     problem === null
       ? null
-      : { isProblem: true, text: `The scenario of the address was not opened: ${problem}` },
+      : { isProblem: true, text: `The scenario in the address could not be opened: ${problem}` },
   );
   const drawer = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
     act(async () => {
       const text = read();
       await page.copy(text).catch(() => {
-        throw new Error(`The browser lets nothing be copied from here: ${text}`);
+        throw new Error(`The browser does not allow copying: ${text}`);
       });
       return `Copied: ${text}`;
     });

@@ -92,17 +92,17 @@ export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tool
     return change({ moveMs: Math.round(amount * hourMs) });
   };
   return (
-    <Section title="Clock of the server">
+    <Section title="Server clock">
       <p>
-        It is {momentOf(clock.now)}. {isFrozen && 'It stands still.'}
+        It is {momentOf(clock.now)}. {isFrozen && 'It is frozen.'}
       </p>
       <Button onPress={() => change({ isFrozen: !isFrozen })}>
-        {isFrozen ? 'Let it run on' : 'Freeze'}
+        {isFrozen ? 'Resume' : 'Freeze'}
       </Button>
       <Form label="Move the clock" submit="Move" onSubmit={(valueOf) => move(valueOf('hours'))}>
-        <Field label="Move by hours (minus is back)" name="hours" defaultValue="1" />
+        <Field label="Hours to move by (negative for back)" name="hours" defaultValue="1" />
       </Form>
-      <p>Sessions, links and SMS codes run out by it. The browser keeps its own time.</p>
+      <p>Sessions, links and SMS codes expire by this clock. The browser keeps its own time.</p>
     </Section>
   );
 }
@@ -114,15 +114,15 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
       // The reset has removed all sessions, so sign in again.
       await becomeVisitor(remote, roleOf(mock));
       page.reload();
-      return 'The mock is as new.';
+      return 'The mock was reset.';
     });
   return (
     <Section title="Start over">
       <p>Seed: {mock.state.seed}</p>
       <Form label="Start over" submit="Reset" onSubmit={(valueOf) => startOver(valueOf('seed'))}>
-        <Field label="Another seed (empty is the first)" name="seed" inputMode="numeric" />
+        <Field label="Another seed (empty for the first)" name="seed" inputMode="numeric" />
       </Form>
-      <p>Forgets everything that was saved, and loads the page again.</p>
+      <p>Deletes everything that was saved, and reloads the page.</p>
     </Section>
   );
 }
@@ -135,7 +135,7 @@ export function Violations({ calls }: { calls: readonly CallRecord[] }) {
       <ul>
         {violations.map(({ id, method, path, status, violation }) => (
           <li key={id}>
-            {method} {path} ({status ?? 'no answer'}): {violation}
+            {method} {path} ({status ?? 'no response'}): {violation}
           </li>
         ))}
       </ul>

@@ -138,7 +138,7 @@ describe('opening a scenario', () => {
 
   it.each([
     ['?scenario=sunny', 'There is no scenario "sunny".'],
-    ['?scenario=error:login:503:20', '"20" has no place there'],
+    ['?scenario=error:login:503:20', '"20" is not an option'],
     ['?scenario=happy&as=king', '"king" is nothing that as= can be: use admin, user, guest.'],
     ['?scenario=happy&lang=sv', '"sv" is nothing that lang= can be: use da, en.'],
     ['?scenario=happy&seed=many', '"many" is not a seed'],

@@ -115,7 +115,7 @@ it('the workbench changes the user, resets the mock with the same user or anothe
   expect(screen.getByText('Now: Astrid Ørsted (admin)')).toBeVisible();
   mock.use('empty');
   await user.click(button('Reset'));
-  await says('The mock is as new.');
+  await says('The mock was reset.');
   expect(mock.db.truckers.all()).not.toEqual([]);
   expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(true);
   await user.click(button('Nobody'));
@@ -128,7 +128,7 @@ it('the workbench changes the user, resets the mock with the same user or anothe
   expect(page.reload).toHaveBeenCalledTimes(3);
   await user.clear(field(/^Another seed/));
   await user.type(field(/^Another seed/), '42{Enter}');
-  await says('The mock is as new.');
+  await says('The mock was reset.');
   expect(mock.db.seed).toBe(42);
 });
 
@@ -138,17 +138,17 @@ describe('the clock', () => {
     const { user } = await openWorkbench({ mock });
     expect(screen.getByText('It is 1 Mar 2022, 13:00:00.')).toBeVisible();
     await user.click(button('Freeze'));
-    expect(await screen.findByText(/It stands still/)).toBeVisible();
+    expect(await screen.findByText(/It is frozen/)).toBeVisible();
     const move = async (hours: string) => {
-      await user.clear(field(/^Move by hours/));
-      await user.type(field(/^Move by hours/), `${hours}{Enter}`);
+      await user.clear(field(/^Hours to move by/));
+      await user.type(field(/^Hours to move by/), `${hours}{Enter}`);
     };
     await move('-48,5');
     await says('27 Feb 2022, 12:30:00');
     expect(mock.clock.state().frozenAt).toBe('2022-02-27T11:30:00.000Z');
     await move('soon');
     await refuses('is not a number of milliseconds');
-    await user.click(button('Let it run on'));
+    await user.click(button('Resume'));
     await waitFor(() => expect(mock.clock.state().frozenAt).toBeNull());
   });
 });
@@ -182,7 +182,7 @@ describe('scenarios', () => {
     await says('Signed in as: User');
     await user.click(button('Remove drop:login'));
     await says('The fault is off');
-    await user.click(button('Copy link to what is on now'));
+    await user.click(button('Copy link to the current state'));
     await says(/^Copied/);
     const copied = String((page.copy.mock.calls as [string][]).at(-1)?.[0]);
     expect(readScenarioLink('/', new URL(copied).search)).toEqual({
@@ -200,12 +200,12 @@ describe('scenarios', () => {
     await user.type(field(/^Terms/), 'slow:listTruckers:3000, empty{Enter}');
     expect(await screen.findByText('Now: slow:listTruckers:3000, empty')).toBeVisible();
     expect(mock.db.truckers.all()).toEqual([]);
-    await user.click(button('Copy link of your own'));
+    await user.click(button('Copy link to your own scenario'));
     await says(/scenario=slow%3AlistTruckers%3A3000%2C\+empty&open=/);
     await user.clear(field(/^Terms/));
     await user.type(field(/^Terms/), 'sunny{Enter}');
     await refuses('There is no scenario "sunny".');
-    await user.click(button('Copy link of your own'));
+    await user.click(button('Copy link to your own scenario'));
     await refuses('There is no scenario "sunny".');
     expect(page.copy).toHaveBeenCalledTimes(1);
   });
@@ -214,7 +214,7 @@ describe('scenarios', () => {
     const copy = () => Promise.reject(new Error('no'));
     const { page, user } = await openWorkbench({ copy });
     await user.click(button('Copy link emptyLists'));
-    await refuses(/lets nothing be copied.*\?scenario=emptyLists/);
+    await refuses(/does not allow copying.*\?scenario=emptyLists/);
     expect(page.copy).toHaveBeenCalledTimes(1);
   });
 });
@@ -225,7 +225,7 @@ describe('faults', () => {
     const choose = (label: string, text: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: label }), text);
     await choose('Call', 'listTruckers');
-    await choose('What goes wrong', 'A slow answer');
+    await choose('What goes wrong', 'A slow response');
     await user.type(field(/^Milliseconds/), '3000');
     await user.type(field(/^Percent/), '50');
     await user.click(button('Add'));
@@ -247,7 +247,7 @@ describe('faults', () => {
     expect(mock.faults()).toEqual([]);
     await choose('What goes wrong', 'An error status');
     await user.clear(field(/^Status/));
-    await user.type(field(/^Also/), 'times=1{Enter}');
+    await user.type(field(/^Options/), 'times=1{Enter}');
     await says('The fault is on: error:*:times=1');
     expect(mock.faults()).toMatchObject([{ fault: { status: 500 }, times: 1 }]);
     await user.type(field(/^Percent/), '120{Enter}');
@@ -264,30 +264,30 @@ describe('a custom response', () => {
     await getResponse(mock.handlers, new Request(url));
     const { page, user } = await openWorkbench({ mock });
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'The last answer of' }),
+      screen.getByRole('combobox', { name: 'The last response of' }),
       'listAreas',
     );
     const body = field('Its body (JSON)');
     expect(body).toHaveDisplayValue(/"title": "Højst 50 % af kørslen i postnumrene 1000-2450"/);
     fireEvent.change(body, { target: { value: '{"data": ' } });
-    await user.click(button('Answer so'));
-    await refuses('What stands behind body= is not JSON.');
+    await user.click(button('Use this response'));
+    await refuses('The text after body= is not JSON.');
     fireEvent.change(body, { target: { value: '{"data": [{"id": 1, "title": "Jylland"}]}' } });
-    await user.click(button('Answer so'));
-    await says('Answered so from now on: listAreas');
+    await user.click(button('Use this response'));
+    await says('This response is on: listAreas');
     const answer = await getResponse(mock.handlers, new Request(url));
     expect(await answer?.json()).toEqual({ data: [{ id: 1, title: 'Jylland' }] });
 
-    await user.type(field('Keep what is on as'), 'Jylland{Enter}');
-    await says('Kept: Jylland');
+    await user.type(field('Save the current state as'), 'Jylland{Enter}');
+    await says('Saved: Jylland');
     const terms = 'happy, answer:listAreas:body="{""data"":[{""id"":1,""title"":""Jylland""}]}"';
     expect(mock.kept()).toEqual({ Jylland: terms });
     await user.click(button('Copy link Jylland'));
     await says(/^Copied/);
     const copied = String((page.copy.mock.calls as [string][]).at(-1)?.[0]);
     expect(readScenarioLink('/', new URL(copied).search)?.scenario).toBe(terms);
-    await user.click(button('Forget Jylland'));
-    await says('Forgotten: Jylland');
+    await user.click(button('Delete Jylland'));
+    await says('Deleted: Jylland');
     expect(mock.kept()).toEqual({});
   });
 });
