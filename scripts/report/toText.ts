@@ -1,6 +1,6 @@
 import { countOf, grades, type Check, type Finding, type Report } from './check';
 
-const marks: Record<Check['outcome'], string> = { ok: 'ok    ', failed: 'FAILED', left: 'skip  ' };
+const marks: Record<Check['outcome'], string> = { ok: 'ok    ', failed: 'FAILED', left: 'left  ' };
 
 /** The common reason if all checks failed for the same one, otherwise null. */
 function commonReason({ checks }: Report): string | null {
@@ -36,7 +36,7 @@ export function toText(report: Report): string {
   const summary = [
     `${count('ok')} of ${checks.length} ok`,
     `${count('failed')} failed`,
-    `${count('left')} skipped`,
+    `${count('left')} left out`,
     `findings: ${grades.map((grade) => `${countOf(report, grade)} ${grade}`).join(', ')}`,
   ];
   return [...checks.flatMap(linesOf), '', `${title} of ${server}: ${summary.join(', ')}`].join(

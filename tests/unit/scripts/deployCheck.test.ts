@@ -57,7 +57,7 @@ describe('deploy:check', () => {
       'tolerated /taxi/assets/main.0123456789.js: is "application/javascript", not "text/javascript; charset=utf-8"',
       'sends access-control-allow-origin',
       'the body repeats the address',
-      'skip   logs, contain no token: check the access log',
+      'left   logs, contain no token: check the access log',
     ]) {
       expect(text).toContain(line);
     }
