@@ -5,8 +5,7 @@ import { toYesNo } from '@/shared/forms/formValues';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import { invariant } from '../machine/agreement';
-import type { CarChoices } from '../machine/wizard.state';
+import { invariant, type CarChoices } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
 

@@ -8,7 +8,7 @@ import { findErrors } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { detailsOf } from '../machine/agreement';
+import { detailsOf } from '../machine/serverAnswers';
 import {
   canLoad,
   isLoadingTrucker,

@@ -1,7 +1,7 @@
 import { formatTruckerNumbers, toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import { truckerFields, type TruckerFieldDefinition } from '@/domain/truckerFields';
-import { detailsTextFields } from '../machine/agreement';
+import { detailsTextFields } from '../machine/serverAnswers';
 import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';

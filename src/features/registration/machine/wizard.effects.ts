@@ -10,11 +10,13 @@ import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
-import { invariant, terminationInput, tokenOrIdOf } from './agreement';
+import { terminationInput } from './termination';
 import {
   agreementIdOf,
+  invariant,
   isStaff,
   premiumChoicesOf,
+  tokenOrIdOf,
   type FormId,
   type Merged,
   type WizardEffect,

@@ -2,25 +2,25 @@ import { outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
+import { hasSavedDetails, isComplete, savedCarStep } from './savedSteps';
 import {
   detailsOf,
-  hasOneToTerminate,
-  hasSavedDetails,
-  hasTermination,
   isStillVerified,
-  isTerminationSaved,
-  isComplete,
-  invariant,
-  mergeSaved,
-  savedCarStep,
   mergeFetched,
+  mergeSaved,
   mergeServerAnswers,
+} from './serverAnswers';
+import {
+  hasOneToTerminate,
+  hasTermination,
+  isTerminationSaved,
   terminationInput,
   terminationStatus,
-} from './agreement';
+} from './termination';
 import {
   agreementIdOf,
   canLoad,
+  invariant,
   isStaff,
   type FormId,
   type PageId,

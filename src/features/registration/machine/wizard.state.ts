@@ -264,6 +264,17 @@ const dialogPhases: readonly WizardPhase[] = [
   'verifyingCode',
 ];
 
+/** Asserts a value that the order of the phases guarantees. Throws if it is missing, which is a bug. */
+export function invariant<Value>(value: Value | null | undefined, name: string): Value {
+  if (value === null || value === undefined) throw new Error(`The wizard has no ${name}.`);
+  return value;
+}
+
+/** The key of the agreement in requests: the link's token, or the haulier's id without a link. */
+export function tokenOrIdOf({ token, trucker }: WizardState): string {
+  return token || String(invariant(trucker?.id, 'haulier'));
+}
+
 /** The id of the agreement that steps 2 and 3 write to; null until step 1 is saved. */
 export function agreementIdOf({ trucker }: WizardState): number | null {
   return trucker?.agreement?.id ?? null;

@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import type { YesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
-import { detailsTextFields } from '../machine/agreement';
+import { detailsTextFields } from '../machine/serverAnswers';
 
 const text = () => string().defined();
 const flag = () => boolean().defined();

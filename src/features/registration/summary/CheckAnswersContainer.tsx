@@ -8,7 +8,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carAnswers } from '../car/car.mapper';
 import { detailsAnswers } from '../details/details.mapper';
-import { hasOneToTerminate } from '../machine/agreement';
+import { hasOneToTerminate } from '../machine/termination';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { terminationAnswers } from '../termination/termination.mapper';

@@ -7,7 +7,7 @@ import { normalizers } from '@/domain/truckerFields.mapper';
 import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
 import { choiceTitles } from '../car/car.mapper';
-import { tokenOrIdOf } from '../machine/agreement';
+import { tokenOrIdOf } from '../machine/wizard.state';
 import { agreementIdOf, isStaff, type WizardState } from '../machine/wizard.state';
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';

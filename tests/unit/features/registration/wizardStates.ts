@@ -14,7 +14,7 @@ import {
 } from '@/features/registration/machine/wizard.state';
 import { inputOf } from '@/features/registration/machine/wizard.effects';
 import { applyEvent } from '@/features/registration/machine/wizard.machine';
-import { detailsOf } from '@/features/registration/machine/agreement';
+import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { agreement, trucker } from '@tests/support/fixtures/trucker';
 
 export { agreement, trucker };

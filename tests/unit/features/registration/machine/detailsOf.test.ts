@@ -1,4 +1,4 @@
-import { detailsOf } from '@/features/registration/machine/agreement';
+import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { trucker, vehicle } from '@tests/support/fixtures/trucker';
 
 describe('detailsOf (D12)', () => {

@@ -1,4 +1,4 @@
-import { mergeServerAnswers } from '@/features/registration/machine/agreement';
+import { mergeServerAnswers } from '@/features/registration/machine/serverAnswers';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
 import {
   agreement,

@@ -1,6 +1,6 @@
 import { createApiError, type ApiErrorKind } from '@/api/core/apiError';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import { tokenOrIdOf } from '@/features/registration/machine/agreement';
+import { tokenOrIdOf } from '@/features/registration/machine/wizard.state';
 import { ruleFor, wizardTable } from '@/features/registration/machine/wizard.machine';
 import {
   initialWizard,

@@ -1,0 +1,35 @@
+import { carOf } from './serverAnswers';
+import { hasOneToTerminate, terminationInput } from './termination';
+import { agreementIdOf, type WizardState } from './wizard.state';
+
+/** True if step 1 is saved: there is an agreement, and the question about previous insurance is answered. */
+export function hasSavedDetails(state: WizardState): boolean {
+  const { details } = state;
+  if (agreementIdOf(state) === null || !details?.hasCarInsurance) return false;
+  return details.hasPreviousInsurance !== null;
+}
+
+/** Step 2 and its termination as saved. Null unless both are complete. */
+export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'termination'> | null {
+  const { agreement, existingInsurance } = state.trucker ?? {};
+  const car = agreement ? carOf(agreement, null) : null;
+  if (!car || !hasSavedDetails(state)) return null;
+  if (car.hasRoadAssistance && car.roadAssistanceFrom === null) return null;
+  if (!hasOneToTerminate({ ...state, car })) return { car, termination: null };
+  const { insuranceCompanyId, policyNumber, terminationDate } = existingInsurance ?? {};
+  if (!insuranceCompanyId || !policyNumber || !terminationDate) return null;
+  const termination = { insuranceCompanyId, policyNumber, terminationDate };
+  return { car, termination: terminationInput(state, termination) };
+}
+
+/** True if every question of step 3 has a saved answer. */
+function hasSavedWork({ trucker }: WizardState): boolean {
+  const answers = trucker?.agreement?.workAnswers ?? [];
+  if (answers.length === 0 || answers.includes(null)) return false;
+  return !answers.includes(true) || Boolean(trucker?.headcount);
+}
+
+/** True if all three steps are saved. */
+export function isComplete(state: WizardState): boolean {
+  return savedCarStep(state) !== null && hasSavedWork(state);
+}
