@@ -43,7 +43,7 @@ export function createApiError(
 }
 
 /** True if the server was not reached or did not respond in time. */
-export function isUnreached({ kind }: ApiError): boolean {
+export function hasNoResponse({ kind }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout';
 }
 
@@ -58,7 +58,7 @@ export type ChangeOutcome = 'saved' | 'refused' | 'unknown';
  */
 export function outcomeOf(error: unknown): ChangeOutcome {
   if (error === undefined || error === null) return 'saved';
-  if (!isApiError(error) || isUnreached(error) || error.kind === 'malformed') return 'unknown';
+  if (!isApiError(error) || hasNoResponse(error) || error.kind === 'malformed') return 'unknown';
   return gatewayStatuses.includes(error.status) ? 'unknown' : 'refused';
 }
 

@@ -3,7 +3,7 @@ import { matchRoutes, type Params } from 'react-router';
 import { registrationApi } from '@/api/steps/details.api';
 import { paths } from '@/config/paths';
 import { chartLoader } from '@/features/dashboard/charts/chartLoader';
-import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerRequest';
+import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerListRequest';
 import { worklistParam } from '@/features/truckers/worklists/worklistParam';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';

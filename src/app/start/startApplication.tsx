@@ -6,7 +6,7 @@ import { defaultLanguage } from '@/config/languages';
 import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
-import { watchPreferences } from '@/shared/preferences/preferences.slice';
+import { watchPreferences } from '@/shared/preferences/watchPreferences';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { readLanguage } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';

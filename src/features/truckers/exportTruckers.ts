@@ -6,7 +6,12 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { ExportColumn, FileTask } from '@/shared/export/exportTable';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { AppDispatch } from '@/store/store';
-import { sortTruckers, shownSort, truckerRequest, type TruckerListParams } from './truckerRequest';
+import {
+  sortTruckers,
+  shownSort,
+  truckerRequest,
+  type TruckerListParams,
+} from './truckerListRequest';
 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
 import { today } from '../dates/calendarDate';
-import { isApiError, isUnreached } from '@/api/core/apiError';
+import { isApiError, hasNoResponse } from '@/api/core/apiError';
 import { useErrorText, useGenericErrorText } from '../errors/MessageText';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce, useNotify } from '../notifications/useNotify';
@@ -54,7 +54,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   const failureText = (error: unknown) => {
     // Without a connection, the code that writes the file may fail to load, too.
     if (!navigator.onLine) return t('errors.network');
-    return isApiError(error) && isUnreached(error) ? errorText(error) : genericText(error);
+    return isApiError(error) && hasNoResponse(error) ? errorText(error) : genericText(error);
   };
   const run = async (task: Omit<FileTask, 'onProgress'>) => {
     const { signal } = task;

@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => draft.note({ values: form.isDirty ? form.values : null }));
 
   const [isClosing, setIsClosing] = useState(false);
-  /** The element that had the focus last, questions excluded. */
+  /** Gets the focus back when a confirmation closes. Never an element inside a confirmation. */
   const before = useRef<HTMLElement>(null);
   const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,

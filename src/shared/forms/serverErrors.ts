@@ -1,6 +1,6 @@
 import { type Message, failureMessage, genericMessage } from '../errors/MessageText';
 import type { FormErrors, FormValues } from './validation';
-import { isApiError, isUnreached, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
+import { isApiError, hasNoResponse, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
 
 export interface ServerErrors {
@@ -71,6 +71,7 @@ export function toChangeFailure(
   const failure = toFailure(error);
   if (outcomeOf(error) !== 'unknown') return failure;
   // The text for an unreachable server suggests another try at once, but the change may have been saved.
-  const message = isApiError(error) && isUnreached(error) ? genericMessage(error) : failure.message;
+  const message =
+    isApiError(error) && hasNoResponse(error) ? genericMessage(error) : failure.message;
   return { ...failure, message, fieldErrors: { ...failure.fieldErrors, lost: lostMessage } };
 }

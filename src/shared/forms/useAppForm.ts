@@ -11,7 +11,7 @@ export interface AppFormOptions<Values extends FormValues> {
   schema: FormSchema | (() => FormSchema);
   /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** Returns why saving needs a confirmation, which `FormDialog` asks for. Also called while rendering. */
+  /** Why saving needs a confirmation, which `FormDialog` asks for; null if it needs none. Also called while rendering. */
   confirm?: (values: Values) => Confirmation | null;
   /** Maps names in the request to names of fields, if they differ. */
   fieldNames?: Readonly<Record<string, string>>;

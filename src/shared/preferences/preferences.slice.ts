@@ -1,7 +1,6 @@
-import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   initialPreferences,
-  keyOf,
   preferenceNames,
   readPreferences,
   type Preferences,
@@ -25,17 +24,5 @@ export const preferencesSlice = createSlice({
   selectors: { selectPreferences: (state) => state },
 });
 
-export const { preferencesChosen } = preferencesSlice.actions;
+export const { preferencesChosen, preferencesFollowed } = preferencesSlice.actions;
 export const { selectPreferences } = preferencesSlice.selectors;
-
-/** Follows changes in other tabs. Returns a function that stops this. */
-export function watchPreferences({ dispatch }: { dispatch: Dispatch }): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    const changed = preferenceNames.filter((name) => key === null || key === keyOf(name));
-    if (changed.length > 0)
-      dispatch(preferencesSlice.actions.preferencesFollowed(readPreferences(changed)));
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}

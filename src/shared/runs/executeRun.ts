@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import {
   createApiError,
   isApiError,
-  isUnreached,
+  hasNoResponse,
   isWorthRetrying,
   outcomeOf,
   type ApiError,
@@ -120,7 +120,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
         if (!mayBeSaved) note(item.key, null);
         if (error.kind === 'unauthorized') return null;
 
-        const isAway = !isWriting && isUnreached(error);
+        const isAway = !isWriting && hasNoResponse(error);
         const isWorthAnotherTry = isLost || (isWriting ? isBusy(error) : isWorthRetrying(error));
         // After a lost response, check once more after the last attempt whether it was saved.
         const isLastTry = tries >= (isLost ? waitsMs.length + 1 : waitsMs.length);

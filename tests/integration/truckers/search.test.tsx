@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { inferSearchField } from '@/features/truckers/truckerRequest';
+import { inferSearchField } from '@/features/truckers/truckerListRequest';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
 

@@ -2,7 +2,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
-import { findTruckers } from '@/features/truckers/truckerRequest';
+import { findTruckers } from '@/features/truckers/truckerListRequest';
 import { searchKey, useSearchKey } from '@/shared/hooks/useSearchKey';
 import { IconButton } from '@/shared/ui/IconButton';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { isApiError, isUnreached } from '@/api/core/apiError';
+import { isApiError, hasNoResponse } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
@@ -22,7 +22,7 @@ export interface PremiumState {
 
 /** Only explains an unreached server, and never shows the server's own message. */
 function whyFailed(error: unknown): Message | null {
-  return isApiError(error) && isUnreached(error)
+  return isApiError(error) && hasNoResponse(error)
     ? failureMessage({ ...error, message: null })
     : null;
 }

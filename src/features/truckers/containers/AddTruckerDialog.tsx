@@ -14,7 +14,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { isCvr, truckerRequest } from '../truckerRequest';
+import { isCvr, truckerRequest } from '../truckerListRequest';
 
 const schema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
 

@@ -17,7 +17,7 @@ import { addAppListener } from '@/store/store';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import type { Choice } from '../components/truckerColumns';
 import { truckerExportColumns } from '../exportTruckers';
-import { shownSort, sortTruckers, truckerRequest } from '../truckerRequest';
+import { shownSort, sortTruckers, truckerRequest } from '../truckerListRequest';
 import { numberPlateOf } from '../worklists/worklists';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';

@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
-import { truckerListShape, inferSearchField } from '../truckerRequest';
+import { truckerListShape, inferSearchField } from '../truckerListRequest';
 import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
 import { worklistParam } from '../worklists/worklistParam';
 import type { ShownWorklist } from '../worklists/WorklistsContainer';

@@ -22,7 +22,7 @@ import {
   truckerRequest,
   type TruckerListParams,
   type TruckerRequest,
-} from '../truckerRequest';
+} from '../truckerListRequest';
 
 const hasAllRows = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 

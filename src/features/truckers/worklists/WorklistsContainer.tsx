@@ -23,7 +23,7 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { truckerExportColumns } from '../exportTruckers';
-import { shownSort, sortTruckers } from '../truckerRequest';
+import { shownSort, sortTruckers } from '../truckerListRequest';
 import type { RenderNumberPlate } from './NumberPlatesContainer';
 import { worklistParam } from './worklistParam';
 import {

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/i18n';
 import type { ApiServices } from '@/api/core/apiServices';
 import { exportTruckers } from '@/features/truckers/exportTruckers';
-import { truckerListShape, type TruckerListParams } from '@/features/truckers/truckerRequest';
+import { truckerListShape, type TruckerListParams } from '@/features/truckers/truckerListRequest';
 import { staff } from '@/i18n/locales/da/staff';
 import type { FileTask } from '@/shared/export/exportTable';
 import type { AppDispatch } from '@/store/store';

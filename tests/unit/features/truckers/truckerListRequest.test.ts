@@ -1,6 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { shownSort, sortTruckers, truckerRequest } from '@/features/truckers/truckerRequest';
-import type { TruckerListParams } from '@/features/truckers/truckerRequest';
+import { shownSort, sortTruckers, truckerRequest } from '@/features/truckers/truckerListRequest';
+import type { TruckerListParams } from '@/features/truckers/truckerListRequest';
 
 const plain: TruckerListParams = { text: '', field: 'name', sort: null, page: 0 };
 const byName = { column: 'name', direction: 'desc' } as const;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
-import { watchPreferences } from '@/shared/preferences/preferences.slice';
+import { watchPreferences } from '@/shared/preferences/watchPreferences';
 import { readPreference } from '@/shared/preferences/storedPreferences';
 import { ThemeChoice } from '@/shared/preferences/ThemeChoice';
 import { render } from '@tests/support/fixtures/render';

@@ -1,10 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useSelector } from 'react-redux';
-import {
-  preferencesChosen,
-  selectPreferences,
-  watchPreferences,
-} from '@/shared/preferences/preferences.slice';
+import { preferencesChosen, selectPreferences } from '@/shared/preferences/preferences.slice';
+import { watchPreferences } from '@/shared/preferences/watchPreferences';
 import { render } from '@tests/support/fixtures/render';
 import { createTestStore } from '@tests/unit/api/apiHarness';
 

@@ -14,7 +14,7 @@ function placeOf({ phase, correction }: WizardState): number {
   return correction ? correctionPlace : placeOfPage(phase);
 }
 
-/** The state of a history entry: its position, and the position of the wizard's first entry (1 if not stored). */
+/** The state of a history entry: the number of its page, and that of the page on which the wizard was opened. */
 interface Entry {
   wizardStep: number;
   wizardFirst: number;
