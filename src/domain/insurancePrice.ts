@@ -124,7 +124,7 @@ function knownWorkPrice(
   return isForNobody ? null : workPricePerMonth(chosenAddOns, { employees, drivers });
 }
 
-/** The price of an agreement in kroner per month; null if unknown. */
+/** The price of an agreement in kroner per month. An amount is null if unknown; `car` is 0 without car insurance. */
 export interface AgreementPrice {
   car: Fraction | null;
   work: Fraction | null;

@@ -66,7 +66,7 @@ async function trySigning() {
   await sign();
 }
 
-it('signing marks and prices changes of another tab, and sends a code only after the next press [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
+it('signing first marks what changed on the server, with its price, and sends a code on the next press [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
   await answerNo();

@@ -161,10 +161,10 @@ describe('opening a scenario', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalogue of scenarios', () => {
   const { mock, remote } = start();
 
-  it('has one entry for each state, and one for each failing request', () => {
+  it('has unique ids, and one failing scenario for each request', () => {
     const ids = catalog.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const failing = catalog.filter(({ fails }) => fails);

@@ -66,8 +66,8 @@ describe('a typed date', () => {
   });
 });
 
-describe('a date picked in the calendar', () => {
-  it('is put into the field, and the focus returns to the button [9-date-picker]', async () => {
+describe('the calendar of a date field', () => {
+  it('puts the picked date into the field and returns the focus to the button [9-date-picker]', async () => {
     const { field, sent } = renderForm('2026-12-31');
     await openCalendar();
     const day = await screen.findByRole('gridcell', { name: /15\. december 2026/ });
@@ -79,7 +79,7 @@ describe('a date picked in the calendar', () => {
     expect(await sent()).toBe('2026-12-15');
   });
 
-  it('starts with the focus on the chosen day, and Escape returns it without a change', async () => {
+  it('opens at the day of the field, and Escape closes it without a change', async () => {
     const { field } = renderForm('2026-12-31');
     await openCalendar();
     await waitFor(() =>
