@@ -108,14 +108,14 @@ function mainStyles(compilation: Compilation): string {
   return styles.join('');
 }
 
-/** The pages that src/app/start/early.entry.ts recognises, with their chunks and text namespaces. */
+/** The pages that src/app/start/preload.entry.ts recognises, with their chunks and text namespaces. */
 const earlyPages = {
   registration: { chunks: ['registration'], texts: ['core', 'registration'] },
   truckers: { chunks: ['staff', 'truckers'], texts: ['core', 'staff'] },
 };
 
 /**
- * Preload tags for each early page and language, as `<template>` elements. Running the scripts only registers their
+ * Preload tags for each preloaded page and language, as `<template>` elements. Running the scripts only registers their
  * modules, so the browser can parse them while the first script is still loading.
  */
 function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string {
@@ -137,19 +137,19 @@ function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string
         // Part of the main script.
         .filter((chunk) => chunk !== 'da-core-ts');
       const links = [...chunks, ...ofTexts].flatMap(tagsOf).join('');
-      return `<template id="early-${page}-${language}">${links}</template>`;
+      return `<template id="preload-${page}-${language}">${links}</template>`;
     }),
   );
-  const ofLink = `<template id="early-link">${tagsOf('ownData').join('')}</template>`;
+  const ofLink = `<template id="preload-link">${tagsOf('ownData').join('')}</template>`;
   return [ofLink, ...pages].join('');
 }
 
 /**
- * The inline early script and its preload templates. Empty if the build has a mock: the application has to start the
+ * The inline preload script and its preload templates. Empty if the build has a mock: the application has to start the
  * mock before any request.
  */
-function early(compilation: Compilation, basePath: string): string {
-  const file = compilation.entrypoints.get('early')?.getFiles()[0];
+function preload(compilation: Compilation, basePath: string): string {
+  const file = compilation.entrypoints.get('preload')?.getFiles()[0];
   if (file === undefined) return '';
   const script = compilation.getAsset(file)?.source.source().toString() ?? '';
   compilation.deleteAsset(file);
@@ -190,7 +190,7 @@ export default function configure(
       main: at('src/main.ts'),
       ...(mock === 'none' &&
         !isDevelopment && {
-          early: at('src/app/start/early.entry.ts'),
+          preload: at('src/app/start/preload.entry.ts'),
           ownData: at('src/app/start/ownData.entry.ts'),
         }),
     },
@@ -231,7 +231,7 @@ export default function configure(
         },
         templateParameters: (compilation, { js }: { js: string[] }) => ({
           styles: mainStyles(compilation),
-          early: early(compilation, settings.basePath),
+          preload: preload(compilation, settings.basePath),
           settingsJson: jsonForHtml(settings),
           company: textForHtml(settings.contact.company),
           scripts: js.map((url) => `<script defer src="${url}"></script>`).join(''),

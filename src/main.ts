@@ -18,7 +18,7 @@ const parts = [
  */
 async function ownDataShown(): Promise<void> {
   const enough = new Promise((done) => setTimeout(done, 250));
-  await Promise.race([window.earlyCall?.shown, enough]);
+  await Promise.race([window.preloadedRequest?.shown, enough]);
 }
 
 async function run(): Promise<void> {

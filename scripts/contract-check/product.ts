@@ -7,7 +7,7 @@ import { pricesApi } from '@/api/prices/prices.api';
 import { sessionApi } from '@/api/session/session.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
-import { registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { truckerHistoryApi } from '@/api/trucker-history/truckerHistory.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { Settings } from '@/config/settings';

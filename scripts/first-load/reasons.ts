@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'All routes and their guards, and the chunks that a page needs before it is rendered.',
   'src/config': 'The validated settings of the deployment, paths and constants.',
   'src/domain':
-    'The fields and rules of a haulier, for the application and for the early script that runs before it.',
+    'The fields and rules of a haulier, for the application and for the preload script that runs before it.',
   'src/features/registration':
     'Step 1 and the frame of the wizard. Steps 2 and 3 are loaded later.',
   'src/features/truckers': 'The list of hauliers. Its dialogs are loaded at their first use.',

@@ -74,7 +74,7 @@ function parseOptionalAddress(value: unknown, name: string): string {
   throw new SettingsError(`${name} must be empty or an https address`);
 }
 
-function readBasePath(raw: Raw): string {
+function parseBasePath(raw: Raw): string {
   const path = parseText(raw, 'basePath');
   if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(path)) {
     throw new SettingsError('basePath must be a path that starts with one slash');
@@ -82,7 +82,7 @@ function readBasePath(raw: Raw): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-function readContact(raw: Raw): Contact {
+function parseContact(raw: Raw): Contact {
   const contact = toRecord(raw.contact, 'contact');
   const text = (key: string) => parseText(contact, key, `contact.${key}`);
   const { openingHours } = contact;
@@ -110,7 +110,7 @@ function parseOneOf<const Value>(
   throw new SettingsError(`${key} must be ${values.join(' or ')}`);
 }
 
-function readSigning(raw: Raw): Settings['signing'] {
+function parseSigning(raw: Raw): Settings['signing'] {
   if (raw.signing === null || raw.signing === undefined) return null;
   const signing = toRecord(raw.signing, 'signing');
   const url = parseText(signing, 'url', 'signing.url');
@@ -122,7 +122,7 @@ function readSigning(raw: Raw): Settings['signing'] {
   return { url, origin, sandbox: parseText(signing, 'sandbox', 'signing.sandbox') };
 }
 
-function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
+function parseSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
   if (Number.isInteger(smsCodeDigits) && Number(smsCodeDigits) >= 0) return Number(smsCodeDigits);
   throw new SettingsError('smsCodeDigits must be a whole number from 0');
 }
@@ -131,7 +131,7 @@ function readSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
 function parsePlaces(settings: Raw): Pick<Settings, 'apiBaseUrl' | 'basePath' | 'wireFirstPage'> {
   return {
     apiBaseUrl: parseOptionalAddress(settings.apiBaseUrl, 'apiBaseUrl').replace(/\/+$/, ''),
-    basePath: readBasePath(settings),
+    basePath: parseBasePath(settings),
     wireFirstPage: parseOneOf(settings, 'wireFirstPage', [0, 1], 1),
   };
 }
@@ -143,13 +143,13 @@ export function parseSettings(raw: unknown): Settings {
     ...parsePlaces(settings),
     errorReportUrl: parseOptionalAddress(settings.errorReportUrl ?? '', 'errorReportUrl'),
     reportWebVitals: parseOneOf(settings, 'reportWebVitals', [true, false], false),
-    contact: readContact(settings),
+    contact: parseContact(settings),
     insurer: parseOptionalText(settings.insurer),
     termsUrl: parseOptionalAddress(settings.termsUrl ?? '', 'termsUrl'),
     privacyUrl: parseOptionalAddress(settings.privacyUrl ?? '', 'privacyUrl'),
     facts: toRecord(settings.facts, 'facts') as Facts,
-    signing: readSigning(settings),
-    smsCodeDigits: readSmsCodeDigits(settings),
+    signing: parseSigning(settings),
+    smsCodeDigits: parseSmsCodeDigits(settings),
     wireDateFormat: parseOneOf(
       settings,
       'wireDateFormat',
@@ -173,7 +173,7 @@ export function readSettings(page: Document): Settings {
   return parseSettings(readRaw(page));
 }
 
-/** Parses only the settings that a request needs, to keep the early script small. */
+/** Parses only the settings that a request needs, to keep the preload script small. */
 export function readPlaces(page: Document): ReturnType<typeof parsePlaces> {
   return parsePlaces(toRecord(readRaw(page), 'settings'));
 }

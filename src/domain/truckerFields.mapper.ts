@@ -1,7 +1,6 @@
 import type { AddressInput, Trucker, TruckerInput } from '@/api/truckers/trucker.model';
-import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { emailPattern } from '@/shared/contact/contactLinks';
-import { hasVisibleText, trimTexts, withoutSeparators } from '@/shared/forms/formValues';
+import { trimTexts, withoutSeparators } from '@/shared/forms/formValues';
+import { phonePattern } from './truckerFields.rules';
 
 /** The values of every form about a haulier. */
 export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
@@ -10,11 +9,6 @@ export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
 
 /** Only in forms with an address. */
 export type AddressValues = Pick<AddressInput, keyof AddressInput>;
-
-/** A number plate is required only with car insurance, unless the user has stated that there is none yet. */
-export function needsNumberPlate(hasCarInsurance: boolean, hasNone: boolean): boolean {
-  return hasCarInsurance && !hasNone;
-}
 
 /** Converts the values of a form to the form in which they are sent: texts are trimmed, numbers normalised. */
 export function toSentTruckerFields<Values extends TruckerFieldValues>(values: Values) {
@@ -30,9 +24,6 @@ function extractDigits(typed: string, prefix: RegExp | '' = ''): string {
   const digits = withoutSeparators(typed).replace('+', '00').replace(prefix, '');
   return /^\d+$/.test(digits) ? digits : typed.trim();
 }
-
-/** 8 digits, or 00, the code of another country and a number. */
-export const phonePattern = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 
 /** An incomplete number with a country code stays as typed: replacing its + by digits would hide the code. */
 function normalizePhone(typed: string): string {
@@ -78,11 +69,6 @@ export function toSentTruckerNumbers<Values extends { numberPlate: string }>(
   return { ...shown, numberPlate: shown.numberPlate.replace(/\s/g, '') };
 }
 
-/** 4 digits, or the letters of another country and a postal code. */
-export const zipCodePattern = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
-/** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
-export const numberPlatePattern = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
-
 /** The values of a known haulier, with address and number plate. */
 export function toTruckerFieldValues(
   trucker: Trucker,
@@ -102,26 +88,6 @@ export function toTruckerFieldValues(
     zipCode: address?.zipCode ?? '',
     city: address?.city ?? '',
   };
-}
-
-/**
- * True if step 1 can be confirmed without corrections. Expects numbers as they are shown. Repeats the rules of
- * `truckerFields.schema.ts`, because yup would make the script of the first view too large.
- */
-export function isCompleteTrucker(trucker: ReturnType<typeof toTruckerFieldValues>): boolean {
-  const { name, email, cvr, truckNumber, phone, street, zipCode, city, numberPlate } =
-    trimTexts(trucker);
-  return (
-    [name, street, city].every(hasVisibleText) &&
-    emailPattern.test(email) &&
-    /^\d+$/.test(cvr + truckNumber) &&
-    cvr.length === cvrDigits &&
-    truckNumber.length === truckNumberDigits &&
-    phonePattern.test(phone) &&
-    zipCodePattern.test(zipCode) &&
-    numberPlatePattern.test(numberPlate) &&
-    trucker.hasCarInsurance
-  );
 }
 
 /** Formats a phone number of 8 digits in pairs, as it is read aloud. */

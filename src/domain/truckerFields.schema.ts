@@ -2,13 +2,13 @@ import { string, type StringSchema } from 'yup';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
+import { normalizers } from './truckerFields.mapper';
 import {
   needsNumberPlate,
-  normalizers,
   phonePattern,
   numberPlatePattern,
   zipCodePattern,
-} from './truckerFields.mapper';
+} from './truckerFields.rules';
 import { withoutSeparators } from '@/shared/forms/formValues';
 
 type NumberName = keyof typeof normalizers;

@@ -1,6 +1,6 @@
 import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
-import { baseApi, isStale, unlessRefused } from '../core/baseApi';
+import { baseApi, isStale, invalidateUnlessRefused } from '../core/baseApi';
 import type { AddOn, AddOnInput, AddOnType } from './addOn.model';
 import { unwrapRows } from '../core/wire/envelope';
 import {
@@ -61,7 +61,7 @@ function writeAddOnSearch(type: AddOnType): WireBody<'SearchAddOnsBody'> {
   return { search_filter: 'type', search_key: '', pagination: 'false', type: typeCodes[type] };
 }
 
-const addOnsChanged = unlessRefused(() => ['AddOn'] as const);
+const addOnsChanged = invalidateUnlessRefused(() => ['AddOn'] as const);
 
 export const addOnsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -26,7 +26,7 @@ export interface ApiRequest {
  * The encoded address of a request, without the API's origin. Null if a segment is empty, is malformed text, or is `.`
  * or `..`: encoding leaves those two unchanged, so the address would lead to another endpoint.
  */
-export function toUrl(
+export function toApiPath(
   path: ApiRequest['path'],
   params: NonNullable<ApiRequest['params']> = {},
 ): string | null {

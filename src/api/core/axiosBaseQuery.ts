@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { requestTimeoutMs } from '@/config/constants';
 import { type ApiError, createApiError, type ApiErrorKind } from './apiError';
-import { type ApiRequest, toUrl } from './apiRequest';
+import { type ApiRequest, toApiPath } from './apiRequest';
 import type { ResponseOptions, ApiServices } from './apiServices';
 import {
   isBrokenText,
@@ -40,7 +40,7 @@ export async function sendRequest(
   signal: AbortSignal,
   responseOptions?: ResponseOptions,
 ): Promise<Sent> {
-  const url = toUrl(request.path, request.params);
+  const url = toApiPath(request.path, request.params);
   if (url === null) return { error: createApiError('notFound') };
 
   const { body, method = body ? 'POST' : 'GET', timeoutMs = requestTimeoutMs } = request;

@@ -15,12 +15,12 @@ export const baseApi = createApi({
  * Invalidates the tags unless the server refused the change or the end of the session aborted the request. If the
  * response was lost, the change may have been made.
  */
-export function unlessRefused<Result, Arg, Tag>(
+export function invalidateUnlessRefused<Result, Arg, Tag>(
   tags: (result: Result | undefined, arg: Arg) => readonly Tag[],
 ) {
   return (result: Result | undefined, error: ApiError | undefined, arg: Arg): readonly Tag[] => {
-    const isCutOff = result === undefined && error === undefined;
-    return isCutOff || outcomeOf(error) === 'refused' ? [] : tags(result, arg);
+    const isAborted = result === undefined && error === undefined;
+    return isAborted || outcomeOf(error) === 'refused' ? [] : tags(result, arg);
   };
 }
 
@@ -37,15 +37,15 @@ const prefetchRequests = new Map<string, number>();
  * once, so that the screen fetches again.
  */
 export function holdPrefetch(
-  reading: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
+  query: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
 ): () => void {
   const now = Date.now();
   for (const [id, sentAt] of prefetchRequests) {
     if (now - sentAt > prefetchFreshForMs + requestTimeoutMs) prefetchRequests.delete(id);
   }
-  prefetchRequests.set(reading.requestId, now);
-  void reading.then(({ isError }) => isError && reading.unsubscribe());
-  return () => reading.unsubscribe();
+  prefetchRequests.set(query.requestId, now);
+  void query.then(({ isError }) => isError && query.unsubscribe());
+  return () => query.unsubscribe();
 }
 
 interface EndpointState {
@@ -68,13 +68,13 @@ export function isStale({ endpointState = {} }: { endpointState?: EndpointState 
  * The response of a query that is used once. Undefined if the end of the session aborted it; rejects with the error of
  * the request.
  */
-export async function fetchOnce<Answer>(reading: {
+export async function fetchOnce<Answer>(query: {
   unwrap: () => Promise<Answer | undefined>;
   unsubscribe: () => void;
 }): Promise<Answer | undefined> {
   try {
-    return await reading.unwrap();
+    return await query.unwrap();
   } finally {
-    reading.unsubscribe();
+    query.unsubscribe();
   }
 }

@@ -1,6 +1,6 @@
 import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
-import { baseApi, isStale, unlessRefused, type PartOfRun } from '../core/baseApi';
+import { baseApi, isStale, invalidateUnlessRefused, type PartOfRun } from '../core/baseApi';
 import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
 import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
@@ -111,7 +111,7 @@ function writeKickback(input: KickbackInput): WireBody<'UpdateKickbackBody'> {
   };
 }
 
-const pricesChanged = unlessRefused((_answer, { isPartOfRun }: PartOfRun) =>
+const pricesChanged = invalidateUnlessRefused((_answer, { isPartOfRun }: PartOfRun) =>
   isPartOfRun ? [] : (['Price'] as const),
 );
 
@@ -155,7 +155,7 @@ export const pricesApi = baseApi.injectEndpoints({
     }),
     deletePrice: build.mutation<null, number>({
       queryFn: call((id) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' })),
-      invalidatesTags: unlessRefused(() => ['Price'] as const),
+      invalidatesTags: invalidateUnlessRefused(() => ['Price'] as const),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { baseApi, unlessRefused } from '../core/baseApi';
+import { baseApi, invalidateUnlessRefused } from '../core/baseApi';
 import { call } from '../core/call';
 import type { CalendarDate } from '../core/values';
 import { isSuccessStatus, layersOf, parseOwnStatus } from '../core/wire/envelope';
@@ -81,7 +81,7 @@ function writeCarChoices(
   };
 }
 
-const countFieldNames = {
+const fixedWorkFieldNames = {
   agreement_id: 'agreementId',
   injury_valid_from: 'injuryValidFrom',
   injury_comment: 'injuryComment',
@@ -98,7 +98,7 @@ export function workFieldNames({
     workAnswerName(index),
     `answers.${index}`,
   ]);
-  return { ...countFieldNames, ...Object.fromEntries(ofAnswers) };
+  return { ...fixedWorkFieldNames, ...Object.fromEntries(ofAnswers) };
 }
 
 /** Only staff can set the start date of the injury insurance and its comment. */
@@ -124,13 +124,16 @@ function writeWorkChoices(
   };
 }
 
-/** The haulier is registered if the innermost status (`data.status` before `status`) means success. */
+/**
+ * `data.status` says whether the agreement is registered; without it, `status` does. Only a registered agreement can be
+ * signed.
+ */
 export function parseWorkChoicesResult(body: unknown): { isRegistered: boolean } {
   const statuses = layersOf(body).map(parseOwnStatus);
   return { isRegistered: isSuccessStatus(statuses.findLast((status) => isGiven(status))) };
 }
 
-const anyTruckerChanged = unlessRefused(() => allTruckerTags);
+const anyTruckerChanged = invalidateUnlessRefused(() => allTruckerTags);
 
 /** The requests from step 2 to the signed agreement. */
 export const agreementStepsApi = baseApi.injectEndpoints({
@@ -143,7 +146,9 @@ export const agreementStepsApi = baseApi.injectEndpoints({
         withLocale: true,
         checksStatus: true,
       })),
-      invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
+      invalidatesTags: invalidateUnlessRefused((_result, { truckerId }) =>
+        truckerChangedTags(truckerId),
+      ),
     }),
     saveCarChoices: build.mutation<null, CarChoicesInput>({
       queryFn: call((input, { dateFormat }) => ({

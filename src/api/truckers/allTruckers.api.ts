@@ -16,7 +16,7 @@ function toApiError(thrown: unknown) {
 /** A separate module, so that the list of hauliers can open without this code. */
 export const allTruckersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** No list tag: a change must not fetch 10,000 hauliers again. */
+    /** No list tag: a change must not fetch 10,000 hauliers again. The code below updates the cached list instead. */
     getAllTruckers: build.query<Trucker[], NoArgument>({
       queryFn: async (_none, { dispatch, signal }) => {
         const request = { list: { sort: 'id', direction: 'asc' }, search: null } as const;

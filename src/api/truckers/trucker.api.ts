@@ -1,4 +1,4 @@
-import { baseApi, isStale, unlessRefused, type PartOfRun } from '../core/baseApi';
+import { baseApi, isStale, invalidateUnlessRefused, type PartOfRun } from '../core/baseApi';
 import { call } from '../core/call';
 import { parseMessage } from '../core/wire/envelope';
 import type { WireConventions, WireBody } from '../core/wire/write';
@@ -82,7 +82,7 @@ export const truckerApi = baseApi.injectEndpoints({
         }),
         parseCreatedTrucker,
       ),
-      invalidatesTags: unlessRefused((_id, { isPartOfRun }) =>
+      invalidatesTags: invalidateUnlessRefused((_id, { isPartOfRun }) =>
         isPartOfRun ? [] : [truckerListTag],
       ),
     }),
@@ -93,7 +93,9 @@ export const truckerApi = baseApi.injectEndpoints({
         fieldNames: numberPlateFieldNames,
         withLocale: true,
       })),
-      invalidatesTags: unlessRefused((_result, { truckerId }) => truckerChangedTags(truckerId)),
+      invalidatesTags: invalidateUnlessRefused((_result, { truckerId }) =>
+        truckerChangedTags(truckerId),
+      ),
     }),
     updateTrucker: build.mutation<TruckerWithCompanies | null, TruckerUpdate & PartOfRun>({
       queryFn: call(
@@ -105,14 +107,14 @@ export const truckerApi = baseApi.injectEndpoints({
         }),
         parseUpdatedTrucker,
       ),
-      invalidatesTags: unlessRefused((_result, { id, isPartOfRun }) =>
+      invalidatesTags: invalidateUnlessRefused((_result, { id, isPartOfRun }) =>
         isPartOfRun ? oneTruckerTags(id) : truckerChangedTags(id),
       ),
     }),
     deleteTrucker: build.mutation<null, { id: number } & PartOfRun>({
       queryFn: call(({ id }) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' })),
       // Do not refetch a deleted haulier. If the response was lost, it may still exist.
-      invalidatesTags: unlessRefused((result, { id, isPartOfRun }) => [
+      invalidatesTags: invalidateUnlessRefused((result, { id, isPartOfRun }) => [
         ...(isPartOfRun ? [] : [truckerListTag]),
         ...(result === undefined ? oneTruckerTags(id) : []),
       ]),

@@ -43,8 +43,8 @@ export const workAnswerName = (index: number) => `addon_${index + 3}`;
 
 function parseWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
   const answers: Agreement['workAnswers'] = [];
-  const fetchOnce = (index: number) => getField(agreement, workAnswerName(index));
-  for (let index = 0; fetchOnce(index) !== undefined; index += 1) {
+  const answerAt = (index: number) => getField(agreement, workAnswerName(index));
+  for (let index = 0; answerAt(index) !== undefined; index += 1) {
     answers.push(parseField(agreement, workAnswerName(index), parseFlag));
   }
   return answers;

@@ -7,7 +7,7 @@ import { useSettings } from '@/shared/hooks/settings';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { SlowScript } from '@/shared/ui/lazy/lazyWithRetry';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
-import { inside } from '../routing/access';
+import { withoutBasePath } from '../routing/access';
 import { findPage, StaffLayout } from '../routing/pages';
 
 /**
@@ -31,7 +31,7 @@ export function PageLoading() {
   const retry = () => {
     setAttempt(attempt + 1);
     StaffLayout.loadAgain();
-    if (location) findPage(inside(location.pathname, basePath)).Component.loadAgain();
+    if (location) findPage(withoutBasePath(location.pathname, basePath)).Component.loadAgain();
   };
   return (
     <PageTitle titleKey="common.loading">

@@ -4,8 +4,8 @@ import { roleAllows, type Permission } from '@/config/permissions';
 import { paths } from '@/config/paths';
 
 /**
- * The visitors that may open a page: `guest` is everybody, `signedOut` only visitors without a session, a gate the
- * users who pass it.
+ * The visitors that may open a page: `guest` is everybody, `signedOut` only visitors without a session, a `Permission`
+ * the users whose role has it.
  */
 export type PagePermission = Permission | 'guest' | 'signedOut';
 
@@ -44,18 +44,18 @@ const redirectRoutes = Object.entries(redirects).map(([path, to]) => ({ path, to
  * A path with two leading slashes is not the address of a page, although the router would match it. Outside the router,
  * browsers take the part after the slashes for a host.
  */
-export function isMisspelt(pathname: string): boolean {
+export function hasTwoLeadingSlashes(pathname: string): boolean {
   return pathname.startsWith('//');
 }
 
-/** Removes the base path from a path. */
-export function inside(pathname: string, basePath: string): string {
+/** Removes the path that the product is served under. Expects a path below it. */
+export function withoutBasePath(pathname: string, basePath: string): string {
   return pathname.slice(basePath.length - 1) || '/';
 }
 
 /** The path that a path redirects to, or the path itself. */
 export function followRedirect(pathname: string): string {
-  if (isMisspelt(pathname)) return pathname;
+  if (hasTwoLeadingSlashes(pathname)) return pathname;
   const [found] = matchRoutes(redirectRoutes, pathname) ?? [];
   return found?.route.to ?? pathname;
 }

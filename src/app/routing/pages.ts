@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchRoutes, type Params } from 'react-router';
-import { registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { paths } from '@/config/paths';
 import { chartLoader } from '@/features/dashboard/charts/chartLoader';
 import { initiateTruckers, truckerListShape } from '@/features/truckers/truckerListRequest';

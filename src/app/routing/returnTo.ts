@@ -1,36 +1,35 @@
 import type { User } from '@/api/session/session.model';
 import { paths } from '@/config/paths';
-import { decideAccess, isMisspelt, staffHome } from './access';
+import { decideAccess, hasTwoLeadingSlashes, staffHome } from './access';
 import { findPage } from './pages';
 
 const parameter = 'redirect';
-const somewhere = 'https://app.invalid';
+const placeholderOrigin = 'https://app.invalid';
 
-/** The address of the login page, which returns the user to `returnTo` after login. */
+/** The URL of the login page, which returns the user to `returnTo` after login. */
 export function loginHref(returnTo: string): string {
   return `${paths.login.href()}?${new URLSearchParams({ [parameter]: returnTo }).toString()}`;
 }
 
 /**
- * Parses an address as a browser would. Null if it leads out of the application: the address may come from a forged
- * link.
+ * Parses a URL as a browser would. Null if it leads out of the application: the URL may come from a forged link.
  */
-function readInnerPath(wanted: string): URL | null {
+function parseInnerUrl(wanted: string): URL | null {
   // Browsers drop control characters and treat a backslash as a slash.
   if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return null;
-  if (!URL.canParse(wanted, somewhere)) return null;
-  const url = new URL(wanted, somewhere);
-  return url.origin === somewhere && !isMisspelt(url.pathname) ? url : null;
+  if (!URL.canParse(wanted, placeholderOrigin)) return null;
+  const url = new URL(wanted, placeholderOrigin);
+  return url.origin === placeholderOrigin && !hasTwoLeadingSlashes(url.pathname) ? url : null;
 }
 
 /**
- * The address to open after login: the requested page if it is in the application and the user may open it, else the
+ * The URL to open after login: the requested page if it is in the application and the user may open it, else the
  * haulier list. `search` is the query of the login page.
  */
 export function parseReturnTo(search: string, user: User): string {
-  const url = readInnerPath(new URLSearchParams(search).get(parameter) ?? '');
+  const url = parseInnerUrl(new URLSearchParams(search).get(parameter) ?? '');
   if (!url) return staffHome;
   const page = findPage(url.pathname);
-  const isOpen = page.path !== '*' && decideAccess(page.permission, user) === 'open';
-  return isOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
+  const mayOpen = page.path !== '*' && decideAccess(page.permission, user) === 'open';
+  return mayOpen ? `${url.pathname}${url.search}${url.hash}` : staffHome;
 }

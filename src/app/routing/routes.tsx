@@ -28,7 +28,14 @@ import { GuestLayout } from '../layouts/GuestLayout';
 import { PageError } from '../pages/PageError';
 import { PageLoading, PageTitle } from '../pages/PageLoading';
 import { useApplication, type Application } from '../start/application';
-import { decideAccess, inside, isMisspelt, needsSession, redirects, staffHome } from './access';
+import {
+  decideAccess,
+  withoutBasePath,
+  hasTwoLeadingSlashes,
+  needsSession,
+  redirects,
+  staffHome,
+} from './access';
 import { findPage, pages, StaffLayout, type Page } from './pages';
 import { reloadOnce } from './reloadOnce';
 import { loginHref, parseReturnTo } from './returnTo';
@@ -74,7 +81,7 @@ function createAppRouter(
         // `redirect` cannot carry state, so navigate instead. The login page tells a user whose session was lost. A
         // user who has logged out does not return to this page.
         const end = selectSessionEnd(store.getState());
-        const returnTo = inside(location.pathname, basePath) + search + hash;
+        const returnTo = withoutBasePath(location.pathname, basePath) + search + hash;
         const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
         const loginState: LoginState = { hasLostSession: end === 'lost' };
         void router.navigate(to, { replace: !isLinked, state: loginState });
@@ -89,10 +96,10 @@ function createAppRouter(
       const isFirst = application.expectPage(page);
       // The first views are prerendered without a browser, before any request.
       const isInBrowser = typeof window !== 'undefined';
-      // Leave a pending or failed early request to the page: a prefetch would get its failure, and the page would then
+      // Leave a pending or failed preloaded request to the page: a prefetch would get its failure, and the page would then
       // send the request again.
-      const isAskedEarly = isInBrowser && window.earlyCall?.isOk === false;
-      if (isInBrowser && (isFirst || !page.Component.loaded()) && !isAskedEarly) {
+      const isPreloaded = isInBrowser && window.preloadedRequest?.isOk === false;
+      if (isInBrowser && (isFirst || !page.Component.loaded()) && !isPreloaded) {
         page.prefetch?.(store.dispatch, new URLSearchParams(search), params);
       }
       try {
@@ -199,15 +206,15 @@ export function normalizeUrl(basePath: string): void {
   const { location, history } = window;
   const around = basePath.slice(0, -1);
   const isOutside = !location.pathname.toLowerCase().startsWith(basePath.toLowerCase());
-  const inner = isOutside ? location.pathname : inside(location.pathname, basePath);
-  const isWrong = isMisspelt(inner);
+  const inner = isOutside ? location.pathname : withoutBasePath(location.pathname, basePath);
+  const isWrong = hasTwoLeadingSlashes(inner);
   if (!isOutside && !isWrong) return;
   const tidied = isWrong ? inner.replace(/^\/+/, '/%2F') : inner;
   history.replaceState(history.state, '', around + tidied + location.search);
 }
 
 /**
- * The layout of the staff pages. Uses the public layout until the staff layout has loaded, and while a visitor is
+ * The layout of the staff pages. Uses the guest layout until the staff layout has loaded, and while a visitor is
  * redirected to login.
  */
 function StaffFrame() {
@@ -223,7 +230,7 @@ function StaffFrame() {
   const fetchLinkedPage = (target: EventTarget) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== window.location.origin || !mayFetchAhead()) return;
-    const { Component, texts } = findPage(inside(link.pathname, basePath));
+    const { Component, texts } = findPage(withoutBasePath(link.pathname, basePath));
     Promise.all([Component.load(), loadTexts(texts)]).catch(() => undefined);
   };
   return (
@@ -242,7 +249,7 @@ function PageSlot() {
   const notify = useNotify();
   const { location } = useNavigation();
   const shown = useMatches().at(-1)?.handle as Page | undefined;
-  const page = location ? findPage(inside(location.pathname, basePath)) : shown;
+  const page = location ? findPage(withoutBasePath(location.pathname, basePath)) : shown;
 
   useLayoutEffect(() => {
     if (!page || !application.showPage(page)) return;

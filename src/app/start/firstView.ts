@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { dropPreloadedRequest } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
 import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
-import { inside } from '../routing/access';
+import { withoutBasePath } from '../routing/access';
 import type { Page } from '../routing/pages';
 import type { AppRouter } from '../routing/routes';
 
@@ -20,7 +20,7 @@ export function isFirstView(root: HTMLElement, router: AppRouter, basePath: stri
   const isOfPage =
     firstView === '*'
       ? page.path === '*'
-      : matchPath(firstView, inside(location.pathname, basePath)) !== null;
+      : matchPath(firstView, withoutBasePath(location.pathname, basePath)) !== null;
   return isOfPage && document.documentElement.lang === currentLanguage();
 }
 
@@ -37,7 +37,7 @@ function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   return pressed?.closest('.wizard') && hasLinkDraft() ? null : pressed;
 }
 
-/** Repeats the press on a button of the first view, and drops the early request if the page has not used it. */
+/** Repeats the press on a button of the first view, and drops the preloaded request if the page has not used it. */
 export function FirstView({ root, children }: { root: FirstViewRoot; children: ReactNode }) {
   useEffect(() => {
     const pressed = takePressed(root);

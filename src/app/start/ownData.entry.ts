@@ -1,37 +1,34 @@
 import { hasFailureStatus, unwrap } from '@/api/core/wire/envelope';
 import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { signedStorageKey } from '@/config/constants';
-import {
-  toTruckerFieldValues,
-  isCompleteTrucker,
-  formatTruckerNumbers,
-} from '@/domain/truckerFields.mapper';
+import { toTruckerFieldValues, formatTruckerNumbers } from '@/domain/truckerFields.mapper';
+import { canConfirmDetails } from '@/domain/truckerFields.rules';
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
 import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
 
-/** Resolves before the deferred main script runs. */
+/** Resolves when the HTML is parsed, which is before the deferred main script runs. */
 async function untilParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));
 }
 
 /**
- * Shows the haulier of the link in the skeleton of step 1 as soon as the early response arrives, long before the
+ * Shows the haulier of the link in the skeleton of step 1 as soon as the preloaded response arrives, long before the
  * application runs. Leaves the skeleton empty if the application may show something else: a draft, a signed agreement,
  * an error, or incomplete data.
  */
 export async function showOwnData(): Promise<void> {
-  const { earlyCall } = window;
-  if (!earlyCall) return;
+  const { preloadedRequest } = window;
+  if (!preloadedRequest) return;
   if (hasLinkDraft() || localStorage.getItem(signedStorageKey) !== null) return;
-  const { text } = await earlyCall.answer;
+  const { text } = await preloadedRequest.answer;
   await untilParsed();
   const skeleton = document.querySelector<HTMLElement>('#root .details-awaited > [aria-hidden]');
   const body: unknown = JSON.parse(text);
   const trucker = parseTrucker(unwrap(body, 'truckers'));
-  if (!earlyCall.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
+  if (!preloadedRequest.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
   const fieldValues = formatTruckerNumbers(toTruckerFieldValues(trucker));
-  if (!isCompleteTrucker(fieldValues)) return;
+  if (!canConfirmDetails(fieldValues)) return;
 
   const values: Partial<Record<string, string | boolean>> = fieldValues;
   const rows = cardRows((name) => {
@@ -51,6 +48,7 @@ export async function showOwnData(): Promise<void> {
   skeleton.replaceWith(card);
 }
 
-// Resolve `shown` after the frame that paints the data.
-const tell = () => requestAnimationFrame(() => setTimeout(() => window.earlyCall?.onShown?.()));
-showOwnData().then(tell, tell);
+// `main.ts` waits for `shown`: resolve it after the frame that paints the data.
+const reportShown = () =>
+  requestAnimationFrame(() => setTimeout(() => window.preloadedRequest?.onShown?.()));
+showOwnData().then(reportShown, reportShown);

@@ -93,7 +93,7 @@ async function start(): Promise<void> {
     const { startMock } = await import('@mocks/browser');
     settings = await startMock(process.env.APP_MOCK, settings);
   }
-  if (!window.earlyCall) preloadHttpClient();
+  if (!window.preloadedRequest) preloadHttpClient();
   for (const use of ['pointerover', 'keydown']) {
     addEventListener(use, preloadHttpClient, { once: true });
   }

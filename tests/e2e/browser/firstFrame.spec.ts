@@ -129,7 +129,7 @@ test.describe('the data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('of a link is shown by the application when the early script cannot be fetched', async ({
+  test('of a link is shown by the application when the preload script cannot be fetched', async ({
     page,
   }) => {
     await holdFiles(page, /ownData/);
@@ -137,7 +137,7 @@ test.describe('the data of a page', () => {
     await expect(change(page)).toBeVisible();
   });
 
-  test('shows the usual error when its early request is refused [2-first-data]', async ({
+  test('shows the usual error when its preloaded request is refused [2-first-data]', async ({
     page,
     app,
     watched,

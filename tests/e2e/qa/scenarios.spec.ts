@@ -59,7 +59,7 @@ test('a link opens its scenario at its screen: a state, a fault, a visitor', asy
     await says(page, /ingen forbindelse til serveren/);
   });
 
-  // This is the last step because the language is kept. It does not use the list: the early request of the list would
+  // This is the last step because the language is kept. It does not use the list: the preloaded request of the list would
   // use up the fault, and the page would then request the list again.
   await test.step('a custom fault, once, for role user in English', async () => {
     await openScenario(page, 'error:getTruckerHistory:500:times=1', { as: 'user', lang: 'en' });

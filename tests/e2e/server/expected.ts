@@ -8,7 +8,7 @@ import { everywhere as promised } from '@scripts/deploy-check/headers';
 const hash = String.raw`'sha256-[\w+/]{43}='`;
 const policy = [
   "default-src 'none'",
-  // The inline script of the shell, and the early script.
+  // The inline script of the shell, and the preload script.
   `script-src 'self' ${hash} ${hash}`,
   // The inline styles of every page.
   `style-src 'self' ${hash}`,

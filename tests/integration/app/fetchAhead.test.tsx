@@ -143,12 +143,14 @@ describe('fetching ahead', () => {
     expect(types()).toHaveLength(2);
   });
 
-  it('fetches nothing in step 1 when the browser saves data; step 2 fetches its lists once [2-ahead-not-on-2g]', async () => {
+  it('fetches nothing ahead in step 1 in data-saver mode; step 2 fetches its lists once [2-ahead-not-on-2g]', async () => {
     beOnLine({ saveData: true });
     const app = await openWizard();
     await stepHeading('Dine oplysninger');
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
+    expect(waiting).toEqual([]);
     expect(app.mock.calls.of('listAreas')).toEqual([]);
+    expect(app.mock.calls.of('searchAddOns')).toEqual([]);
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
     expect(app.mock.calls.of('listAreas')).toHaveLength(1);

@@ -70,7 +70,7 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Opret pris' })).toHaveFocus();
   });
 
-  it('is not sent or questioned again when it was saved and only the response was lost [8-create-once]', async () => {
+  it('retried after a lost response finds the saved price and sends nothing again [8-create-once]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);

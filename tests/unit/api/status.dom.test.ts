@@ -87,7 +87,7 @@ describe('a 2xx response (D6)', () => {
     expect(await outcomesOf(id, [...yes, ...neither])).toEqual(['success']);
   });
 
-  it.each(readsMore)('to %s is a refusal only when it says no', async (id) => {
+  it.each(readsMore)('to %s is a refusal exactly when its body reports a failure', async (id) => {
     expect(await outcomesOf(id, no)).toEqual(['refused']);
     expect(await outcomesOf(id, [...yes, ...neither])).not.toContain('refused');
   });

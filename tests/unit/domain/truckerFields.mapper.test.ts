@@ -2,13 +2,15 @@ import { object } from 'yup';
 import {
   toTruckerFieldValues,
   formatPhone,
-  isCompleteTrucker,
-  phonePattern,
-  numberPlatePattern,
   formatTruckerNumbers,
   toSentTruckerFields,
-  zipCodePattern,
 } from '@/domain/truckerFields.mapper';
+import {
+  canConfirmDetails,
+  phonePattern,
+  numberPlatePattern,
+  zipCodePattern,
+} from '@/domain/truckerFields.rules';
 import { addressRules, companyRules, numberPlateRules } from '@/domain/truckerFields.schema';
 import { requiredTick } from '@/shared/forms/rules.schema';
 import { findErrors } from '@/shared/forms/validation';
@@ -49,7 +51,7 @@ describe('the values that a haulier form sends', () => {
   );
 });
 
-describe('isCompleteTrucker', () => {
+describe('canConfirmDetails', () => {
   const whole = {
     ...fieldValues,
     hasCarInsurance: true,
@@ -69,7 +71,7 @@ describe('isCompleteTrucker', () => {
   const odd = ['a1234567', '1234567a', 'a23456', '12345a', ' a@b.dk ', ' AB 12 345 ', ' 1650 '];
 
   it('accepts a haulier exactly when the rules of step 1 find no error', () => {
-    expect(isCompleteTrucker(whole)).toBe(true);
+    expect(canConfirmDetails(whole)).toBe(true);
     const changes = Object.entries(whole).flatMap<object>(([name, value]) =>
       typeof value === 'string'
         ? [...texts, ...others, ...odd].map((text) => ({ [name]: text }))
@@ -77,7 +79,7 @@ describe('isCompleteTrucker', () => {
     );
     for (const change of changes) {
       const values = formatTruckerNumbers({ ...whole, ...change });
-      expect([change, isCompleteTrucker(values)]).toEqual([
+      expect([change, canConfirmDetails(values)]).toEqual([
         change,
         Object.keys(findErrors(rules, values)).length === 0,
       ]);

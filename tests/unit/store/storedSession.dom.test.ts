@@ -111,7 +111,7 @@ describe('the stored session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:link:1']);
   });
 
-  it('loses the drafts of another account that it replaced meanwhile', () => {
+  it('of another account drops the staff drafts of the last one, but not those of links', () => {
     writeSession({ token: '1|abc', user });
     sessionStorage.setItem('draft:staff:1', '{}');
     sessionStorage.setItem('draft:link:1', '{}');

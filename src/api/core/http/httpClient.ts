@@ -1,9 +1,9 @@
 import type { HttpResponse, HttpRequest, HttpClient } from '../apiServices';
 import { parseJson } from '../wire/parse';
 
-/** A request that `early.entry.ts` sent before the application was loaded. */
+/** A request that `preload.entry.ts` sent before the application was loaded. */
 export interface PreloadedRequest {
-  address: string;
+  url: string;
   token: string | null;
   answer: Promise<{ status: number; text: string }>;
   /** True once a response with a 2xx status has arrived. */
@@ -16,34 +16,34 @@ export interface PreloadedRequest {
 
 declare global {
   interface Window {
-    /** The only data shared between the early script in the HTML shell and the application. */
-    earlyCall?: PreloadedRequest;
+    /** The only data shared between the preload script in the HTML shell and the application. */
+    preloadedRequest?: PreloadedRequest;
   }
 }
 
 /** The response to this request if it was sent early with the same token. It is handed out once. */
-function takeEarlyCall(apiBaseUrl: string, call: HttpRequest): Promise<HttpResponse> | null {
-  const { earlyCall } = window;
+function takePreloadedRequest(apiBaseUrl: string, call: HttpRequest): Promise<HttpResponse> | null {
+  const { preloadedRequest } = window;
   const { method, url, token, signal } = call;
   const isSame =
     method === 'GET' &&
     !call.responseOptions &&
-    earlyCall?.token === token &&
-    earlyCall.address === apiBaseUrl + url;
+    preloadedRequest?.token === token &&
+    preloadedRequest.url === apiBaseUrl + url;
   if (!isSame) return null;
-  delete window.earlyCall;
-  if (signal.aborted) earlyCall.stop();
-  else signal.addEventListener('abort', earlyCall.stop);
-  return earlyCall.answer.then(({ status, text }) => {
+  delete window.preloadedRequest;
+  if (signal.aborted) preloadedRequest.stop();
+  else signal.addEventListener('abort', preloadedRequest.stop);
+  return preloadedRequest.answer.then(({ status, text }) => {
     const data = parseJson(text);
     return { status, data: data === undefined ? text : data };
   });
 }
 
-/** Aborts an early request that is not needed, because the address led to another page than expected. */
+/** Aborts an preloaded request that is not needed, because the URL led to another page than expected. */
 export function dropPreloadedRequest(): void {
-  window.earlyCall?.stop();
-  delete window.earlyCall;
+  window.preloadedRequest?.stop();
+  delete window.preloadedRequest;
 }
 
 /** A separate chunk: a page whose data was fetched early can render without it. */
@@ -65,8 +65,8 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 /** `apiBaseUrl` is the API's origin and prefix, or empty for the page's own origin. */
 export function createHttpClient(apiBaseUrl: string): HttpClient {
   return async (call) => {
-    const early = takeEarlyCall(apiBaseUrl, call);
-    if (early) return early;
+    const preloaded = takePreloadedRequest(apiBaseUrl, call);
+    if (preloaded) return preloaded;
     // The time limit of the request also covers loading axios.
     const { createAxios, sendByAxios } = await Promise.race([
       loadAxios(),

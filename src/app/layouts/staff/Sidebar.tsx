@@ -13,7 +13,7 @@ interface SidebarLink {
   labelKey: TextKey;
   iconName: IconName;
   /** The pattern of a page at another path that also belongs to this link. */
-  below?: string;
+  alsoCurrentAt?: string;
 }
 
 const links: readonly SidebarLink[] = [
@@ -28,7 +28,7 @@ const links: readonly SidebarLink[] = [
     permission: 'view_truckers',
     labelKey: 'nav.truckers',
     iconName: 'taxi',
-    below: paths.truckerHistory.pattern,
+    alsoCurrentAt: paths.truckerHistory.pattern,
   },
   { to: paths.prices.href(), permission: 'view_prices', labelKey: 'nav.prices', iconName: 'price' },
   {
@@ -50,13 +50,13 @@ export function Sidebar() {
   const { t } = useTranslation();
   const role = useAppSelector(selectUser)?.role ?? '';
   const { pathname } = useLocation();
-  const isCurrent = ({ to, below }: SidebarLink) =>
-    [to, below].some((path) => path && matchPath({ path, end: false }, pathname));
-  const isOpen = ({ permission }: SidebarLink) => role !== '' && roleAllows(role, permission);
+  const isCurrent = ({ to, alsoCurrentAt }: SidebarLink) =>
+    [to, alsoCurrentAt].some((path) => path && matchPath({ path, end: false }, pathname));
+  const mayOpen = ({ permission }: SidebarLink) => role !== '' && roleAllows(role, permission);
   return (
     <nav className="sidebar" aria-label={t('nav.menu')}>
       <ul className="list-unstyled mb-0">
-        {links.filter(isOpen).map((link) => (
+        {links.filter(mayOpen).map((link) => (
           <li key={link.to}>
             <Link
               className="sidebar-link"

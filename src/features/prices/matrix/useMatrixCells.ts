@@ -39,10 +39,10 @@ export function useMatrixCells(
   const dispatch = useAppDispatch();
   const { announce, withdraw, silence } = useAnnounce();
   const notify = useNotify();
-  const kept = useRestoredDraft(matrixView) as CellDrafts | null;
+  const restored = useRestoredDraft(matrixView) as CellDrafts | null;
   const [state, act] = useReducer(
     reduceMatrix,
-    kept ? { ...emptyMatrix, drafts: kept } : emptyMatrix,
+    restored ? { ...emptyMatrix, drafts: restored } : emptyMatrix,
   );
   useSavedDraft(
     matrixView,

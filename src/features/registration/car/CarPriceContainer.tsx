@@ -42,7 +42,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
   const price = knownCarPrice(shown, prices);
   const amount = price ? formatAmount(price, currentLanguage()) : '';
-  // The total is unknown if the price of a chosen add-on is.
+  // If the price of a chosen add-on is unknown, so is the total.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
   const isUpdating = status === 'updating';
   const change = useAmountChange(status === 'known' ? price : null);

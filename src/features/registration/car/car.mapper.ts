@@ -7,7 +7,7 @@ import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { invariant, type CarChoices } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
-import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export type CarValues = WizardDrafts['car'];
 
@@ -33,10 +33,15 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
  * agreement.
  */
 const choices = [
-  { field: 'areaId', list: 'areas', told: 'area', labelKey: 'step2.area' },
-  { field: 'newValueId', list: 'newValues', told: 'newValue', labelKey: 'step2.newValue' },
-  { field: 'ownRiskId', list: 'ownRisks', told: 'ownRisk', labelKey: 'step2.ownRisk' },
-  { field: 'injuryId', list: 'injuries', told: 'injury', labelKey: 'step2.injuries' },
+  { field: 'areaId', list: 'areas', agreementField: 'area', labelKey: 'step2.area' },
+  {
+    field: 'newValueId',
+    list: 'newValues',
+    agreementField: 'newValue',
+    labelKey: 'step2.newValue',
+  },
+  { field: 'ownRiskId', list: 'ownRisks', agreementField: 'ownRisk', labelKey: 'step2.ownRisk' },
+  { field: 'injuryId', list: 'injuries', agreementField: 'injury', labelKey: 'step2.injuries' },
 ] as const;
 
 type ChoiceField = (typeof choices)[number]['field'];
@@ -62,7 +67,10 @@ export function lostChoices(
   const titleOf = (id: string, choice: Choice | null | undefined) =>
     toText(choice) === id ? (choice?.title ?? '') : '';
   return Object.fromEntries(
-    lost.map(({ field, told }) => [field, titleOf(before[field], agreement?.[told])]),
+    lost.map(({ field, agreementField }) => [
+      field,
+      titleOf(before[field], agreement?.[agreementField]),
+    ]),
   );
 }
 
@@ -89,11 +97,11 @@ export function choiceTitle(name: string, value: unknown, lists: ReferenceLists)
 
 /** The titles of the four choices, by their key in an agreement; '' if the list does not have the choice. */
 export function choiceTitles(chosen: PremiumQuery, lists: ReferenceLists) {
-  const titles = choices.map(({ field, told }) => [
-    told,
+  const titles = choices.map(({ field, agreementField }) => [
+    agreementField,
     choiceTitle(field, String(chosen[field]), lists) ?? '',
   ]);
-  return Object.fromEntries(titles) as Record<(typeof choices)[number]['told'], string>;
+  return Object.fromEntries(titles) as Record<(typeof choices)[number]['agreementField'], string>;
 }
 
 /** The number of choices that are missing for a premium. */
@@ -126,15 +134,19 @@ export function toCarChoices(values: CarValues): CarChoices {
 
 const answer = answerOf('car');
 
-export function carAnswers(car: CarChoices, lists: ReferenceLists, say: SayYesNo): GivenAnswer[] {
+export function carAnswers(
+  car: CarChoices,
+  lists: ReferenceLists,
+  formatYesNo: FormatYesNo,
+): GivenAnswer[] {
   const from = formatCalendarDate(car.roadAssistanceFrom ?? '');
   return [
     ...choices.map(({ field, labelKey }) => ({
       ...answer(field, labelKey, choiceTitle(field, String(car[field]), lists) ?? null),
       lang: contentLanguage,
     })),
-    answer('hasRoadAssistance', 'step2.roadAssistance', say(car.hasRoadAssistance)),
+    answer('hasRoadAssistance', 'step2.roadAssistance', formatYesNo(car.hasRoadAssistance)),
     ...(car.hasRoadAssistance ? [answer('roadAssistanceFrom', 'step2.roadActiveFrom', from)] : []),
-    answer('hasGlassCover', 'step2.glassDamage', say(car.hasGlassCover)),
+    answer('hasGlassCover', 'step2.glassDamage', formatYesNo(car.hasGlassCover)),
   ];
 }

@@ -59,7 +59,7 @@ function DetailsForm(props: StepProps) {
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('createdTrucker');
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema,
-    toValues: (told) => toValues(told.trucker && detailsOf(told.trucker)),
+    toValues: (fetched) => toValues(fetched.trucker && detailsOf(fetched.trucker)),
     // After a save, the form shows the values that the server returned.
     saved: toValues(details),
     baseline: hasCard ? null : emptyDetails,
@@ -69,8 +69,8 @@ function DetailsForm(props: StepProps) {
       const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
       // The cast is safe: a stored termination is complete, or it is dropped.
-      const kept = drafts.get('sentTermination') as TerminationInput | undefined;
-      const termination = truckerId === undefined ? undefined : kept;
+      const sentTermination = drafts.get('sentTermination') as TerminationInput | undefined;
+      const termination = truckerId === undefined ? undefined : sentTermination;
       return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
     },
     resting: ['details', 'car', 'termination', 'check'],

@@ -4,9 +4,9 @@ import { truckerFields, type TruckerFieldDefinition } from '@/domain/truckerFiel
 import { detailsTextFields } from '../machine/serverAnswers';
 import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
-import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
-export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
+export function detailsAnswers(details: Details, formatYesNo: FormatYesNo): GivenAnswer[] {
   const answer = answerOf('details');
   const shown = formatTruckerNumbers(details);
   return [
@@ -14,7 +14,11 @@ export function detailsAnswers(details: Details, say: SayYesNo): GivenAnswer[] {
       const { labelKey, labelLang }: TruckerFieldDefinition = truckerFields[field];
       return { ...answer(field, labelKey, shown[field]), labelLang };
     }),
-    answer('hasPreviousInsurance', 'step1.previousInsurance', say(details.hasPreviousInsurance)),
+    answer(
+      'hasPreviousInsurance',
+      'step1.previousInsurance',
+      formatYesNo(details.hasPreviousInsurance),
+    ),
   ];
 }
 
@@ -40,14 +44,14 @@ export const emptyDetails: DetailsValues = {
 
 /**
  * The form's values for the saved details. The server does not save that a haulier has no registration number yet:
- * `isWithoutNumber` is true if the user ticked that in this visit.
+ * `hasNoNumberPlate` is true if the user ticked that in this visit.
  */
-export function toDetailsValues(details: Details, isWithoutNumber = false): DetailsValues {
+export function toDetailsValues(details: Details, hasNoNumberPlate = false): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;
   return {
     ...emptyDetails,
     ...formatTruckerNumbers(known),
-    hasNoNumberPlate: isWithoutNumber && details.numberPlate === '',
+    hasNoNumberPlate: hasNoNumberPlate && details.numberPlate === '',
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),
   };
 }

@@ -4,7 +4,7 @@ import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/a
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
-import { registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';

@@ -90,4 +90,4 @@ export const answerOf =
   });
 
 /** Formats a yes/no answer; null is a question that was not answered. */
-export type SayYesNo = (flag: boolean | null) => string;
+export type FormatYesNo = (flag: boolean | null) => string;

@@ -114,8 +114,8 @@ export function useStepForm<Form extends FormId>(
     if (isJoined) join();
   }, [isJoined]);
 
-  const takeSaved = useEffectEvent((told: Pick<WizardState, 'trucker'>): Merged => {
-    const merged = merge(values, toValues({ ...state, ...told }));
+  const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
+    const merged = merge(values, toValues({ ...state, ...fetched }));
     news.current = merged?.updated ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
@@ -124,7 +124,7 @@ export function useStepForm<Form extends FormId>(
     };
   });
   useEffect(() => {
-    wizard.openForms.set(id, (told) => takeSaved(told));
+    wizard.openForms.set(id, (fetched) => takeSaved(fetched));
     return () => void wizard.openForms.delete(id);
   }, [wizard, id]);
 

@@ -26,16 +26,16 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { lists } = useReferenceLists();
   const { contact } = useSettings();
   const { details, car, termination, companies, changedFields } = state;
-  const say = (flag: boolean | null) => {
+  const formatYesNo = (flag: boolean | null) => {
     if (flag === null) return '';
     return flag ? t('common.yes') : t('common.no');
   };
   const ofPopup = termination ? terminationAnswers(termination, companies) : [];
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
-    { titleKey: 'summary.details', answers: details ? detailsAnswers(details, say) : [] },
-    { titleKey: 'wizard.step2', answers: car ? carAnswers(car, lists, say) : [] },
+    { titleKey: 'summary.details', answers: details ? detailsAnswers(details, formatYesNo) : [] },
+    { titleKey: 'wizard.step2', answers: car ? carAnswers(car, lists, formatYesNo) : [] },
     { titleKey: 'summary.termination', answers: ofPopup },
-    { titleKey: 'step3.workTitle', answers: workAnswers(work, say) },
+    { titleKey: 'step3.workTitle', answers: workAnswers(work, formatYesNo) },
   ];
   const corrected = state.corrected?.field;
   const box = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
 import { isAddOnName, type WizardDrafts } from '../step/forms.schema';
-import { answerOf, type GivenAnswer, type SayYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
 
@@ -38,11 +38,11 @@ export function toWorkValues(
   const headcount = trucker?.headcount;
   const agreement = trucker?.agreement;
   const ofStep1 = [details?.hasWorkInsurance];
-  const fetchOnce = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
+  const answerAt = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   const typed = (count: Decimal | null | undefined) => (count ? toTyped(count, language) : '');
   return {
-    ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(fetchOnce(index))])),
+    ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(answerAt(index))])),
     cars: typed(headcount?.cars),
     employees: typed(headcount?.employees),
     drivers: typed(headcount?.drivers),
@@ -69,7 +69,10 @@ export function hasChosenAddOn(values: FormValues): boolean {
   return Object.entries(values).some(([name, value]) => isAddOnName(name) && value === 'yes');
 }
 
-/** Head counts are needed unless the first work add-on is "no", and if any is chosen, as each is priced per head. */
+/**
+ * The counts are asked for until the first work add-on is answered with "no", and whenever another one is chosen: a work
+ * add-on is priced per employee and driver.
+ */
 export function asksForCounts(values: FormValues): boolean {
   return asksForInjury(values) || hasChosenAddOn(values);
 }
@@ -117,13 +120,13 @@ export interface AnsweredWork {
 /** The answers of step 3 for the check. They come from the form, because step 3 is saved only after the check. */
 export function workAnswers(
   { values, addOns, isForStaff }: AnsweredWork,
-  say: SayYesNo,
+  formatYesNo: FormatYesNo,
 ): GivenAnswer[] {
   const answer = answerOf('work');
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
   const offered = addOns.map(({ name }, index) => {
     const field = addOnName(index);
-    const value = say(fromYesNo(String(values[field] ?? '')));
+    const value = formatYesNo(fromYesNo(String(values[field] ?? '')));
     return { ...answer(field, 'step3.workInjury', value), ...(index > 0 && { name }) };
   });
   const counts = [

@@ -16,7 +16,7 @@ import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { isCvr, truckerRequest } from '../truckerListRequest';
 
-const schema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
+const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
 
 interface AddTruckerDialogProps extends ListDialogCallbacks {
   onImport: () => void;

@@ -31,7 +31,10 @@ export function EditTruckerDialog({
     read: useFetchTrucker(trucker.id),
     toValues: toTruckerValues,
     schema: (now) =>
-      createTruckerSchema({ hasAddress: hasAddress(now), hasNumberPlate: hasNumberPlate(now) }),
+      createTruckerSchema({
+        isAddressShown: hasAddress(now),
+        isPlateReadOnly: hasNumberPlate(now),
+      }),
     send: (values, now) => updateTrucker(toTruckerUpdate(values, now)).unwrap(),
     onSaved: onClose,
     recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsNumberPlate } from '@/domain/truckerFields.mapper';
+import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { TruckerField } from '@/domain/TruckerField';
 import type { TruckerFieldProps } from '@/domain/TruckerField';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';

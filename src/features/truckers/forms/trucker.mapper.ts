@@ -1,12 +1,12 @@
 import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
 import {
   toTruckerFieldValues,
-  needsNumberPlate,
   toSentTruckerFields,
   type AddressValues,
   type TruckerFieldValues,
   formatTruckerNumbers,
 } from '@/domain/truckerFields.mapper';
+import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { hasVisibleText } from '@/shared/forms/formValues';
 
 /** Fields that a dialog does not show are undefined. */

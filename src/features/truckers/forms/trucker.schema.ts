@@ -6,18 +6,17 @@ import {
   requiredNumberPlate,
 } from '@/domain/truckerFields.schema';
 
-interface ShownFields {
-  hasAddress: boolean;
-  /** A known plate is read-only: an error there could not be corrected. */
-  hasNumberPlate: boolean;
+interface EditableFields {
+  isAddressShown: boolean;
+  isPlateReadOnly: boolean;
 }
 
-/** Validates address and number plate only if they can be typed. */
-export function createTruckerSchema({ hasAddress, hasNumberPlate }: ShownFields) {
+/** Leaves out fields that the user cannot edit, because their errors could not be corrected. */
+export function createTruckerSchema({ isAddressShown, isPlateReadOnly }: EditableFields) {
   return object({
     ...companyRules,
-    ...(!hasNumberPlate && numberPlateRules),
-    ...(hasAddress && addressRules),
+    ...(!isPlateReadOnly && numberPlateRules),
+    ...(isAddressShown && addressRules),
   });
 }
 

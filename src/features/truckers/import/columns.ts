@@ -1,5 +1,6 @@
 import { emailPattern } from '@/shared/contact/contactLinks';
-import { normalizers, phonePattern } from '@/domain/truckerFields.mapper';
+import { normalizers } from '@/domain/truckerFields.mapper';
+import { phonePattern } from '@/domain/truckerFields.rules';
 import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';

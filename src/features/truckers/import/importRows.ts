@@ -36,7 +36,7 @@ export type RowState =
 
 export type PlannedRow = ImportRow & { state: RowState };
 
-const schema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
+const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
 
 const flags: Partial<Record<string, boolean>> = {
   '': false,

@@ -77,11 +77,11 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = trucker?.name ?? '';
   const { announce } = useAnnounce();
-  const told = useRef('');
+  const announcedName = useRef('');
   useEffect(() => {
     // Screen readers read the first name with the focused heading. For later ones the focus stays on the buttons.
-    if (told.current && name && told.current !== name) announce(name);
-    if (name) told.current = name;
+    if (announcedName.current && name && announcedName.current !== name) announce(name);
+    if (name) announcedName.current = name;
   }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
   useEscape(true, (event) => {

@@ -234,11 +234,11 @@ function useRows(
 function useOpenedNews(name: WorklistName | null, count: number | undefined): void {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
-  const told = useRef(name);
+  const announced = useRef(name);
   useEffect(() => {
     if (name !== null && count === undefined) return;
-    const isNews = told.current !== name;
-    told.current = name;
+    const isNews = announced.current !== name;
+    announced.current = name;
     if (isNews && name) announce(t('table.resultCount', { count: count ?? 0 }));
   }, [name, count, t, announce]);
 }

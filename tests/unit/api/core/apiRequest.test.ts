@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { toUrl } from '@/api/core/apiRequest';
+import { toApiPath } from '@/api/core/apiRequest';
 
-describe('toUrl', () => {
+describe('toApiPath', () => {
   it.each([
     [['truckers', 'get-trucker', 7], '/api/truckers/get-trucker/7'],
     [['step', 'send-xml', 'a b/c'], '/api/step/send-xml/a%20b%2Fc'],
@@ -24,18 +24,18 @@ describe('toUrl', () => {
     [['step', 'x', '．．／'], '/api/step/x/%EF%BC%8E%EF%BC%8E%EF%BC%8F'],
     [['step', 'x', '%E0%A4%A'], '/api/step/x/%25E0%25A4%25A'],
   ])('writes %j as %s', (path, url) => {
-    expect(toUrl(path)).toBe(url);
+    expect(toApiPath(path)).toBe(url);
   });
 
   it.each([[''], ['.'], ['..'], ['\udc00']])('returns null for the path part %j', (part) => {
-    expect(toUrl(['step', 'get-trucker-info', part])).toBeNull();
-    expect(toUrl([part, 'x'])).toBeNull();
+    expect(toApiPath(['step', 'get-trucker-info', part])).toBeNull();
+    expect(toApiPath([part, 'x'])).toBeNull();
   });
 
   it('never leads out of the folder of its request', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (part) => {
-        const url = toUrl(['step', part]);
+        const url = toApiPath(['step', part]);
         const { pathname, search, hash, host } = new URL(url ?? '/api/step/x', 'http://localhost');
         return (
           pathname.startsWith('/api/step/') &&

@@ -1,8 +1,11 @@
 import { createApiError } from '@/api/core/apiError';
-import { isStale, holdPrefetch, unlessRefused } from '@/api/core/baseApi';
+import { isStale, holdPrefetch, invalidateUnlessRefused } from '@/api/core/baseApi';
 
-describe('unlessRefused', () => {
-  const tags = unlessRefused((result: number | null | undefined, arg: string) => [arg, result]);
+describe('invalidateUnlessRefused', () => {
+  const tags = invalidateUnlessRefused((result: number | null | undefined, arg: string) => [
+    arg,
+    result,
+  ]);
 
   it('invalidates after a success, also one without data', () => {
     expect(tags(7, undefined, 'a')).toEqual(['a', 7]);

@@ -1,7 +1,7 @@
 import { UnreadableResponse } from '@/api/core/wire/parse';
 import { parseSigningData } from '@/api/sms/sms.api';
 import { parseWorkChoicesResult } from '@/api/steps/agreementSteps.api';
-import { parseRegistration, parseLinkedTrucker } from '@/api/steps/details.api';
+import { parseRegistration, parseLinkedTrucker } from '@/api/steps/registration.api';
 
 describe('parseLinkedTrucker (D12)', () => {
   it.each([[{ truckers: null, insurance: [] }], [{ data: { truckers: null } }]])(

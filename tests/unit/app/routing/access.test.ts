@@ -1,4 +1,4 @@
-import { decideAccess, inside, needsSession } from '@/app/routing/access';
+import { decideAccess, withoutBasePath, needsSession } from '@/app/routing/access';
 import type { Permission } from '@/config/permissions';
 
 const admin = { name: 'A', email: 'a@example.dk', role: 'admin' };
@@ -50,5 +50,5 @@ it.each([
   ['/taxi/', '/taxi/', '/'],
   ['/taxi', '/taxi/', '/'],
 ])('inside maps %s under the base path %s to the page %s', (pathname, basePath, page) => {
-  expect(inside(pathname, basePath)).toBe(page);
+  expect(withoutBasePath(pathname, basePath)).toBe(page);
 });

@@ -14,7 +14,7 @@ const receivePage = useFirstViews();
 const ofLink = firstViews.filter(({ file }) => file === 'registration-link');
 
 afterEach(() => {
-  delete window.earlyCall;
+  delete window.preloadedRequest;
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -36,7 +36,7 @@ const trucker = {
 const answerOf = (changes: object = {}) => ({ data: { truckers: { ...trucker, ...changes } } });
 
 /**
- * Opens a link with the HTML of the server and the given response to the early request. Returns the root of the page.
+ * Opens a link with the HTML of the server and the given response to the preloaded request. Returns the root of the page.
  */
 async function open(
   body: unknown,
@@ -44,8 +44,8 @@ async function open(
 ) {
   const [root = document.body] = ofLink.map((view) => receivePage(view, language));
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  window.earlyCall = {
-    address: '/api/step/get-trucker-info/token',
+  window.preloadedRequest = {
+    url: '/api/step/get-trucker-info/token',
     token: null,
     answer: Promise.resolve({ status, text }),
     isOk: status === 200,
@@ -124,7 +124,7 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     mock.hold('getRegistration');
     const root = await open(answerOf());
     // The application sends its own request, which stays pending.
-    delete window.earlyCall;
+    delete window.preloadedRequest;
     const shown = cardIn(root);
     const card = root.querySelector('dl');
     const application = createApplication(testSettings);

@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { needsNumberPlate } from '@/domain/truckerFields.mapper';
+import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { TruckerField } from '@/domain/TruckerField';
 import { Audience } from '@/i18n/i18n';
 import { CheckboxField } from '@/shared/forms/fields/CheckboxField';

@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** Parses the state of a history entry. `isNew`: the wizard has not numbered this entry yet. */
-function readEntry(state: unknown): Entry & { isNew: boolean } {
+function parseEntry(state: unknown): Entry & { isNew: boolean } {
   const own = (state as { usr?: Partial<Record<keyof Entry, unknown>> | null } | null)?.usr;
   const numberOf = (name: keyof Entry) => (typeof own?.[name] === 'number' ? own[name] : 1);
   return {
@@ -45,7 +45,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
 
   useEffect(() => {
     if (!isOpen) return;
-    const { wizardStep: entry, wizardFirst, isNew } = readEntry(window.history.state);
+    const { wizardStep: entry, wizardFirst, isNew } = parseEntry(window.history.state);
     const put = (wizardStep: number, first: number, replace: boolean) => {
       const state: Partial<Entry> = { wizardStep, ...(first > 1 && { wizardFirst: first }) };
       void navigate(pathname + search, { state, replace });
@@ -65,7 +65,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
   }, [isOpen, place, navigate, pathname, search]);
 
   useEffect(() => {
-    // The browser would restore the entry's scroll position and scroll away from the field that the step focuses.
+    // The browser would restore the entry's scroll position, away from the heading or field that the step focuses.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -73,7 +73,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
   }, []);
 
   const handlePopstate = useEffectEvent((event: PopStateEvent) => {
-    const { wizardStep: target } = readEntry(event.state);
+    const { wizardStep: target } = parseEntry(event.state);
     if (!isOpen || window.location.pathname !== ownPath.current) return;
     if (target === placeOf(wizard.getState())) return;
     const moveTo = (place: number) => {

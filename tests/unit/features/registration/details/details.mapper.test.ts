@@ -1,4 +1,4 @@
-import { registrationFieldNames } from '@/api/steps/details.api';
+import { registrationFieldNames } from '@/api/steps/registration.api';
 import { truckerUpdateFieldNames } from '@/api/truckers/trucker.writer';
 import {
   emptyDetails,

@@ -16,8 +16,11 @@ const complete = {
 };
 const address = { street: 'Havnevej 3', zipCode: '6760', city: 'Ribe' };
 
-const truckerSchema = createTruckerSchema({ hasAddress: false, hasNumberPlate: false });
-const truckerWithAddressSchema = createTruckerSchema({ hasAddress: true, hasNumberPlate: false });
+const truckerSchema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
+const truckerWithAddressSchema = createTruckerSchema({
+  isAddressShown: true,
+  isPlateReadOnly: false,
+});
 
 const check = (changes: FormValues, rules: FormSchema = truckerSchema) =>
   findErrors(rules, { ...complete, ...changes });
@@ -59,7 +62,7 @@ describe('the rules of the haulier dialogs', () => {
   );
 
   it('do not check a number plate that is only shown [D31]', () => {
-    const rules = createTruckerSchema({ hasAddress: false, hasNumberPlate: true });
+    const rules = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: true });
     expect(check({ numberPlate: '?' }, rules)).toEqual({});
   });
 

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 
 import { createApiError } from '@/api/core/apiError';
 import { dropPreloadedRequest } from '@/api/core/http/httpClient';
-import { registrationApi } from '@/api/steps/details.api';
+import { registrationApi } from '@/api/steps/registration.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppStore } from '@/store/store';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
-import { openEarly, storeSession } from '@tests/support/fixtures/earlyScript';
+import { openPreloaded, storeSession } from '@tests/support/fixtures/preloadScript';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
@@ -22,7 +22,7 @@ const listAddress = '/admin/truckers?page=3&sort=truckNumber&dir=desc';
 
 function start(address: string, bearer: string | null = null, apiBaseUrl = 'http://localhost') {
   if (bearer !== null) storeSession({ role: 'admin' }, bearer);
-  openEarly(address, { ...testSettings, apiBaseUrl });
+  openPreloaded(address, { ...testSettings, apiBaseUrl });
 }
 const startLink = (token = link, bearer: string | null = null, apiBaseUrl?: string) =>
   start(`/registration/${encodeURIComponent(token)}`, bearer, apiBaseUrl);
@@ -162,7 +162,7 @@ describe('a request that is sent before the application starts', () => {
       const isAborted = startNever();
       dropPreloadedRequest();
       expect(isAborted()).toBe(true);
-      expect(window.earlyCall).toBeUndefined();
+      expect(window.preloadedRequest).toBeUndefined();
     });
   });
 });

@@ -1,4 +1,4 @@
-import { baseApi, unlessRefused, isStale } from '../core/baseApi';
+import { baseApi, invalidateUnlessRefused, isStale } from '../core/baseApi';
 import { call } from '../core/call';
 import { unwrap } from '../core/wire/envelope';
 import { type FieldNames, type WireBody, writeFlag } from '../core/wire/write';
@@ -44,8 +44,8 @@ function writeRegistration(input: RegistrationInput): WireBody<'SaveRegistration
 export const registrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Has no tags: a refetch of a link that this wizard has used up would fail, and the open wizard would show a load
-     * failure. The link is fetched again when the wizard is opened again.
+     * Has no tags: after signing, the link may have expired. A refetch would then fail, and the open wizard would show a
+     * load failure. The link is fetched again when the wizard is opened again.
      */
     getRegistration: build.query<TruckerWithCompanies | null, string>({
       queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), parseLinkedTrucker),
@@ -62,7 +62,7 @@ export const registrationApi = baseApi.injectEndpoints({
         }),
         parseRegistration,
       ),
-      invalidatesTags: unlessRefused((saved) =>
+      invalidatesTags: invalidateUnlessRefused((saved) =>
         saved ? truckerChangedTags(saved.trucker.id) : [truckerListTag],
       ),
     }),

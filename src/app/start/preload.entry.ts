@@ -1,5 +1,5 @@
 import type { PreloadedRequest } from '@/api/core/http/httpClient';
-import { toUrl, type ApiRequest } from '@/api/core/apiRequest';
+import { toApiPath, type ApiRequest } from '@/api/core/apiRequest';
 import { truckerSortColumns } from '@/api/truckers/trucker.model';
 import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
 import { roleAllows } from '@/config/permissions';
@@ -13,19 +13,19 @@ import { readLanguage, readSession } from '@/store/storedSession';
 const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;
 
 /** Sends a GET request. `createHttpClient` hands the response to the first matching request. */
-function sendEarly(address: string, token: string | null): PreloadedRequest {
+function sendPreloadedRequest(url: string, token: string | null): PreloadedRequest {
   const stop = new AbortController();
   const headers = {
     Accept: 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
   };
-  const answer = fetch(address, { headers, signal: stop.signal }).then(async (response) => ({
+  const answer = fetch(url, { headers, signal: stop.signal }).then(async (response) => ({
     status: response.status,
     text: await response.text(),
   }));
-  const call: PreloadedRequest = { address, token, answer, isOk: false, stop: () => stop.abort() };
+  const call: PreloadedRequest = { url, token, answer, isOk: false, stop: () => stop.abort() };
   answer.then(({ status }) => (call.isOk = status >= 200 && status < 300)).catch(() => undefined);
-  window.earlyCall = call;
+  window.preloadedRequest = call;
   return call;
 }
 
@@ -33,7 +33,7 @@ function sendEarly(address: string, token: string | null): PreloadedRequest {
  * Requests the first data and the scripts of the page, if it is the registration or the haulier list and the visitor
  * may open it. This runs in the HTML shell before all other scripts, so its imports must not have side effects.
  */
-export function startEarly(): void {
+export function startPreload(): void {
   const { apiBaseUrl, basePath, wireFirstPage } = readPlaces(document);
   const { pathname, search } = window.location;
   if (!pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;
@@ -44,19 +44,19 @@ export function startEarly(): void {
   if (!step1 && !(isList && session && roleAllows(session.user.role, 'view_truckers'))) return;
 
   const send = ({ path: parts, params }: ApiRequest) =>
-    sendEarly(apiBaseUrl + (toUrl(parts, params) ?? ''), session?.token ?? null);
-  const address = new URLSearchParams(search);
-  const { text, sort, page } = parseListParams(address, listShape);
+    sendPreloadedRequest(apiBaseUrl + (toApiPath(parts, params) ?? ''), session?.token ?? null);
+  const searchParams = new URLSearchParams(search);
+  const { text, sort, page } = parseListParams(searchParams, listShape);
   const fetchFiles = (page: string) =>
     document.head.append(
-      document.querySelector<HTMLTemplateElement>(`#early-${page}`)?.content ?? '',
+      document.querySelector<HTMLTemplateElement>(`#preload-${page}`)?.content ?? '',
     );
   if (link) {
     const call = send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
     call.shown = new Promise((done) => (call.onShown = done));
     // The script that shows the response. It is small and arrives before the response.
     fetchFiles('link');
-  } else if (!step1 && !text && !address.has(worklistParam)) {
+  } else if (!step1 && !text && !searchParams.has(worklistParam)) {
     const { column, direction } = sort ?? { column: 'id', direction: 'asc' };
     const query = { page, paginated: true, sort: column, direction };
     send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
@@ -69,7 +69,7 @@ export function startEarly(): void {
 
 showTheme(readPreference('theme'));
 try {
-  startEarly();
+  startPreload();
 } catch {
   // The application sends the requests itself and shows any error.
 }

@@ -4,7 +4,7 @@ import { dropPreloadedRequest } from '@/api/core/http/httpClient';
 import { findPage } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
-import { openEarly, storeSession } from '@tests/support/fixtures/earlyScript';
+import { openPreloaded, storeSession } from '@tests/support/fixtures/preloadScript';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const server = setupServer();
@@ -45,12 +45,12 @@ const fetched = () =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** Opens an address. Returns the scripts that are fetched once the early request has its response. */
+/** Opens an address. Returns the scripts that are fetched once the preloaded request has its response. */
 async function open(address: string, settings: object = testSettings): Promise<string[]> {
   dropPreloadedRequest();
   const templates = Object.entries(files).map(([id, hrefs]) => {
     const template = document.createElement('template');
-    template.id = `early-${id}`;
+    template.id = `preload-${id}`;
     for (const href of hrefs) {
       const link = document.createElement('link');
       template.content.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
@@ -58,10 +58,10 @@ async function open(address: string, settings: object = testSettings): Promise<s
     return template;
   });
   document.head.replaceChildren(...templates);
-  openEarly(address, settings);
-  await window.earlyCall?.answer;
+  openPreloaded(address, settings);
+  await window.preloadedRequest?.answer;
   // The chunk that shows the data of a link loads before the page is painted.
-  expect(fetched()).toEqual(window.earlyCall?.shown ? files.link : []);
+  expect(fetched()).toEqual(window.preloadedRequest?.shown ? files.link : []);
   // From here on the page is parsed and painted.
   document.dispatchEvent(new Event('readystatechange'));
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -138,7 +138,7 @@ describe('before the application has loaded', () => {
   });
 });
 
-describe('the early request', () => {
+describe('the preloaded request', () => {
   it.each([['/registration/k%2F%C3%A63Z'], ['/admin/truckers?page=2&sort=name'], ['/']])(
     'is used by the page of %s, so that the data is requested once',
     async (address) => {
@@ -146,7 +146,7 @@ describe('the early request', () => {
       await open(address);
       const application = createApplication(testSettings);
       await startRouter(application, 'da');
-      expect(window.earlyCall).toBeUndefined();
+      expect(window.preloadedRequest).toBeUndefined();
       expect(asked).toHaveLength(1);
       expect(findPage(address.split('?')[0] ?? '').path).not.toBe('*');
     },
@@ -155,9 +155,9 @@ describe('the early request', () => {
   it('is not sent again before the page opens when it has failed', async () => {
     server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
     await open('/registration/k3Z');
-    const early = window.earlyCall;
+    const early = window.preloadedRequest;
     await startRouter(createApplication(testSettings), 'da');
     expect(early).toBeDefined();
-    expect(window.earlyCall).toBe(early);
+    expect(window.preloadedRequest).toBe(early);
   });
 });

@@ -1,0 +1,42 @@
+import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
+import { cvrDigits, truckNumberDigits } from '@/config/constants';
+import { emailPattern } from '@/shared/contact/contactLinks';
+import { hasVisibleText, trimTexts } from '@/shared/forms/formValues';
+
+// Rules without yup, which would make the script of the first view too large.
+
+/** 8 digits, or 00, the code of another country and a number. */
+export const phonePattern = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
+
+/** 4 digits, or the letters of another country and a postal code. */
+export const zipCodePattern = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
+/** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
+export const numberPlatePattern = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
+
+/** A number plate is required only with car insurance, unless the user has stated that there is none yet. */
+export function needsNumberPlate(hasCarInsurance: boolean, hasNone: boolean): boolean {
+  return hasCarInsurance && !hasNone;
+}
+
+type ConfirmableFields = Pick<TruckerInput, keyof TruckerInput> &
+  Pick<AddressInput, keyof AddressInput>;
+
+/**
+ * True if step 1 can be confirmed without corrections. Expects numbers as they are shown. The rules are those of
+ * `truckerFields.schema.ts`.
+ */
+export function canConfirmDetails(trucker: ConfirmableFields): boolean {
+  const { name, email, cvr, truckNumber, phone, street, zipCode, city, numberPlate } =
+    trimTexts(trucker);
+  return (
+    [name, street, city].every(hasVisibleText) &&
+    emailPattern.test(email) &&
+    /^\d+$/.test(cvr + truckNumber) &&
+    cvr.length === cvrDigits &&
+    truckNumber.length === truckNumberDigits &&
+    phonePattern.test(phone) &&
+    zipCodePattern.test(zipCode) &&
+    numberPlatePattern.test(numberPlate) &&
+    trucker.hasCarInsurance
+  );
+}
