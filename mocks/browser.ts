@@ -52,7 +52,7 @@ function showWorkbench(props: WorkbenchProps): void {
 
 async function startWorker(basePath: string, handlers: readonly RequestHandler[]) {
   if (!('serviceWorker' in navigator)) {
-    throw new Error('The mock needs a service worker: open the page by https or on localhost.');
+    throw new Error('The mock needs a service worker: open the page over https or on localhost.');
   }
   const worker = setupWorker(...handlers);
   await worker.start({

@@ -60,7 +60,7 @@ const staff = (id: string, expressions: string, shows: string, also: Also = {}):
 const trucker = (id: string, expressions: string, shows: string, also: Also = {}) =>
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
 
-/** The link of a haulier whose data reaches a place: only one with a claim gets the termination dialog. */
+/** The link of a haulier who can reach a place: only a haulier with a claim gets the termination dialog. */
 export const truckerAt = (place: string) => (place === 'termination' ? halfDone : signed);
 
 const wizardAt = (step: WizardPlace, id: string, shows: string, also: Also = {}) =>
@@ -70,44 +70,48 @@ const states: readonly NamedScenario[] = [
   staff('happy', '', 'The list of hauliers, with an admin signed in.'),
   staff('emptyLists', 'empty', 'No hauliers, prices or add-ons: each list says that it is empty.'),
   staff('manyHauliers', 'many', '10,000 hauliers: search, sort, page and export them.'),
-  staff('slowNetwork', 'slow:*:3000', 'Each answer takes three seconds more: the screens wait.'),
-  staff('unsteadyNetwork', 'drop:*:30%', 'Three in ten connections break: one can try again.'),
-  trucker('offline', 'drop', 'No connection holds: the link says so and offers another try.'),
-  staff('htmlInsteadOfJson', 'html', 'A proxy answers with a page: an error, never the page.'),
-  staff('brokenJson', 'broken', 'Answers end in the middle: an error is shown.'),
-  trucker('missingFields', 'bare', 'Only what the contract demands: the wizard still opens.'),
-  staff('flatEnvelopes', 'flat', 'Answers without the outer "data": the prices are shown.', {
+  staff('slowNetwork', 'slow:*:3000', 'Each response takes three seconds longer.'),
+  staff('unsteadyNetwork', 'drop:*:30%', 'Three in ten connections break: the user can try again.'),
+  trucker('offline', 'drop', 'All connections break: the page says so and offers a retry.'),
+  staff('htmlInsteadOfJson', 'html', 'A proxy sends an HTML page: the screen shows an error.'),
+  staff('brokenJson', 'broken', 'The JSON of responses is cut off: the screen shows an error.'),
+  trucker('missingFields', 'bare', 'Only the required fields are sent: the wizard still opens.'),
+  staff('flatEnvelopes', 'flat', 'Responses have no outer "data": the prices are shown.', {
     opens: paths.prices.href(),
   }),
-  staff('roleUser', '', 'The list for role user, who sees neither prices nor add-ons.', {
+  staff('roleUser', '', 'The list for role user, without prices and add-ons in the menu.', {
     as: 'user',
   }),
-  staff('roleUserRefused', 'error:listTruckers:403', 'Role user is refused the list (403).', {
+  staff('roleUserRefused', 'error:listTruckers:403', 'The list is refused to role user (403).', {
     as: 'user',
   }),
-  staff('sessionExpires', 'sessionsExpired', 'The next call is refused: back to the login.'),
-  trucker('tooManyAttempts', 'error:login:429', 'A login is answered with 429: one is to wait.', {
+  staff('sessionExpires', 'sessionsExpired', 'The next request is refused: the login opens.'),
+  trucker('tooManyAttempts', 'error:login:429', 'A login gets a 429: the user has to wait.', {
     opens: paths.login.href(),
   }),
   trucker('invitedHaulier', '', 'The link opens step 1; nothing is chosen yet.'),
-  trucker('halfDoneHaulier', '', 'Steps 1 and 2 are saved; what was chosen is there.', {
+  trucker('halfDoneHaulier', '', 'Steps 1 and 2 are saved; their answers are filled in.', {
     opens: halfDone,
   }),
   trucker('newHaulier', '', 'The wizard without a link: an empty step 1.', {
     opens: paths.registration.href(),
   }),
-  trucker('linkExpired', '', 'The link was valid once: a message instead of the wizard.', {
+  trucker('linkExpired', '', 'The link has expired: a message replaces the wizard.', {
     opens: paths.registration.href(demoTokens.expired),
   }),
-  trucker('linkUnknown', '', 'The link belongs to nobody: a message instead of the wizard.', {
+  trucker('linkUnknown', '', 'No haulier has this link: a message replaces the wizard.', {
     opens: paths.registration.href(demoTokens.unknown),
   }),
   trucker('noPremium', 'unpriced', 'No choice has a price: step 2 says so and cannot be finished.'),
   wizardAt('2', 'step2', 'Step 2, with the choices of a haulier who has signed before.'),
-  wizardAt('termination', 'terminationPopup', 'Step 2 is left with a claim: it asks for the end.'),
+  wizardAt(
+    'termination',
+    'terminationPopup',
+    'Step 2 is submitted with a claim: the termination dialog is open.',
+  ),
   wizardAt('3', 'step3', 'Step 3 with its price.'),
-  wizardAt('check', 'checkAnswers', 'All answers to check, with the total above the button.'),
-  wizardAt('sms', 'smsDialog', 'The code is sent: its dialog is open, the code is in the outbox.'),
+  wizardAt('check', 'checkAnswers', 'A summary of all answers, with the total above the button.'),
+  wizardAt('sms', 'smsDialog', 'The SMS is sent: its dialog is open, its code is in the outbox.'),
   wizardAt('signing', 'smsCodeWrong', 'A code is refused: the dialog says so and takes another.', {
     expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
   }),
@@ -121,7 +125,7 @@ const states: readonly NamedScenario[] = [
   trucker('signingOn', '', 'The wizard ends in the signing frame, which can sign or cancel.', {
     signing: 'on',
   }),
-  trucker('signingCancelled', '', 'The page in the frame is silent: cancelling leads back.', {
+  trucker('signingCancelled', '', 'The page in the frame sends no message: the user can cancel.', {
     signing: 'silent',
   }),
 ];
@@ -164,7 +168,8 @@ export function findNamedScenario(id: string): NamedScenario | undefined {
 }
 
 /**
- * The screen of a scenario: that of its first term with a name or for one operation, otherwise the list of hauliers.
+ * The screen that a scenario opens: that of its first term that is a named scenario or a fault of one operation. The
+ * list of hauliers if it has no such term.
  */
 export function screenOf(scenario: string): string {
   const shown = termsOf(scenario).map((term) => {

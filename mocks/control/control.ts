@@ -45,8 +45,9 @@ const controls: Readonly<Record<string, Control>> = {
     return stateOf(mock);
   },
   'POST /mock/kept': (mock, { name, scenario = null }) => {
-    if (typeof name !== 'string' || name.trim() === '') throw new Error('Give it a name.');
-    if (scenario !== null && typeof scenario !== 'string') throw new Error('Send it as a text.');
+    if (typeof name !== 'string' || name.trim() === '') throw new Error('Enter a name.');
+    if (scenario !== null && typeof scenario !== 'string')
+      throw new Error('The scenario must be text.');
     if (scenario !== null) parseScenario(scenario);
     mock.keep(name.trim(), scenario);
     return stateOf(mock);
@@ -64,7 +65,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST /mock/session': (mock, { role, language }) => {
     if (role !== 'admin' && role !== 'user') throw new Error('Send {"role": "admin" or "user"}.');
     if (language !== undefined && !isLanguage(language)) {
-      throw new Error('Send {"language": "da" or "en"}, or none.');
+      throw new Error('Send {"language": "da" or "en"} or no language.');
     }
     const { email, password } = demoAccounts[role];
     const session = logIn(mock.db, email, password);
@@ -102,7 +103,7 @@ function parseMoment(value: unknown): number {
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   if (isDay && Math.abs(ms - Date.now()) <= farthestMoveMs) return ms;
   throw new Error(
-    `"${String(value)}" is no time within a hundred years: write 2022-03-01 or 2022-03-01T12:00Z.`,
+    `"${String(value)}" is not a time within a hundred years: use 2022-03-01 or 2022-03-01T12:00Z.`,
   );
 }
 

@@ -40,7 +40,7 @@ export interface FaultRule {
   times?: number | undefined;
   /** The number of requests to let pass before the first affected one; none by default. */
   after?: number | undefined;
-  /** The number of requests let pass and affected so far. */
+  /** How many requests the rule has let pass and has affected so far. */
   counted?: { passed: number; met: number };
   /** The share of requests that it affects, from 0 to 1; all by default. */
   share?: number | undefined;
@@ -149,7 +149,9 @@ function ruleOf([kind = '', call = '*', ...parts]: string[]): FaultRule {
   const value = hasValue ? parts.shift() : undefined;
   const { share, after, times, ...words } = readOptions(parts);
   if ((kind === 'answer') !== (words.body !== undefined)) {
-    throw new Error('Only an answer needs and takes a body: answer:login:body="{}".');
+    throw new Error(
+      'An answer must have a body, and no other fault may have one: answer:login:body="{}".',
+    );
   }
   const fault = faultOf(kind, value, words);
   return { operationId: readOperation(call), fault, share, after, times };
@@ -175,7 +177,7 @@ function readOptions(parts: readonly string[]): Options {
     else if (field !== undefined) ((options.errors ??= {})[field] ??= []).push(readText(value));
     else {
       throw new Error(
-        `"${part}" is not an option: a share ends in "%", the others are times=, after=, message= and field.name=.`,
+        `"${part}" is not an option: use a share such as 20%, times=, after=, message= or field.name=.`,
       );
     }
   }
@@ -193,14 +195,14 @@ function faultOf(kind: string, value: string | undefined, words: Options): Fault
     throw new Error(`There is no scenario "${kind}".`);
   }
   if (message !== undefined || errors) {
-    throw new Error(`Only an error takes a message, "${kind}" does not.`);
+    throw new Error(`Only an error can have a message, not "${kind}".`);
   }
   if (isPlain(kind)) return { kind };
   if (kind === 'slow') return { kind, ms: readNumber(value ?? '1500', 0, 600_000) };
   if (kind === 'answer') return { kind, body: readJson(body) };
   const id = variantIds.find((known) => known === value);
   if (id) return { kind: 'variant', id };
-  throw new Error(`There is no variant "${value ?? ''}": mocks/variants has the list.`);
+  throw new Error(`There is no variant "${value ?? ''}": mocks/variants/variants.ts lists them.`);
 }
 
 function readNumber(text: string, min: number, max: number): number {
@@ -215,7 +217,7 @@ function readText(value: string): string {
   if (quoted !== undefined) return quoted.replaceAll('""', '"');
   if (value !== '' && !value.includes('"')) return value;
   throw new Error(
-    `${value === '' ? 'Nothing' : value} is not a text: write "…", with "" for a quotation mark.`,
+    `${value === '' ? 'An empty value' : value} is not valid text: use "…", with "" for a quotation mark.`,
   );
 }
 
@@ -231,7 +233,7 @@ function readJson(text: string): string {
 function readOperation(name: string): OperationId | '*' {
   if (name === '*') return name;
   const info = operationInfos.find(({ id }) => id === name);
-  if (info === undefined) throw new Error(`The contract has no call "${name}" for a scenario.`);
+  if (info === undefined) throw new Error(`The contract has no call "${name}".`);
   return info.id;
 }
 

@@ -43,7 +43,7 @@ export interface WantedScenario extends LinkSettings {
 function oneOf<Value extends string>(name: string, text: string, known: readonly Value[]): Value {
   const found = known.find((value) => value === text);
   if (found === undefined) {
-    throw new Error(`"${text}" is nothing that ${name}= can be: use ${known.join(', ')}.`);
+    throw new Error(`"${text}" is not a value of ${name}=: use ${known.join(', ')}.`);
   }
   return found;
 }
@@ -54,7 +54,7 @@ function visitorAt(screen: string): ScenarioVisitor {
 }
 
 /**
- * Resets the mock to a scenario and signs in a visitor: that of the link, else of the scenario, else of the screen.
+ * Resets the mock to a scenario and signs in the visitor of the link, else of the scenario, else of the screen.
  * Resolves with the place in the wizard to walk to, or null. Rejects with a one-line error, before any change, for
  * invalid input.
  */
@@ -71,7 +71,7 @@ export async function enterScenario(
   const time = clock === undefined ? null : readClock(clock);
   const place = step === undefined ? named?.step : oneOf('step', step, wizardPlaces);
   await remote.reset(start);
-  // Drafts from before do not belong to the scenario.
+  // Delete earlier drafts: they would change what the scenario shows.
   sessionStorage.clear();
   if (time) await remote.setClock(time);
   if (language) localStorage.setItem('language', language);

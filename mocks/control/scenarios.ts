@@ -25,7 +25,7 @@ function parseTerm(term: string): Scenario {
   if (isDatabaseState(term)) return { rules: [], states: [term] };
   if (term.startsWith(recordedPrefix)) {
     if (recordingIn(term)) return { rules: [], states: [] };
-    throw new Error(`Nothing is recorded under "${term.slice(recordedPrefix.length)}".`);
+    throw new Error(`There is no recording "${term.slice(recordedPrefix.length)}".`);
   }
   const named = findNamedScenario(term);
   if (named) return parseScenario(named.expressions);
@@ -38,7 +38,7 @@ export function recordingIn(scenario: string): Recording | null {
   return new Map(allRecordings()).get(played?.slice(recordedPrefix.length) ?? '') ?? null;
 }
 
-/** The text of a scenario after its faults were edited: its other terms and the active faults. */
+/** The text of a scenario with the faults that are active now, which a tester may have edited. */
 export function scenarioNow(scenario: string, faults: readonly string[]): string {
   const brought = parseScenario(scenario).rules.map(faultText);
   if (brought.join() === faults.join()) return scenario;

@@ -30,8 +30,8 @@ function valuesOf(params: object, query: object, body: unknown): Map<string, str
 }
 
 /**
- * Responds like the recorded request with the most equal values. Equally similar ones are used in turn, and the last
- * one again and again.
+ * Finds the recorded request that has the most values in common with a request. Of several equally similar ones, each
+ * is used once, in their order, and then the last one again.
  */
 export class Replay {
   private recording: Recording | null = null;
@@ -64,7 +64,7 @@ export class Replay {
     this.played.add(found);
     if (call === 'generateSmsCode') {
       // A recording sends no SMS, but the tester needs a code to enter.
-      const text = 'This is played back: any code will do, such as 123456.';
+      const text = 'This visit is a recording. Any code works, such as 123456';
       send(db, { kind: 'sms', truckerId: 0, to: '', subject: '', text, attachment: null });
     }
     return found;

@@ -26,7 +26,7 @@ export interface SentAnswer {
 type Change = (body: unknown, call: OperationId) => unknown;
 type ChangeAnswer = (answer: SentAnswer, call: OperationId) => SentAnswer;
 
-/** One way in which a real server may deviate from the mock, as its documentation leaves that open. */
+/** A way in which a real server may differ from the mock, because its documentation does not rule it out. */
 export interface Variant {
   /** Completes the sentence "A server that …". */
   does: string;
@@ -56,7 +56,7 @@ const sent = (does: string, send: ChangeAnswer): Variant => ({ does, send });
 
 const html = 'text/html; charset=UTF-8';
 
-/** Operations whose response is not documented, so that the application must not depend on it. */
+/** Operations whose response is not documented. The application must not depend on it. */
 export const unshown: ReadonlySet<OperationId> = new Set(
   operationInfos.flatMap(({ id, answers }) => {
     const name = String(answers.get(200)?.$ref).split('/').at(-1) ?? '';
@@ -66,7 +66,7 @@ export const unshown: ReadonlySet<OperationId> = new Set(
 );
 
 const sentUnshown = (does: string, change: Partial<SentAnswer>) =>
-  sent(`${does} where nothing is read`, (answer, call) =>
+  sent(`${does} if no response is documented`, (answer, call) =>
     unshown.has(call) && answer.status === 200 ? { ...answer, ...change } : answer,
   );
 
@@ -195,9 +195,9 @@ const agreements = (does: string, change: (agreements: unknown[]) => unknown): V
 const answersOf = (calls: readonly OperationId[], does: string, change: Change): Variant =>
   body(does, (answer, call) => (calls.includes(call) ? change(answer, call) : answer));
 const save = (does: string, change: Change) =>
-  answersOf(['updateTrucker', 'saveRegistration'], `answers a save of step 1 ${does}`, change);
+  answersOf(['updateTrucker', 'saveRegistration'], `responds to a save of step 1 ${does}`, change);
 const update = (does: string, change: (answer: Fields) => unknown) =>
-  answersOf(['updateTrucker'], `answers a changed haulier ${does}`, (answer) =>
+  answersOf(['updateTrucker'], `responds to a change of a haulier ${does}`, (answer) =>
     change(asFields(answer) ?? {}),
   );
 
@@ -226,26 +226,26 @@ const words = 'efter aftale';
 const carAddOn = { id: 1, name: 'Bagagedækning', price: '240.00', type: 1 };
 const workAddOn = { id: 91, name: 'Retshjælp', price: '360.00', type: 2 };
 
-/** Servers that the application must work with, each by its deviation from the mock. */
+/** Servers that the application must work with. Each differs from the mock in one respect. */
 const servers = {
-  // The form of a success.
-  statusText: body('says a status as the text "200"', sayingStatus('200')),
-  statusSuccess: body('says a status as "success"', sayingStatus('success')),
-  statusOk: body('says a status as "OK"', sayingStatus('OK')),
-  statusTrue: body('says a status as true', sayingStatus(true)),
+  // Successful responses.
+  statusText: body('sends the status as the text "200"', sayingStatus('200')),
+  statusSuccess: body('sends "success" as the status', sayingStatus('success')),
+  statusOk: body('sends "OK" as the status', sayingStatus('OK')),
+  statusTrue: body('sends true as the status', sayingStatus(true)),
   created: {
-    does: 'answers what is changed with 201, in HTTP and in the body',
+    does: 'responds to changes with status 201, in HTTP and in the body',
     body: (answer, call) => (readOperations.has(call) ? answer : sayingStatus(201)(answer)),
     send: (answer, call) =>
       answer.status === 200 && !readOperations.has(call) ? { ...answer, status: 201 } : answer,
   },
-  noContent: sentUnshown('answers 204 without a body', { status: 204, text: '' }),
-  emptyAnswers: sentUnshown('answers with an empty body', { text: '' }),
-  plainText: sentUnshown('answers with plain text, as if it were HTML,', {
+  noContent: sentUnshown('responds with 204 and no body', { status: 204, text: '' }),
+  emptyAnswers: sentUnshown('responds with an empty body', { text: '' }),
+  plainText: sentUnshown('responds with plain text labelled as HTML', {
     text: 'OK',
     type: html,
   }),
-  successFlag: body('answers {success: true} where nothing is read', (answer, call) =>
+  successFlag: body('responds with {success: true} if no response is documented', (answer, call) =>
     unshown.has(call) ? { success: true } : answer,
   ),
   successForStatus: body('sends {success: true} instead of a status', (answer) => {
@@ -255,15 +255,18 @@ const servers = {
   }),
   // Envelopes of responses and lists.
   noEnvelopes: envelope('leaves out the outer `data`', (content) => content),
-  envelopes: envelope('puts every answer into `data`', (data) => ({ data })),
-  deepEnvelopes: envelope('puts answers into `data` of `data`, beside {success: true}', (data) => ({
+  envelopes: envelope('wraps every response in `data`', (data) => ({ data })),
+  deepEnvelopes: envelope('wraps every response in `data` twice, with {success: true}', (data) => ({
     success: true,
     data: { data },
   })),
-  collections: list('answers lists as resource collections', collectionOf),
-  namedCollections: list('answers named resource collections', (rows, _answer, name) => ({
-    [name]: collectionOf(rows),
-  })),
+  collections: list('sends lists as Laravel resource collections', collectionOf),
+  namedCollections: list(
+    'sends lists as resource collections under their names',
+    (rows, _answer, name) => ({
+      [name]: collectionOf(rows),
+    }),
+  ),
   bareLists: list('sends lists without paging as a bare array', (found, answer) => {
     const { data = found, total } = asFields(found) ?? {};
     return total === undefined ? data : answer;
@@ -273,36 +276,37 @@ const servers = {
     (_, index) => index + 3,
   ),
   listsById: keyedLists(
-    'sends lists as objects with ids as keys',
+    'sends lists as objects keyed by id',
     (item, index) => asFields(item)?.id ?? index,
   ),
-  noticeBeforeJson: sent('has a PHP notice before the JSON', (answer) => ({
+  noticeBeforeJson: sent('prints a PHP notice before the JSON', (answer) => ({
     ...answer,
     text: phpNotice + answer.text,
     type: html,
   })),
-  warningBeforeJson: sent('has a PHP warning before the JSON', (answer) => ({
+  warningBeforeJson: sent('prints a PHP warning before the JSON', (answer) => ({
     ...answer,
     text: phpWarning + answer.text,
   })),
   otherNames: list('sends lists under unknown names', (items) => ({ items })),
-  // The form of a refusal.
+  // Refusals.
   errorTexts: {
-    does: 'sends one text per field',
+    does: 'refuses with one text per field instead of a list',
     refusal: (answer) => {
       const errors = asFields(asFields(answer)?.errors);
       return errors ? { ...asFields(answer), errors: firstTexts(errors) } : answer;
     },
   },
   bareErrors: refusal(
-    'refuses with only a map of fields to texts',
+    'refuses with only the field errors, each a list of texts',
     (message, errors) => errors ?? { message },
   ),
-  bareErrorTexts: refusal('refuses with a map of fields to one text', (message, errors) =>
-    errors ? firstTexts(errors) : { message },
+  bareErrorTexts: refusal(
+    'refuses with only the field errors, each a single text',
+    (message, errors) => (errors ? firstTexts(errors) : { message }),
   ),
-  withoutErrors: refusal('refuses with a message alone', (message) => ({ message })),
-  errorForMessage: refusal('refuses with its message in `error`', (error, errors) => ({
+  withoutErrors: refusal('refuses with only a message', (message) => ({ message })),
+  errorForMessage: refusal('refuses with the message in `error`', (error, errors) => ({
     error,
     errors,
   })),
@@ -327,18 +331,18 @@ const servers = {
   numberAmounts: amounts('numbers', Number),
   textAmounts: amounts('text with two decimals', (amount) => amount.toFixed(2)),
   threeDecimals: amounts('text with three decimals: 950.000', (amount) => amount.toFixed(3)),
-  danishAmounts: amounts('Danes do: 1.188,00', grouped('.', ',')),
-  englishAmounts: amounts('Britons do: 1,188.00', grouped(',', '.')),
+  danishAmounts: amounts('text in Danish format: 1.188,00', grouped('.', ',')),
+  englishAmounts: amounts('text in English format: 1,188.00', grouped(',', '.')),
   dayFirstDates: dates('with the day first', (date) => date.split('-').reverse().join('-')),
-  timestamps: dates('as the timestamps of Laravel', (date) => `${date}T00:00:00.000000Z`),
-  withoutNulls: objects('leaves out what is null', null, (fields) =>
+  timestamps: dates('as Laravel timestamps', (date) => `${date}T00:00:00.000000Z`),
+  withoutNulls: objects('leaves out fields that are null', null, (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
   ),
   // Only in entities: elsewhere, null means that the whole object is missing.
   emptyForNull: objects('sends empty text instead of null', 'id', (fields) =>
     mapFields(fields, (value) => value ?? ''),
   ),
-  moreFields: objects('has undocumented fields', 'id', (fields) => ({
+  moreFields: objects('sends undocumented fields', 'id', (fields) => ({
     ...columns,
     ...fields,
   })),
@@ -358,30 +362,33 @@ const servers = {
   savesWithoutInsurance: save('without the insurance companies', (answer) =>
     omitFields(asFields(answer) ?? {}, ['insurance']),
   ),
-  updateWithId: update('with its id alone', ({ id }) => ({ id })),
-  updateWithHaulier: update('with the haulier, whose status is its own', ({ trucker }) => trucker),
-  updateWithResource: update('as a resource', ({ trucker: data }) => ({ data })),
+  updateWithId: update('with only the id', ({ id }) => ({ id })),
+  updateWithHaulier: update(
+    'with the haulier alone, whose `status` is a field of the haulier',
+    ({ trucker }) => trucker,
+  ),
+  updateWithResource: update('with the haulier in `data`', ({ trucker: data }) => ({ data })),
   // Prices and add-ons in other forms.
-  addOnsTurnedRound: addOns('sends the add-ons in another order', (rows) => rows.toReversed()),
+  addOnsTurnedRound: addOns('sends the add-ons in reverse order', (rows) => rows.toReversed()),
   addOnsOfEveryType: addOns(
     'ignores the type in a search for add-ons',
     (rows) => [rows[0]?.type === 1 ? workAddOn : carAddOn, ...rows],
     ['searchAddOns'],
   ),
-  addOnPriceInWords: firstAddOn('sends words as the price of the first add-on', (row) => ({
+  addOnPriceInWords: firstAddOn('sends words instead of a price for the first add-on', (row) => ({
     ...row,
     price: words,
   })),
-  addOnWithoutPrice: firstAddOn('omits the price of the first add-on', without('price')),
-  addOnWithoutId: firstAddOn('omits the id of the first add-on', without('id')),
-  premiumInList: premium('sends a premium as a list of one', (plan) => ({
+  addOnWithoutPrice: firstAddOn('leaves out the price of the first add-on', without('price')),
+  addOnWithoutId: firstAddOn('leaves out the id of the first add-on', without('id')),
+  premiumInList: premium('sends a premium as a list with one entry', (plan) => ({
     data: { price_plans: [plan] },
   })),
   premiumAlone: premium('sends a premium without an envelope', (plan) => ({
     status: 200,
     ...plan,
   })),
-  premiumInWords: premium('sends words as a premium', (plan) => ({
+  premiumInWords: premium('sends words instead of a premium', (plan) => ({
     data: { price_plans: { ...plan, premium: words } },
   })),
 } satisfies Record<string, Variant>;

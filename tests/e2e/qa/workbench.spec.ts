@@ -107,7 +107,7 @@ test('a browser that cannot run the mock shows the reason', async ({ page, watch
   });
   await page.goto('/login');
   await expect(
-    drawer(page).getByText(/needs a service worker: open the page by https/),
+    drawer(page).getByText(/needs a service worker: open the page over https/),
   ).toBeVisible();
   await atStep(page, 'Log ind');
 });

@@ -193,7 +193,7 @@ describe('npm run record', () => {
     expect((await exchange(mock, 'listAreas', {})).status).toBe(200);
     mock.restore({ ...mock.save(), scenario: 'recorded:gone' });
     expect((await exchange(mock, 'getRegistration', { params })).status).toBe(404);
-    expect(() => mock.use('recorded:nothing')).toThrow('Nothing is recorded under "nothing".');
+    expect(() => mock.use('recorded:nothing')).toThrow('There is no recording "nothing".');
   });
 
   it('lets faults apply to recorded requests, and replays them afterwards', async () => {

@@ -54,7 +54,7 @@ describe('the control API of the mock', () => {
     await remote.reset();
     expect((await remote.state()).kept).toEqual({ Mine: 'empty, drop:login' });
     await expect(remote.keep('Other', 'sunny')).rejects.toThrow('There is no scenario "sunny".');
-    await expect(remote.keep(' ', 'empty')).rejects.toThrow('Give it a name.');
+    await expect(remote.keep(' ', 'empty')).rejects.toThrow('Enter a name.');
     expect((await remote.keep('Mine', null)).kept).toEqual({});
   });
 
@@ -97,11 +97,11 @@ describe('the control API of the mock', () => {
     ],
     ['POST', '/mock/session', '{"role":"king"}', 'Send {"role": "admin" or "user"}.'],
     ['POST', '/mock/session', '{"role":"user","language":"sv"}', 'Send {"language": "da" or'],
-    ['POST', '/mock/kept', '{"name":"Mine","scenario":5}', 'Send it as a text.'],
+    ['POST', '/mock/kept', '{"name":"Mine","scenario":5}', 'The scenario must be text.'],
     ['POST', '/mock/reset', '{"seed":-1}', '"-1" is not a seed'],
     ['POST', '/mock/reset', '{"seed":4294967296}', 'is not a seed'],
     ['POST', '/mock/reset', '{"seed":"1.5"}', 'is not a seed'],
-    ['POST', '/mock/clock', '{"at":"soon"}', '"soon" is no time within a hundred years'],
+    ['POST', '/mock/clock', '{"at":"soon"}', '"soon" is not a time within a hundred years'],
     ['POST', '/mock/clock', '{"moveMs":1e15}', 'is not a number of milliseconds'],
     ['POST', '/mock/clock', '{"moveMs":"1"}', 'is not a number of milliseconds'],
   ])('refuses %s %s %s with a reason', (method, path, body, reason) => {
