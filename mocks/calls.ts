@@ -8,7 +8,7 @@ export interface CallRecord {
   /** The parsed body, without passwords; undefined if there was none. */
   body: unknown;
   hasBearer: boolean;
-  /** Tells the application's own requests from those of a test. */
+  /** The `Accept` header, which tells requests of the application from those of a test. */
   accept: string | null;
   /** Null if the contract has no such operation. */
   operationId: OperationId | null;

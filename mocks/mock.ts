@@ -82,7 +82,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
     follow: (settings: WireConventions) => {
       context.conventions = settings;
     },
-    /** Holds future requests of an operation before the server acts, until the result is called. */
+    /** Holds future requests of an operation before the server acts, until the returned function is called. */
     hold: (operationId: OperationId | '*'): Release => gates.hold(operationId),
     isHolding: () => gates.isHolding,
     /** Resets the database (to another seed if given), clock, scenario, faults and log, and drops held requests. */

@@ -65,7 +65,7 @@ export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>):
       isTyped = true;
       return;
     }
-    // Not a click: without a React listener yet, a click would submit the form natively and reload the page.
+    // Do not click: before React listens, a click would submit the form natively and reload the page.
     const isHeard = !form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     if (isHeard) sent.add(here);
   };

@@ -31,8 +31,8 @@ export function truckerOfLink(db: Database, token: string): TruckerRow {
 }
 
 /**
- * Rejects a sender who may not act for a haulier. Without a token, only staff may act, or anyone for a haulier who has
- * no link.
+ * Rejects a sender who may not act for a haulier. A request without a token must come from staff, unless the haulier
+ * has no link.
  */
 function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   const mayAct =
@@ -181,7 +181,7 @@ export const smsLimits = {
   codes: 5,
   windowMs: 10 * minuteMs,
   wrongAttempts: 5,
-  /** A verified phone counts this long. After that, step 3 requires a new code. */
+  /** How long a phone stays verified. After that, step 3 requires a new code. */
   verifiedMs: 60 * minuteMs,
 } as const;
 

@@ -10,7 +10,7 @@ export interface Difference {
   place: Place;
   kind: 'form' | 'missing' | 'value' | 'extra';
   value: unknown;
-  /** The expected schema; any for `extra`. */
+  /** The expected schema; empty for `extra`. */
   due: JsonSchema;
 }
 
@@ -96,7 +96,7 @@ function resolved(schema: Keywords): Keywords {
   return name === undefined ? schema : resolved(components.schemas?.[name] as Keywords);
 }
 
-/** The alternatives of a schema for a success. */
+/** The alternatives of a schema, without those for a refusal. */
 function formsOf(schema: Keywords): Keywords[] {
   if (/Refusal(?:Answer)?$/.test(schema.$ref ?? '')) return [];
   const form = resolved(schema);
@@ -154,8 +154,8 @@ function layersIn(value: object, at: Place): [layer: object, at: Place][] {
 }
 
 /**
- * All deviations of a response from its schema. If the product could read it, an object around the content may be
- * missing.
+ * All deviations of a response from its schema. `isRead` says whether the product could read it: then a missing wrapper
+ * object is reported as another form, and its content is still compared.
  */
 export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean): Difference[] {
   const found: Difference[] = [];

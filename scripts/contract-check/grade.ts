@@ -24,10 +24,10 @@ function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string):
 }
 
 const amountNames = fieldsOf('Amount');
-/** Text that is one amount if its mark is decimal, and a thousand times as much if it separates thousands. */
+/** Text such as `1.188`, whose point or comma may be a decimal mark or separate thousands. */
 const ambiguousAmount = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
-/** Ambiguous amounts in a response. They are valid in the contract if the mark is a point. */
+/** Ambiguous amounts in a response. The schema does not find them: it allows a point with three decimals. */
 function ambiguousAmounts(body: unknown): Finding[] {
   const found = allPartsIn(body).filter(([name, value]) => {
     return amountNames.has(name) && typeof value === 'string' && ambiguousAmount.test(value.trim());

@@ -85,7 +85,7 @@ export class LiveApi {
     this.checks.push(checkOf(subject, name, problem));
   }
 
-  /** Records whether responses are consistent; skipped if `holds` is undefined because one is missing. */
+  /** Records whether responses are consistent. Does nothing if `holds` is undefined because a response is missing. */
   expect(subject: OperationId, name: string, holds: boolean | undefined, problem: string): void {
     if (holds !== undefined) this.checks.push(checkOf(subject, name, holds ? undefined : problem));
   }

@@ -54,8 +54,8 @@ async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> 
 }
 
 /**
- * Sorts the list by each column in both directions. Only the order of ids can be verified: that of text is up to the
- * server.
+ * Sorts the list by each column in both directions. Only the order of ids is verified: servers may order text
+ * differently.
  */
 async function askSorted(api: LiveApi): Promise<void> {
   for (const sort of truckerSortColumns) {

@@ -86,7 +86,7 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
     return;
   }
   const percentages = { ensurePercent: '1', dantaxiPercent: '2' };
-  // Obviously no real price.
+  // A premium that nobody can mistake for a real price.
   const input = { ...choices, ...percentages, premium: '999999' };
   await api.ask('createPrice', input);
   const after = await api.ask('listPrices', undefined, 'after');

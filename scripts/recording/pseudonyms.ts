@@ -18,7 +18,7 @@ export class Pseudonyms {
   private readonly known = new Map<string, string>();
   private readonly counts = new Map<string, number>();
 
-  /** The pseudonym of a value in a field of this name. A number keeps its count of digits. */
+  /** The pseudonym of a value in a field of this name. A number keeps its number of digits. */
   of<Value extends string | number>(value: Value, field: string): Value {
     const text = String(value);
     const made = this.known.get(text) ?? (text.trim() === '' ? text : this.make(text, field));
@@ -50,7 +50,7 @@ export class Pseudonyms {
   private make(value: string, field: string): string {
     const digits = value.replaceAll(/[\s+]/g, '');
     if (/^\d+$/.test(digits)) {
-      // The same count of digits (more if those are used up), and unique for that length.
+      // Keep the number of digits, or use more if there are no free numbers of that length.
       const count = String(this.next(`digits ${digits.length}`));
       return `9${count.padStart(digits.length - 1, '0')}`;
     }

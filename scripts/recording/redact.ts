@@ -30,13 +30,13 @@ const isTrucker = (holder: object) =>
 /** Names of add-ons and insurance companies are no personal data. */
 const isProduct = (holder: object, list: string) => 'price' in holder || list === 'insurance';
 
-/** `msg` holds a kind of e-mail in requests, but free text in responses. */
+/** `msg` is a kind of e-mail in requests, but free text in responses. */
 const mailKind = components.schemas?.MailType as JsonSchema;
 
 interface Where {
   field: string;
   holder: object;
-  /** The field with the list that contains the holder. */
+  /** The name of the list that contains the holder. */
   list: string;
 }
 
@@ -87,7 +87,7 @@ export function redact(exchanges: readonly RecordedExchange[]): RecordedExchange
     request: redactValue(exchange.request, root, names),
     answer: redactValue(exchange.answer, root, names),
   }));
-  // A second pass: values that got a pseudonym later, or that are part of a longer text.
+  // A second pass finds values inside longer texts, and values that got their pseudonym from a later exchange.
   const scrub = (part: unknown) => (typeof part === 'string' ? names.scrub(part) : part);
   return rewrite(replaced, scrub) as RecordedExchange[];
 }

@@ -160,7 +160,7 @@ const damagedBlob = {
   previous_insurance: '0',
 };
 
-/** Submissions of older servers by time: complete, truncated, empty and partly filled. */
+/** Submissions as older servers stored them, by time (ISO): complete, truncated, empty and partly filled. */
 const damagedHistory: Readonly<Record<string, string>> = {
   '2022-01-10T08:00:00.000Z': JSON.stringify(damagedBlob),
   '2022-01-20T08:00:00.000Z': JSON.stringify(damagedBlob).slice(0, 120),
