@@ -189,9 +189,9 @@ export default {
       from: { path: room('domain') },
       to: { path: [room('config', 'i18n', 'shared', 'domain'), model, values] },
     },
-    // The API's date parser also suits submission times and date fields: the format is the same.
+    // The API's date parser also suits the times of submissions: the format is the same.
     {
-      from: { path: '^src/(domain/submissions|shared/dates)/' },
+      from: { path: '^src/domain/submissions/' },
       to: { path: '^src/api/core/wire/parse\\.ts$' },
     },
     { from: { path: room('api') }, to: { path: room('config', 'api') } },

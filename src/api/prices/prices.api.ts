@@ -75,7 +75,8 @@ export function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody
   };
 }
 
-export const choiceFieldNames = {
+/** The request's names of the four choices that set a premium. Step 2 sends the same. */
+export const premiumFieldNames = {
   area_id: 'areaId',
   new_value_id: 'newValueId',
   own_risk_id: 'ownRiskId',
@@ -85,7 +86,7 @@ export const choiceFieldNames = {
 const kickbackNames = { ensure: 'ensurePercent', dantaxi: 'dantaxiPercent' } as const;
 
 const priceFieldNames = {
-  ...choiceFieldNames,
+  ...premiumFieldNames,
   ...kickbackNames,
 } as const satisfies FieldNames<WireBody<'CreatePriceBody'>, PriceInput>;
 

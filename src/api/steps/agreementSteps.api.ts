@@ -12,7 +12,7 @@ import {
   writeDecimal,
   writeOptionalText,
 } from '../core/wire/write';
-import { choiceFieldNames, writePremiumQuery } from '../prices/prices.api';
+import { premiumFieldNames, writePremiumQuery } from '../prices/prices.api';
 import { allTruckerTags, truckerChangedTags } from '../truckers/trucker.api';
 import { workAnswerName } from '../truckers/trucker.reader';
 import type {
@@ -57,7 +57,7 @@ function writeTermination(
 }
 
 export const carFieldNames = {
-  ...choiceFieldNames,
+  ...premiumFieldNames,
   agreement_id: 'agreementId',
   addon_1: 'hasRoadAssistance',
   addon_1_date: 'roadAssistanceFrom',

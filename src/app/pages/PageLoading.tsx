@@ -7,7 +7,7 @@ import { useSettings } from '@/shared/hooks/settings';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { SlowScript } from '@/shared/ui/lazy/lazyWithRetry';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
-import { withoutBasePath } from '../routing/access';
+import { withoutBasePath } from '../routing/redirects';
 import { findPage, StaffLayout } from '../routing/pages';
 
 /**

@@ -8,7 +8,8 @@ import { worklistParam } from '@/features/truckers/worklists/worklistParam';
 import type { Namespace, TextKey } from '@/i18n/i18n';
 import { parseListParams } from '@/shared/lists/listParams';
 import { lazyWithRetry, type LazyPart } from '@/shared/ui/lazy/lazyWithRetry';
-import { followRedirect, type PagePermission } from './access';
+import { type PagePermission } from './access';
+import { followRedirect } from './redirects';
 
 /** A page of the product. Its script, texts and data are fetched in parallel. */
 export interface Page {

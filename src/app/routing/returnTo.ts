@@ -1,6 +1,7 @@
 import type { User } from '@/api/session/session.model';
 import { paths } from '@/config/paths';
-import { decideAccess, hasTwoLeadingSlashes, staffHome } from './access';
+import { decideAccess } from './access';
+import { hasTwoLeadingSlashes, staffHome } from './redirects';
 import { findPage } from './pages';
 
 const parameter = 'redirect';

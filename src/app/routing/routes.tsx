@@ -28,14 +28,8 @@ import { GuestLayout } from '../layouts/GuestLayout';
 import { PageError } from '../pages/PageError';
 import { PageLoading, PageTitle } from '../pages/PageLoading';
 import { useApplication, type Application } from '../start/application';
-import {
-  decideAccess,
-  withoutBasePath,
-  hasTwoLeadingSlashes,
-  needsSession,
-  redirects,
-  staffHome,
-} from './access';
+import { decideAccess, needsSession } from './access';
+import { withoutBasePath, hasTwoLeadingSlashes, redirects, staffHome } from './redirects';
 import { findPage, pages, StaffLayout, type Page } from './pages';
 import { reloadOnce } from './reloadOnce';
 import { loginHref, parseReturnTo } from './returnTo';

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { dropPreloadedRequest } from '@/api/core/http/httpClient';
 import { currentLanguage } from '@/i18n/i18n';
 import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
-import { withoutBasePath } from '../routing/access';
+import { withoutBasePath } from '../routing/redirects';
 import type { Page } from '../routing/pages';
 import type { AppRouter } from '../routing/routes';
 

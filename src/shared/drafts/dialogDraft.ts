@@ -13,7 +13,7 @@ export interface DialogValues {
 }
 
 export interface DialogDraft {
-  /** The earlier draft that the dialog is reopened with; null if it is opened for the first time. */
+  /** The draft that the dialog was restored with after the session had ended; null if the user opened it. */
   restored: DialogValues | null;
   note: (part: Partial<DialogValues>) => void;
 }

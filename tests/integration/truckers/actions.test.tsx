@@ -33,7 +33,7 @@ async function askToDelete(
 
 describe('deleting a haulier', () => {
   it.each(['admin', 'user'] as const)(
-    'asks role %s first, names the haulier, and focuses "no" [2-truckers-delete-asks, 2-dialogs-safe-button, 6-user-truckers]',
+    'asks before it deletes, for role %s: names the haulier, and focuses "no" [2-truckers-delete-asks, 2-dialogs-safe-button, 6-user-truckers]',
     async (as) => {
       const { user, mock } = await openList('/admin/truckers', as);
       const dialog = await askToDelete(user, first);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Runs in the page: lists every visible text and every control, in page order. */
 function findOffer(): string[] {
-  /** True if a part of the box remains after all ancestors have clipped it. */
-  const isUncut = (element: Element | null, box: DOMRect): boolean => {
+  /** True if a part of the box remains after the element and its ancestors have clipped it. */
+  const hasVisiblePart = (element: Element | null, box: DOMRect): boolean => {
     let { left, right, top, bottom } = box;
     for (let around = element; around; around = around.parentElement) {
       const { overflow, overflowY, clipPath, position } = getComputedStyle(around);
@@ -25,7 +25,7 @@ function findOffer(): string[] {
   };
   const isSeen = (element: Element, box: DOMRect) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    isUncut(element, box);
+    hasVisiblePart(element, box);
   const offer: string[] = [];
   const walker = document.createTreeWalker(
     document.body,

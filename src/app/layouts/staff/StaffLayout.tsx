@@ -19,7 +19,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { selectRun } from '@/shared/runs/runs.slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
-import { staffHome } from '../../routing/access';
+import { staffHome } from '../../routing/redirects';
 import { Brand, DisplayChoices, Footer, contentId, SkipLink } from '../parts/Footer';
 import { TruckerSearch } from './TruckerSearch';
 import { Sidebar } from './Sidebar';

@@ -2,7 +2,7 @@ import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/MessageText';
 import type { Risk } from '@/shared/forms/confirmation';
-import { mergeChanges } from '@/shared/forms/useColleagueChanges';
+import { mergeChanges } from '@/shared/forms/mergeChanges';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';

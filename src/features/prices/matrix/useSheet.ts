@@ -38,13 +38,13 @@ const positionOf = ({ dataset }: HTMLInputElement): Position => ({
   column: Number(dataset.column),
 });
 
-/** If all text is selected or there is none, the arrow keys move between cells instead of within the text. */
+/** If all text is selected or there is none, the left and right arrow keys move between cells, not within the text. */
 const isWholeSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === value.length;
 
 /**
  * Turns the fields of the matrix into a sheet: arrow keys move between cells, Shift or dragging marks a range, and
- * cells can be copied from and to a spreadsheet. After F2 the arrow keys move within the text of a field.
+ * cells can be copied from and to a spreadsheet. After F2, left and right move within the text.
  */
 export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAction) => void) {
   const { t } = useTranslation('bulk');

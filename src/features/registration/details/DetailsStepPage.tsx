@@ -55,7 +55,8 @@ function DetailsForm(props: StepProps) {
     const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
     return given ? toDetailsValues(given, hasNoNumberPlate) : emptyDetails;
   };
-  // A haulier that this visit created cannot be fetched after a reload: its complete data is kept as a draft.
+  // No card for a haulier that this visit created: it cannot be fetched after a reload, so its complete data is a draft,
+  // and drafts are shown in fields.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('createdTrucker');
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema,

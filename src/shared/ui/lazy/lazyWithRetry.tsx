@@ -12,7 +12,7 @@ interface Late<Value> {
   value: Value | undefined;
   /** `slow` after 20 s. */
   state: 'loading' | 'slow' | 'failed';
-  /** Tries again. Gives up an attempt that hangs. */
+  /** Tries again. If the load is slow, starts another attempt beside it; the first to succeed counts. */
   retry: () => void;
 }
 

@@ -51,7 +51,7 @@ describe('parseLogin', () => {
     },
   );
 
-  it('returns the reason that comes with a user of 0', () => {
+  it("returns the server's message as the reason of a refusal (`user: 0`)", () => {
     const body = { token: null, user: 0, message: 'Kontoen er ikke aktiv' };
     expect(parseLogin(body)).toEqual({ refusal: 'Kontoen er ikke aktiv' });
   });

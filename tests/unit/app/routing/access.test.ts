@@ -1,4 +1,5 @@
-import { decideAccess, withoutBasePath, needsSession } from '@/app/routing/access';
+import { decideAccess, needsSession } from '@/app/routing/access';
+import { withoutBasePath } from '@/app/routing/redirects';
 import type { Permission } from '@/config/permissions';
 
 const admin = { name: 'A', email: 'a@example.dk', role: 'admin' };

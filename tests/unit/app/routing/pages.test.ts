@@ -1,4 +1,4 @@
-import { followRedirect } from '@/app/routing/access';
+import { followRedirect } from '@/app/routing/redirects';
 import { findPage, pages } from '@/app/routing/pages';
 import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { expectConsole } from '@tests/support/jest/consoleGuard';

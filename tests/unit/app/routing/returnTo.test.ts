@@ -51,10 +51,13 @@ describe('the path after login (D2)', () => {
     );
   });
 
-  it.each(['/admin', '/admin/overview'])('is %s for users who may open it (D1)', (wanted) => {
-    expect(after(wanted)).toBe(wanted);
-    expect(after(wanted, user)).toBe(list);
-  });
+  it.each(['/admin', '/admin/overview'])(
+    'is %s only for a user who may open it, else the haulier list (D1)',
+    (wanted) => {
+      expect(after(wanted)).toBe(wanted);
+      expect(after(wanted, user)).toBe(list);
+    },
+  );
 
   it('is unchanged after a round trip through the login address', () => {
     const wanted = '/admin/truckers?q=Ærø & søn&field=name#x';

@@ -62,7 +62,7 @@ describe('the form of a price', () => {
     expect(written).toMatchObject({ premium: 18450.5, dantaxi: 1 });
   });
 
-  it('starts a new price with kickbacks of 0', () => {
+  it('sends an empty kickback as 0', () => {
     expect(fromKickbackValues(emptyPrice)).toEqual({ ensurePercent: '0', dantaxiPercent: '0' });
   });
 

@@ -200,7 +200,7 @@ describe('the bulk change of prices', () => {
     ]);
   });
 
-  it('shows how many prices change, their mean, and the extra monthly cost for a haulier', () => {
+  it('plans the changed prices, the rise of their average in percent, and the extra monthly cost', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
       { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
       prices,

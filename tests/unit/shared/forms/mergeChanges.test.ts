@@ -1,4 +1,4 @@
-import { mergeChanges } from '@/shared/forms/useColleagueChanges';
+import { mergeChanges } from '@/shared/forms/mergeChanges';
 
 const before = { name: 'Åse', phone: '11111111', isAgreed: false };
 

@@ -680,7 +680,7 @@ describe('the data of requests', () => {
     expect(input(state, readOf({ address: null }))).toMatchObject([{ id: 17, addressId: null }]);
   });
 
-  it('names the haulier by id when there is no link [4-completion-by-id]', () => {
+  it("name the agreement by the haulier's id when there is no link [4-completion-by-id]", () => {
     expect(tokenOrIdOf(stateIn('sendingXml', withoutLink))).toBe('17');
   });
 });

@@ -1,0 +1,57 @@
+import { compare, fraction } from '../money/fraction';
+
+interface Versions<Values extends object> {
+  /** The server's values that the user has seen. */
+  before: Readonly<Record<string, unknown>>;
+  typed: Values;
+  /** The server's current values. */
+  now: Readonly<Record<string, unknown>>;
+  /**
+   * Maps the values to their form in the request, by the same names. Two ways to write the same value are then no
+   * change.
+   */
+  toSent?: ((values: Values) => object) | undefined;
+}
+
+export interface Merge<Values extends object> {
+  /** The user's changes on top of the server's values. A field in `asked` keeps the user's value. */
+  values: Values;
+  /** The fields that only the colleague has changed. */
+  updated: readonly string[];
+  /** The fields that both have changed, to different values. */
+  asked: readonly string[];
+}
+
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
+/** Ignores blanks around a text, and zeros at the end of a decimal: 26000 equals 26000.00. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return (one ?? '') === (other ?? '');
+  const isAmount = decimal.test(one) && decimal.test(other) && (one + other).includes('.');
+  if (isAmount) return compare(fraction(one), fraction(other)) === 0;
+  return one.trim() === other.trim();
+}
+
+/** A three-way merge, field by field. A field that only one side has changed takes that side's value. */
+export function mergeChanges<Values extends object>(versions: Versions<Values>): Merge<Values> {
+  const { before, typed, now, toSent } = versions;
+  const asSent = (side: object): Record<string, unknown> => ({
+    ...side,
+    ...toSent?.({ ...typed, ...side }),
+  });
+  const was = asSent(before);
+  const mine = asSent(typed);
+  const theirs = asSent(now);
+  const values = { ...typed } as Record<string, unknown>;
+  const updated: string[] = [];
+  const asked: string[] = [];
+  // The server may have more fields than the form.
+  for (const name of Object.keys(typed)) {
+    if (isSame(theirs[name], was[name]) || isSame(theirs[name], mine[name])) continue;
+    if (isSame(mine[name], was[name])) {
+      values[name] = now[name];
+      updated.push(name);
+    } else asked.push(name);
+  }
+  return { values: values as Values, updated, asked };
+}
