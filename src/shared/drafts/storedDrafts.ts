@@ -31,6 +31,21 @@ function attempt<Value>(action: (storage: Storage) => Value): Value | undefined 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
+/** Names that earlier versions stored. A tab that was open during a deployment still has them. */
+const earlierNames: Readonly<Record<string, string>> = {
+  registrationNumber: 'numberPlate',
+  hasNoRegistrationNumber: 'hasNoNumberPlate',
+  haulier: 'createdTrucker',
+};
+
+/** Replaces the field names of earlier versions in stored JSON. */
+export function withCurrentNames(json: string): string {
+  return json.replace(
+    /"(registrationNumber|hasNoRegistrationNumber|haulier)"(?=:)/g,
+    (_, name: string) => `"${earlierNames[name] ?? name}"`,
+  );
+}
+
 /**
  * Returns the stored draft as text, or null. Removes expired drafts of links first: another person may use this
  * computer now.
@@ -43,7 +58,7 @@ export function readStoredDraft(key: string): string | null {
     }
     return storage.getItem(key);
   });
-  return text ?? null;
+  return text ? withCurrentNames(text) : null;
 }
 
 /** Stores a draft. Removes it if all its values are undefined. */

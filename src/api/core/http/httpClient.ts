@@ -40,7 +40,7 @@ function takePreloadedRequest(apiBaseUrl: string, call: HttpRequest): Promise<Ht
   });
 }
 
-/** Aborts an preloaded request that is not needed, because the URL led to another page than expected. */
+/** Aborts a preloaded request that is not needed, because the URL led to another page than expected. */
 export function dropPreloadedRequest(): void {
   window.preloadedRequest?.stop();
   delete window.preloadedRequest;

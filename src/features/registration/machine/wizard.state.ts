@@ -188,9 +188,7 @@ export type WizardEvent =
   | { type: 'nobodyLoaded' }
   /** The request that the phase waits for has failed. `lost` is the text if its outcome is unknown. */
   | { type: 'failed'; error: ApiError; lost?: TextKey | undefined }
-  /**
-   * `truckerId` is the haulier that an earlier visit without a link created, `termination` is its saved termination.
-   */
+  /** `truckerId` is the haulier that an earlier visit of this tab created, `termination` its saved termination. */
   | {
       type: 'detailsSubmitted';
       details: Details;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
+import { withCurrentNames } from '@/shared/drafts/storedDrafts';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
@@ -91,7 +92,9 @@ export function keepReceipt(receipt: Receipt): void {
 /** Returns the receipt of this link or haulier. Removes another one: the next user of the tab must not see it. */
 export function readReceipt(tokenOrId: string): Receipt | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(receiptKey) ?? 'null');
+    const stored: unknown = JSON.parse(
+      withCurrentNames(sessionStorage.getItem(receiptKey) ?? 'null'),
+    );
     if (isReceipt(stored) && stored.tokenOrId === tokenOrId) return stored;
     sessionStorage.removeItem(receiptKey);
   } catch {

@@ -26,7 +26,7 @@ import {
   SameCompanyRows,
   takeName,
 } from './ImportRows';
-import { indexTruckers, mendRow, planRows, fetchRows, type PlannedRow } from './importRows';
+import { indexTruckers, mendRow, planRows, parseRows, type PlannedRow } from './importRows';
 import { ImportSource } from './ImportSource';
 import { parseTable, type Table } from './parseTable';
 import { isLeftOut, planImport } from './planImport';
@@ -225,7 +225,7 @@ function useImportPlan(
     () => columnsText.split(',').map((name) => (name === '' ? null : (name as ImportField))),
     [columnsText],
   );
-  const read = useMemo(() => (table ? fetchRows(table, columns) : []), [table, columns]);
+  const read = useMemo(() => (table ? parseRows(table, columns) : []), [table, columns]);
   const listed = useMemo(() => indexTruckers(truckers), [truckers]);
   const { rows, mends } = useMemo(() => {
     const typed = mendsIn(values);

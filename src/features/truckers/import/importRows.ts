@@ -85,7 +85,7 @@ function checkRow(
 }
 
 /** Parses the rows of a table and validates each by the rules of the form. `columns`: the field of each column. */
-export function fetchRows({ rows }: Table, columns: readonly (ImportField | null)[]): ImportRow[] {
+export function parseRows({ rows }: Table, columns: readonly (ImportField | null)[]): ImportRow[] {
   return rows.map((cells, index) => {
     const values: FormValues = {};
     const damage: FormErrors = {};

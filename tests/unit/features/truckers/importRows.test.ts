@@ -1,6 +1,6 @@
 import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { guessColumns } from '@/features/truckers/import/columns';
-import { indexTruckers, mendRow, planRows, fetchRows } from '@/features/truckers/import/importRows';
+import { indexTruckers, mendRow, planRows, parseRows } from '@/features/truckers/import/importRows';
 import { parseTable, readTextFile, type Table } from '@/features/truckers/import/parseTable';
 
 function tableOf(text: string): Table {
@@ -14,7 +14,7 @@ function plan(text: string, listed: object[] = []) {
   const table = tableOf(text);
   const columns = guessColumns(table);
   const truckers = listed.flatMap((body) => parseTrucker(body) ?? []);
-  const rows = fetchRows(table, columns);
+  const rows = parseRows(table, columns);
   return { columns, rows, planned: planRows(rows, columns, indexTruckers(truckers)) };
 }
 

@@ -37,6 +37,12 @@ describe('the receipt stored in a tab', () => {
     expect(readReceipt('link-token')).toEqual(receipt);
   });
 
+  it('of the version before a deployment has its number plate', () => {
+    const { numberPlate: registrationNumber, ...others } = receipt;
+    sessionStorage.setItem('receipt', JSON.stringify({ ...others, registrationNumber }));
+    expect(readReceipt('link-token')).toEqual(receipt);
+  });
+
   it('is removed once another link is opened', () => {
     keepReceipt(receipt);
     expect(readReceipt('another')).toBeNull();

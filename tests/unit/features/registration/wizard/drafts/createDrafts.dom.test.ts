@@ -128,6 +128,17 @@ describe('a draft of the wizard', () => {
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
   });
 
+  it('of the version before a deployment keeps the number plate and the created haulier', () => {
+    const stored = {
+      details: { name: 'says "haulier":', registrationNumber: 'AB 12 345' },
+      haulier: { id: 17, cvr: '12345678' },
+    };
+    sessionStorage.setItem(key, JSON.stringify(stored));
+    const drafts = open();
+    expect(drafts.get('details')).toEqual({ name: 'says "haulier":', numberPlate: 'AB 12 345' });
+    expect(drafts.get('createdTrucker')).toEqual({ id: 17, cvr: '12345678' });
+  });
+
   it('of a haulier is kept for a day after its last change, whatever link is opened [4-draft-a-day]', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00Z'));
     open().set('details', typedName, emptyDetails);
