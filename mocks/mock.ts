@@ -96,7 +96,8 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
       scenario = noScenario;
     },
     /**
-     * Makes every request load and store the state, for several mocks that share one (see `browser/persistence.ts`).
+     * Makes every request load the state first and store it afterwards, so that several mocks can share it (see
+     * `browser/persistence.ts`).
      */
     syncWith: (sync: MockSync) => {
       context.sync = sync;

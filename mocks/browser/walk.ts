@@ -5,7 +5,7 @@ const steps = ['1', '2', '3'] as const;
 const pages: readonly WizardPlace[] = [...steps, 'check'];
 const codeField = '[autocomplete="one-time-code"]';
 
-/** The current place in the wizard, detected in the DOM as a user sees it; null outside the wizard. */
+/** The current place in the wizard, from the URL and the DOM; null outside the wizard. */
 export function placeNow(): WizardPlace | null {
   if (window.location.pathname.includes('/thank-you')) return 'thankYou';
   const dialog = document.querySelector('[role="dialog"]');

@@ -89,8 +89,3 @@ export function toTruckerFieldValues(
     city: address?.city ?? '',
   };
 }
-
-/** Formats a phone number of 8 digits in pairs, as it is read aloud. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
-}

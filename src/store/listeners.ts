@@ -12,7 +12,7 @@ import type { ApiServices } from '@/api/core/apiServices';
 import type { ResponseMeta } from '@/api/core/axiosBaseQuery';
 import { baseApi } from '@/api/core/baseApi';
 
-import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
+import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
 import { preferencesChosen } from '@/shared/preferences/preferences.slice';
 import { runClosed } from '@/shared/runs/runs.slice';

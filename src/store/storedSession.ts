@@ -1,6 +1,6 @@
 import { parseToken, parseUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
-import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/storedDrafts';
+import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 
 import type { Session } from './session.slice';
 
@@ -60,7 +60,10 @@ export function openSession(): Session | null {
   return session;
 }
 
-/** Removes the session with this token, but not one that another tab has started in the meantime. */
+/**
+ * Removes this tab's drafts of staff and the session with this token, but not a session that another tab has started in
+ * the meantime.
+ */
 export function clearSession(token: string | null): void {
   forgetStaffDrafts();
   const stored = read('token');

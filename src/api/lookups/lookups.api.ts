@@ -43,7 +43,7 @@ function toList({ data, error, refetch }: ListQuery): ReferenceList {
   };
 }
 
-/** `skip` delays the requests. */
+/** While `skip` is true, nothing is requested. */
 export function useReferenceLists(skip = false) {
   const options = { skip };
   const areas = useListAreasQuery(undefined, options);

@@ -13,7 +13,7 @@ import {
   writeOptionalText,
 } from '../core/wire/write';
 import { premiumFieldNames, writePremiumQuery } from '../prices/prices.api';
-import { allTruckerTags, truckerChangedTags } from '../truckers/trucker.api';
+import { allTruckerTags, truckerChangedTags } from '../truckers/trucker.tags';
 import { workAnswerName } from '../truckers/trucker.reader';
 import type {
   AnswerName,

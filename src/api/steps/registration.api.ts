@@ -2,7 +2,7 @@ import { baseApi, invalidateUnlessRefused, isStale } from '../core/baseApi';
 import { call } from '../core/call';
 import { unwrap } from '../core/wire/envelope';
 import { type FieldNames, type WireBody, writeFlag } from '../core/wire/write';
-import { truckerChangedTags, truckerListTag } from '../truckers/trucker.api';
+import { truckerChangedTags, truckerListTag } from '../truckers/trucker.tags';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
 import { parseTrucker, parseTruckerWithCompanies } from '../truckers/trucker.reader';
 import {

@@ -18,6 +18,7 @@ import {
   parseUpdatedTrucker,
   parseTruckerPage,
 } from './trucker.reader';
+import { oneTruckerTags, truckerChangedTags, truckerListTag } from './trucker.tags';
 import {
   numberPlateFieldNames,
   truckerFieldNames,
@@ -28,25 +29,6 @@ import {
   writeTruckerListQuery,
   writeTruckerSearch,
 } from './trucker.writer';
-
-/** All hauliers and their submissions, in lists and as single records. */
-export const allTruckerTags = ['Trucker', 'TruckerHistory'] as const;
-
-/** All lists of hauliers, with or without a search. */
-export const truckerListTag = { type: 'Trucker', id: 'LIST' } as const;
-
-/** One haulier and its submissions, without the lists that contain it. */
-export function oneTruckerTags(id: number) {
-  return [
-    { type: 'Trucker' as const, id },
-    { type: 'TruckerHistory' as const, id },
-  ];
-}
-
-/** Everything that shows data of one haulier, including the lists. */
-export function truckerChangedTags(id: number) {
-  return [truckerListTag, ...oneTruckerTags(id)];
-}
 
 const parsePage = (body: unknown, _query: unknown, { firstPage }: WireConventions) =>
   parseTruckerPage(body, firstPage);

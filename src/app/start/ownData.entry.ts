@@ -4,7 +4,7 @@ import { signedStorageKey } from '@/config/constants';
 import { toTruckerFieldValues, formatTruckerNumbers } from '@/domain/truckerFields.mapper';
 import { canConfirmDetails } from '@/domain/truckerFields.rules';
 import { cardRows, skeletonRows } from '@/features/registration/details/card/cardRows';
-import { hasLinkDraft } from '@/shared/drafts/storedDrafts';
+import { hasLinkDraft } from '@/shared/drafts/draftStorage';
 
 /** Resolves when the HTML is parsed, which is before the deferred main script runs. */
 async function untilParsed(): Promise<void> {

@@ -14,7 +14,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';
 import { parseLoginState } from '@/shared/routing/loginState';
-import { forgetTruckerDrafts } from '@/shared/drafts/storedDrafts';
+import { forgetTruckerDrafts } from '@/shared/drafts/draftStorage';
 import { readLanguage } from '@/store/storedSession';
 import { isApiError } from '@/api/core/apiError';
 import { useLoginMutation } from '@/api/session/session.api';

@@ -1,5 +1,5 @@
 import { sessionApi } from '@/api/session/session.api';
-import { forgetTruckerDrafts } from '@/shared/drafts/storedDrafts';
+import { forgetTruckerDrafts } from '@/shared/drafts/draftStorage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectToken, sessionEnded } from '@/store/session.slice';
 

@@ -23,3 +23,8 @@ export function phoneHref(phone: string): string | undefined {
   if (digits === '') return undefined;
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
+
+/** Formats a phone number of 8 digits in pairs, as it is read aloud. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4');
+}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import { copyStaffDrafts } from './storedDrafts';
+import { copyStaffDrafts } from './draftStorage';
 
 /**
  * The drafts of staff in memory, by account and place. They survive a dead session until the same account logs in

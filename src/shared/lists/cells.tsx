@@ -12,7 +12,7 @@ export interface RowActionProps {
   iconName?: IconName;
   /** Replaces the icon, for a button that is also the mark of its cell. */
   tone?: MarkTone;
-  /** Replaces the label on a card if that is too long. */
+  /** Replaces the label on a card, for a label that is too long there. */
   shortText?: string;
   isBusy?: boolean;
   /** One of the most used actions. On a desktop it is in the row, with its label if there is room. */
@@ -23,7 +23,7 @@ export interface RowActionProps {
 const classesOf = (look: string, isAtHand: boolean) =>
   `row-action ${look} ${isAtHand ? 'at-hand' : ''}`;
 
-/** The label is a tip in a column, and beside the icon on a card and in a menu. */
+/** In a column the label is a tip, unless the action is at hand and has room. On a card and in a menu it is visible. */
 export function RowAction(props: RowActionProps) {
   const { label, iconName, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
   const look = tone ? `mark-${tone}` : `icon-${iconName ?? ''}`;
@@ -61,7 +61,6 @@ const itemsOf = (menu: HTMLElement) =>
 
 const buttonOf = (menu: HTMLElement) => menu.previousElementSibling as HTMLElement | null;
 
-/** Opens the menu beside its button and focuses the first item. */
 function open(menu: HTMLElement) {
   const button = buttonOf(menu);
   if (button) placeBeside(menu, button, 'below');

@@ -24,7 +24,7 @@ export const initialPreferences: Preferences = {
 };
 export const preferenceNames = Object.keys(initialPreferences) as PreferenceName[];
 
-/** Validate a stored value. Return undefined for a value that no version of the application has stored. */
+/** Return the stored value, or undefined if it is not valid. */
 const parsers: { [Name in PreferenceName]: (stored: unknown) => Preferences[Name] | undefined } = {
   keyboardShortcuts: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   rowDensity: (stored) => (['comfortable', 'compact'] as const).find((value) => value === stored),

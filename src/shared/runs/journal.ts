@@ -3,7 +3,7 @@ import {
   runDraftKey,
   runProgressKey,
   writeStoredDraft,
-} from '../drafts/storedDrafts';
+} from '../drafts/draftStorage';
 import { parseRun, type Run } from './run';
 
 /**

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, waitRoundTrip } from '@tests/support/fi
 
 const target = 'https://errors.example/report';
 
-/** Receives reports as a third-party service does: it responds, but knows nothing of this site. */
+/** Receives reports as a third-party service does: it responds without CORS headers. */
 async function takeReports(page: Page): Promise<Request[]> {
   const taken: Request[] = [];
   await page.route('https://errors.example/**', async (route) => {
@@ -14,7 +14,7 @@ async function takeReports(page: Page): Promise<Request[]> {
   return taken;
 }
 
-/** Serves the shell with other settings. */
+/** Serves the login page with these settings. */
 async function withSettings(page: Page, settings: string): Promise<void> {
   await page.route(/\/login$/, async (route) => {
     const response = await route.fetch();
@@ -37,7 +37,6 @@ const knownToBrowser = (page: Page, type: 'first-input' | 'largest-contentful-pa
     type,
   );
 
-/** The parsed body of a report. */
 const bodyOf = (request: Request | undefined) =>
   JSON.parse(request?.postData() ?? '{}') as Record<string, string>;
 
@@ -151,7 +150,7 @@ for (const [reportWebVitals, sent] of [
       };
     });
     await page.goto(`/registration/${demoTokens.invited}`);
-    // The last of the three observers starts when its chunk has run.
+    // The web vitals have their own chunk, and the observer of layout shifts is the last to start.
     if (reportWebVitals)
       await page.waitForFunction(
         () => performance.getEntriesByName('observed: layout-shift').length > 0,

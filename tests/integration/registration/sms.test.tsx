@@ -108,8 +108,8 @@ describe('the SMS code', () => {
       await finish();
       const behind = screen.getByRole('button', { name: 'Underskriv aftale', hidden: true });
       expect(behind).not.toContainHTML('<span class="spinner-border" aria-hidden="true"></span>');
-      const formatPhone = (phone ?? '').replace(/(..)(?=.)/g, '$1 ');
-      expect(openDialog()).toHaveTextContent(`telefonnummer ${formatPhone}`);
+      const phoneInPairs = (phone ?? '').replace(/(..)(?=.)/g, '$1 ');
+      expect(openDialog()).toHaveTextContent(`telefonnummer ${phoneInPairs}`);
       await waitFor(() => expect(controlOf(codeDialog.code)).toHaveFocus());
       expect(isInert(wholeStep())).toBe(true);
       // Live regions outside the step stay active.

@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import {
   toTruckerFieldValues,
-  formatPhone,
   formatTruckerNumbers,
   toSentTruckerFields,
 } from '@/domain/truckerFields.mapper';
@@ -116,15 +115,6 @@ describe('the form of a known haulier', () => {
       city: '',
     });
   });
-});
-
-it.each([
-  ['28456712', '28 45 67 12'],
-  ['0046701234567', '0046701234567'],
-  ['128456712', '128456712'],
-  ['284567', '284567'],
-])('the phone number %p is announced as %p', (phone, aloud) => {
-  expect(formatPhone(phone)).toBe(aloud);
 });
 
 /** The format of each number, with texts that it accepts and texts that it refuses. */

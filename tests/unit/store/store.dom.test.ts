@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('and its data stay when an older one ends late or twice', async () => {
+  it('and its data stay when an older one ends late', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     store.dispatch(sessionStarted({ token: '2|def', user }));

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '@/shared/ui/IconButton';
 import { useLogout } from '@/features/session/useLogout';
-import { readStoredDraft, runDraftKey } from '@/shared/drafts/storedDrafts';
+import { readStoredDraft, runDraftKey } from '@/shared/drafts/draftStorage';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';

@@ -1,7 +1,7 @@
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import type { WizardRunner } from '../machine/runner';
 import type { PageId, WizardFailure, WizardState } from '../machine/wizard.state';
-import type { Drafts } from './drafts';
+import type { Drafts } from './wizardDrafts';
 
 export interface StepProps {
   state: WizardState;

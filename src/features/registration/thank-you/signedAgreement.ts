@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
-import { withCurrentNames } from '@/shared/drafts/storedDrafts';
+import { withCurrentNames } from '@/shared/drafts/draftStorage';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for

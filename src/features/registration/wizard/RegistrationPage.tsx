@@ -10,7 +10,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { hasDraft } from '../step/drafts';
+import { hasDraft } from '../step/wizardDrafts';
 import { readReceipt, useSignedDate } from '../thank-you/signedAgreement';
 import { WizardContainer } from './WizardContainer';
 

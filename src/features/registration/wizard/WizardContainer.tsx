@@ -18,7 +18,7 @@ import {
   type PageId,
   type WizardVisit,
 } from '../machine/wizard.state';
-import { useDrafts } from '../step/drafts';
+import { useDrafts } from '../step/wizardDrafts';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
 import {

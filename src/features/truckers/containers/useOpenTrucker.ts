@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { oneTruckerTags, truckerApi } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { rowCountOf } from '@/shared/lists/rows';
 import type { Added } from '@/shared/lists/dialogs/useListDialogs';

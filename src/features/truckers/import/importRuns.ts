@@ -1,7 +1,8 @@
 import { fetchOnce } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
-import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { truckerListTag } from '@/api/truckers/trucker.tags';
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';

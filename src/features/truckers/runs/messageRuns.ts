@@ -1,5 +1,6 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { truckerApi, truckerListTag } from '@/api/truckers/trucker.api';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { truckerListTag } from '@/api/truckers/trucker.tags';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';

@@ -111,7 +111,7 @@ describe('the worklists above the list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('are sorted and paged in the browser [2-worklists-shown]', async () => {
+  it('sort and page their rows in the browser [2-worklists-shown]', async () => {
     const view = await openCounted({
       change: (db) => {
         for (let id = 101; id <= 115; id += 1) db.truckers.update(id, { status: 1 });

@@ -1,4 +1,4 @@
-import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
+import { emailHref, phoneHref, formatPhone } from '@/shared/contact/contactLinks';
 
 describe('emailHref', () => {
   it.each([
@@ -44,4 +44,13 @@ describe('phoneHref', () => {
       expect(phoneHref(phone)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ['28456712', '28 45 67 12'],
+  ['0046701234567', '0046701234567'],
+  ['128456712', '128456712'],
+  ['284567', '284567'],
+])('the phone number %p is announced as %p', (phone, aloud) => {
+  expect(formatPhone(phone)).toBe(aloud);
 });

@@ -71,7 +71,7 @@ describe('a table', () => {
     ).toEqual(['Nummer', 'Note', 'Status']);
   });
 
-  it('hides its sort buttons above cards behind the current order [2-list-sort-folded]', async () => {
+  it('folds its sort buttons behind a button that names the current order [2-list-sort-folded]', async () => {
     const { user } = renderTable({ sort: { column: 'plate', direction: 'desc' } });
     const toggle = screen.getByRole('button', { name: 'Sorteret efter plade' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/Button';
 import type { WizardRunner } from '../../machine/runner';
 import { givenUpCorrection, isStaff, savingPhases, type StepId } from '../../machine/wizard.state';
 import { useStepHistory } from './useStepHistory';
-import type { Drafts } from '../../step/drafts';
+import type { Drafts } from '../../step/wizardDrafts';
 import type { WizardDrafts } from '../../step/forms.schema';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';

@@ -5,7 +5,7 @@ import { signingFirstMessageTimeoutMs, signingSilenceMs } from '@/config/constan
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler } from '@/features/registration/machine/runner';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
-import { createDrafts } from '@/features/registration/step/drafts';
+import { createDrafts } from '@/features/registration/step/wizardDrafts';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';

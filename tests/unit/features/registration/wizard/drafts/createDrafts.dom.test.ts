@@ -1,6 +1,6 @@
 import { emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
-import { createDrafts, hasDraft } from '@/features/registration/step/drafts';
+import { createDrafts, hasDraft } from '@/features/registration/step/wizardDrafts';
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };

@@ -1,4 +1,4 @@
-import { parseDrafts, parseStepLeft } from '@/features/registration/step/drafts';
+import { parseDrafts, parseStepLeft } from '@/features/registration/step/wizardDrafts';
 
 describe('stored drafts', () => {
   it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(

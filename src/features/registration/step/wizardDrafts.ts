@@ -5,7 +5,7 @@ import {
   readStoredDraft,
   staffDraftKey,
   writeStoredDraft,
-} from '@/shared/drafts/storedDrafts';
+} from '@/shared/drafts/draftStorage';
 import type { StepId, WizardVisit } from '../machine/wizard.state';
 import { forms, isAddOnName, yesNo, type FormName, type WizardDrafts } from './forms.schema';
 
