@@ -9,7 +9,7 @@ import { relative, resolve } from 'node:path';
 /** Each screen with each fault and damaged response takes minutes, so leave these out. */
 const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;
 const isOfScreen = (path: string) => path.startsWith('tests/integration/');
-/** About as many as run in half a minute. */
+/** Runs at most this many tests of screens, about half a minute. If more are affected, all are left to `npm test`. */
 const fewScreens = 12;
 
 const jest = resolve('node_modules/.bin/jest');

@@ -1,6 +1,6 @@
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import { emailPattern } from '@/shared/contact/contactLinks';
+import { emailPattern } from '@/shared/contact/contact';
 import { hasVisibleText, trimTexts } from '@/shared/forms/formValues';
 
 // Rules without yup, which would make the script of the first view too large.

@@ -37,7 +37,7 @@ export function halfDone(mock: Mock): { token: string; truckerId: number; agreem
   return { token, truckerId, agreementId: agreementsOf(mock.db, truckerId).at(-1)?.id ?? 0 };
 }
 
-/** Sends a code to the half-done haulier and returns it. */
+/** Sends a code to the half-done haulier and returns the code. */
 export function sendCode(mock: Mock): string {
   const { token, truckerId } = halfDone(mock);
   generateSmsCode(mock.db, { token, isStaff: false }, truckerId);

@@ -120,7 +120,7 @@ const failing = (calls: Partial<Record<OperationId, string>>, kind = 'malformed'
 const otherwise = (...calls: readonly OperationId[]) =>
   Object.fromEntries(calls.map((call) => [call, 'otherwise']));
 const chosen = ['listTruckers', 'getTrucker', 'searchTruckers', 'updateTrucker'] as const;
-/** The viewer shows the values of an e-mail as they were sent. */
+/** The reader of e-mails takes texts unchanged: `"true"` and `1.188,00` stay as they are. */
 const asItCame = otherwise('getEmailInfo');
 const addOnPrice = 'otherwise add_ons[].price';
 const firstUnpriced = { listAddOns: addOnPrice, searchAddOns: addOnPrice };

@@ -1,7 +1,7 @@
 import { bool, string, type BooleanSchema, type StringSchema } from 'yup';
 import type { TextKey } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
-import { emailPattern } from '../contact/contactLinks';
+import { emailPattern } from '../contact/contact';
 import { parseDecimal } from '@/shared/money/fraction';
 import { hasVisibleText, withoutSeparators } from './formValues';
 import { amountError } from '../money/parseAmount';

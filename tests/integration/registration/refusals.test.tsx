@@ -106,7 +106,7 @@ async function expectMended(
 }
 
 describe('validation in the wizard', () => {
-  it('step 1 requires its fields, and a number plate only with car insurance [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
+  it('step 1 requires its fields and car insurance, and a number plate unless there is none yet [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: detailsStep.send, title: 'Trin 1 af 3: Dine oplysninger' };
     await openCard();

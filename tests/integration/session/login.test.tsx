@@ -190,7 +190,7 @@ describe('the login page on load', () => {
     expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
   });
 
-  it('switches stored English also when it shows Danish because the English texts failed to load [2-login-switches-to-danish]', async () => {
+  it('switches stored English to Danish, also if Danish already shows [2-login-switches-to-danish]', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', { language: 'da' });
     await expectPage('Log ind');

@@ -18,8 +18,8 @@ export type EffectHandler = (
 ) => Promise<WizardEvent | undefined>;
 
 /**
- * Runs the state machine in a separate Redux store, because its state belongs to one visit. Runs each effect at once
- * and dispatches the event of its outcome.
+ * Runs the state machine in a separate Redux store, because its state belongs to one visit. Starts each effect
+ * at once, and dispatches the event it resolves with, if any.
  */
 export function createWizardRunner(initial: WizardState) {
   let handleEffect: EffectHandler = () => Promise.resolve(undefined);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
-import { formatPhone } from '@/shared/contact/contactLinks';
+import { formatPhone } from '@/shared/contact/contact';
 import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { useSettings } from '@/shared/hooks/settings';

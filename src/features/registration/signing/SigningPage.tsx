@@ -92,7 +92,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const isSilent = useIsSlow(!isHeard, signingSilenceMs);
   const { origin } = signing;
   const handleCancel = () => wizard.send({ type: 'signingCancelled' });
-  // Do not log the content of the frame's message.
+  // Do not log the content of the frame's message: it may be personal.
   const handleUnknownCommand = useEffectEvent(() => console.warn(t('signing.unknownCommand')));
 
   // Use a layout effect: a passive effect could miss the frame's first message.

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
-import { formatPhone } from '@/shared/contact/contactLinks';
+import { formatPhone } from '@/shared/contact/contact';
 import { inLanguage, type Message, MessageText, useMessageText } from '@/shared/errors/MessageText';
 import { ErrorSummary, FormFrame } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';

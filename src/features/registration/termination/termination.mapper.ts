@@ -6,7 +6,7 @@ import { answerOf, type GivenAnswer } from '../step/steps';
 
 type TerminationValues = WizardDrafts['termination'];
 
-/** The form's values for the saved insurance. */
+/** The form's values for the existing insurance that is to be terminated. */
 export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
   const companyId = existing?.insuranceCompanyId ?? null;
   return {

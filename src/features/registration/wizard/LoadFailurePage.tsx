@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
-import { phoneHref } from '@/shared/contact/contactLinks';
+import { phoneHref } from '@/shared/contact/contact';
 import { MessageText, useMessageText, type Message } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';

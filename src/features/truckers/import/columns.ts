@@ -1,4 +1,4 @@
-import { emailPattern } from '@/shared/contact/contactLinks';
+import { emailPattern } from '@/shared/contact/contact';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { phonePattern } from '@/domain/truckerFields.rules';
 import { isOfDigits } from '@/shared/forms/formValues';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { currentLanguage } from '@/i18n/i18n';
-import { emailHref, phoneHref } from '@/shared/contact/contactLinks';
+import { emailHref, phoneHref } from '@/shared/contact/contact';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';

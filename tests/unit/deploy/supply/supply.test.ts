@@ -151,7 +151,7 @@ describe('the check of a build', () => {
     expect(isAllowed(licence)).toBe(expected);
   });
 
-  it('reports files that are only in the delivered build or only in the list', () => {
+  it('reports files that are delivered but not listed by the build, and the reverse', () => {
     expect(fileFindings(['a.js', 'b.js'], ['a.js', 'b.js'])).toEqual([]);
     expect(fileFindings(['a.js', 'old.js'], ['a.js', 'new.js'])).toEqual([
       'new.js is delivered, but not in the list of the build',

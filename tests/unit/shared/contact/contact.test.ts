@@ -1,4 +1,4 @@
-import { emailHref, phoneHref, formatPhone } from '@/shared/contact/contactLinks';
+import { emailHref, phoneHref, formatPhone } from '@/shared/contact/contact';
 
 describe('emailHref', () => {
   it.each([
