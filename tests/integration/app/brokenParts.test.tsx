@@ -99,7 +99,7 @@ it('a dialog that breaks can be closed, and leaves the list below it unchanged',
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
 });
 
-it('a wizard step that breaks can be retried and opens after step 1 was saved', async () => {
+it('step 2 that breaks after step 1 was saved can be retried, and then opens', async () => {
   await openWizard();
   mockBroken = 'CarStepPage';
   await finishDetails();

@@ -63,7 +63,7 @@ const isShown = (count: string) => () =>
   expect(screen.getAllByText(count).length).toBeGreaterThan(0);
 
 describe('fetching ahead', () => {
-  it('loads no page chunk before the click when the browser saves data [2-ahead-not-on-2g]', async () => {
+  it('loads no page chunk when its link is hovered in data-saver mode [2-ahead-not-on-2g]', async () => {
     beOnLine({ saveData: true });
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');

@@ -47,12 +47,12 @@ describe('a named scenario shows what its name says', () => {
     ['linkUnknown', 'Linket er ikke gyldigt.'],
     ['recorded:registration', 'Name 1'],
     ['newHaulier', 'Udfyld oplysningerne'],
-  ])('%s: "%s"', async (id, text) => {
+  ])('%s: the page shows "%s"', async (id, text) => {
     await open(id);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it('halfDoneTrucker: step 2 is already answered', async () => {
+  it('halfDoneHaulier: step 2 is already answered', async () => {
     await open('halfDoneHaulier');
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
@@ -98,7 +98,7 @@ describe('a named scenario shows what its name says', () => {
 
   // The fault table covers the other failing calls (../faults/table.test.ts).
   it.each(['listAreasFails', 'listNewValuesFails', 'listOwnRisksFails'])(
-    '%s: step 2 says that its lists failed, and can be retried',
+    '%s: step 2 says that a list failed, and offers a retry',
     async (id) => {
       await open(id);
       await finishDetails();

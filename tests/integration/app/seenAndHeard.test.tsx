@@ -88,7 +88,7 @@ describe('a text is marked with its language', () => {
   });
 });
 
-it('the first page changes neither focus nor scroll position', async () => {
+it('the first page of a visit changes neither focus nor scroll position', async () => {
   document.documentElement.scrollTop = 300;
   await renderApp(paths.profile.href(), admin);
   await screen.findByRole('heading', { level: 1, name: 'Profil' });

@@ -30,7 +30,7 @@ describe('the dashboard', () => {
     expect(mock.calls.all()).toEqual([]);
   });
 
-  it('starts with links to the work of the day [2-dashboard-worklists]', async () => {
+  it('has links to the work of the day [2-dashboard-worklists]', async () => {
     await renderApp(overview, { as: 'admin' });
     const lists = within(await screen.findByRole('navigation', { name: 'Dagens arbejde' }));
     expect(lists.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('has a table with the same figures for each chart [2-dashboard-charts]', async () => {
+  it('has a table of figures for each chart [2-dashboard-charts]', async () => {
     await renderApp(overview, { as: 'admin' });
     const months = await rowsOf('Registreringer pr. måned');
     expect(months[0]).toEqual(['Måned', 'Registreringer']);

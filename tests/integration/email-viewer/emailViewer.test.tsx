@@ -85,7 +85,7 @@ describe('the four types of e-mail', () => {
     ]);
   });
 
-  it('shows "not stated" for choices that were never made', async () => {
+  it('injury-insurance: shows "not stated" for choices that were never made', async () => {
     await renderApp(address('injury-insurance', 'da', demoTokens.invited));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(Object.fromEntries(shownFields())).toMatchObject({
@@ -95,12 +95,12 @@ describe('the four types of e-mail', () => {
     });
   });
 
-  it('accept a response without the outer data [7-email-info-forms]', async () => {
+  it('work-insurance: accepts a response without the outer data [7-email-info-forms]', async () => {
     await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
   });
 
-  it('can be printed', async () => {
+  it('invite: can be printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = await renderApp(address('invite'));
     await user.click(await screen.findByRole('button', { name: 'Udskriv' }));

@@ -27,7 +27,7 @@ describe("the e-mail viewer's language", () => {
     expect(localStorage.getItem('language')).toBe('da');
   });
 
-  it('translates the label of each yes or no to English', async () => {
+  it('translates each label and each yes or no of an e-mail to English', async () => {
     await renderApp(address('injury-insurance', 'en'));
     expect(await heading('Car insurance')).toBeInTheDocument();
     const fields = shownFields();
@@ -100,7 +100,7 @@ describe("the e-mail viewer's language", () => {
     expect(await heading('Forsikring for taxivognmænd')).toBeInTheDocument();
   });
 
-  it('can be switched: shows the same e-mail in the chosen language and stores it', async () => {
+  it('can be switched, which is stored and shows the same e-mail in the chosen language', async () => {
     const { mock, user } = await renderApp(address('invite'));
     expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'English' }));

@@ -106,7 +106,7 @@ describe('the live price', () => {
       Reflect.deleteProperty(window, 'cancelIdleCallback');
     });
 
-    it('shows the change of price for at most six of them, looked up when the browser is idle [2-step-2-option-changes]', async () => {
+    it('shows the change of price at each other excess, looked up when the browser is idle [2-step-2-option-changes]', async () => {
       const app = await openCar();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -125,7 +125,7 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(change));
     });
 
-    it('says if one of them has no price', async () => {
+    it('says at an option without a price that there is none', async () => {
       await openCar();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -135,7 +135,7 @@ describe('the live price', () => {
     });
   });
 
-  it('shows its parts, per month and per year [2-step-2-price-parts]', async () => {
+  it('shows its parts per month, and the total per month and per year [2-step-2-price-parts]', async () => {
     await openCar();
     await chooseFour(0, 1, 1, 0);
     await answer('Vejhjælp', 'Ja');
@@ -239,7 +239,7 @@ describe('the live price', () => {
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
 
-  it('keeps its message during a retry of the lookup, which step 3 offers too [4-price-unknown]', async () => {
+  it('keeps its error message during a retry of a failed lookup; step 3 offers a retry too [4-price-unknown]', async () => {
     const { mock } = await openCar();
     mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 3 });
     await fillCar();
@@ -281,7 +281,7 @@ describe('the live price', () => {
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
-  it('keeps the last amount and its parts, marked as updating, during the next lookup [4-price-updating]', async () => {
+  it('keeps the last amount during the next lookup, marked as updating; step 3 shows no old amount [4-price-updating]', async () => {
     const app = await openCar();
     const release = app.mock.hold('getPremium');
     await fillCar();

@@ -66,7 +66,7 @@ async function trySigning() {
   await sign();
 }
 
-it('signing first marks what changed on the server, with its price, and sends a code on the next press [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
+it('signing first marks answers changed on the server, with a new price; the next press sends a code [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
   await answerNo();
@@ -91,7 +91,7 @@ it('signing first marks what changed on the server, with its price, and sends a 
   expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
 });
 
-it('step 2 opens with a change of another tab that the check has shown', async () => {
+it('step 2 opens with a choice that was changed elsewhere and shown in the check', async () => {
   const app = await toFinish();
   app.changeAgreement({ own_risk_id: 3 });
   await trySigning();
@@ -101,7 +101,7 @@ it('step 2 opens with a change of another tab that the check has shown', async (
   expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
 });
 
-it('signing shows a price that changed meanwhile, and sends a code only after the next press [4-sign-price-read-again]', async () => {
+it('signing first shows a price that changed after the check opened; the next press sends a code [4-sign-price-read-again]', async () => {
   const app = await toFinish();
   await answerNo();
   const before = total();
@@ -265,7 +265,7 @@ it('a failed price check is not shown as a changed price, and the next try sends
   await signOff();
 });
 
-it('saving as staff also compares the shown answers with those of the server', async () => {
+it('the first press to save as staff marks an answer that changed on the server', async () => {
   const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
   await toCarStep('Nej');
   await toWorkStep();

@@ -50,7 +50,7 @@ async function openHalfDone(open = () => openWizard(token)) {
   };
 }
 
-describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-merge]', () => {
+describe('the wizard of a haulier whose saved data a colleague changes after it was opened [2-wizard-merge]', () => {
   it('keeps the colleague’s phone when step 1 is saved unchanged', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await screen.findByRole('button', { name: 'Ret' });
@@ -73,7 +73,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
     await isSaid(updated('Mobilnummer'));
   });
 
-  it('asks about each field that both have changed, and continues after the last answer', async () => {
+  it('asks about each field that user and colleague both changed, and continues after the last answer', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -151,7 +151,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
     expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
   });
 
-  it('asks about step 2 before it saves the termination, so that nothing is saved early', async () => {
+  it('asks about a conflicting choice of step 2 before it saves the termination', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
     put(carStep.injuries, '1 skade');
@@ -211,7 +211,7 @@ describe('the wizard of a haulier that a colleague changes meanwhile [2-wizard-m
 });
 
 describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => {
-  it('is checked before a termination is sent again, so that the insurer is notified once', async () => {
+  it('of a termination is looked up on the server and not sent a second time', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
     await fillCar('1 skade');
@@ -228,7 +228,7 @@ describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => 
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });
 
-  it('is fetched before step 1 is sent again, and not taken for a colleague’s change', async () => {
+  it('of step 1 is not taken for a colleague’s change, and keeps the colleague’s phone when sent again', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -246,7 +246,7 @@ describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => 
     expect(screen.queryByText(updated('E-mail'))).not.toBeInTheDocument();
   });
 
-  it('is fetched before step 3 is sent again', async () => {
+  it('of step 3 makes the wizard fetch the saved data when the haulier signs again', async () => {
     const app = await openHalfDone(openWorkStep);
     app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
     await signOff();

@@ -11,8 +11,8 @@ import {
 
 const unauthorized = { kind: 'error', status: 401 } as const;
 
-describe('an expired staff session in the wizard of a link', () => {
-  it('is ignored: the haulier is loaded without it and without a message', async () => {
+describe('a staff session in the wizard of a link', () => {
+  it('that has expired is ignored: the haulier is loaded without it and without a message', async () => {
     localStorage.setItem('token', 'long-gone');
     localStorage.setItem(
       'user',

@@ -117,24 +117,27 @@ describe('a haulier who cannot be loaded', () => {
   it.each([
     [demoTokens.unknown, 'Linket er ikke gyldigt.'],
     [demoTokens.expired, 'Linket er udløbet. Bed om et nyt.'],
-  ])('sees the server’s message: %s [8-haulier-info-failure]', async (token, words) => {
-    const { mock } = await openWizard(token);
-    await expectSaid(words);
-    expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
-    const box = within(screen.getByRole('main'));
-    const { phone, email } = testSettings.contact;
-    const call = `tel:${phone.replaceAll(' ', '')}`;
-    expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', call);
-    expect(box.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Gå videre nu' })).toHaveAttribute('href', '/login');
-    // An invalid link cannot be retried.
-    expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
-    expect(window.location.pathname).toBe(`/registration/${token}`);
-    // Only the haulier was fetched.
-    const asked = new Set(mock.calls.all().map(({ path }) => path));
-    expect([...asked]).toEqual([`/api/step/get-trucker-info/${token}`]);
-  });
+  ])(
+    'sees the server’s message and the contact, but no retry button, with the link %s [8-haulier-info-failure]',
+    async (token, words) => {
+      const { mock } = await openWizard(token);
+      await expectSaid(words);
+      expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
+      const box = within(screen.getByRole('main'));
+      const { phone, email } = testSettings.contact;
+      const call = `tel:${phone.replaceAll(' ', '')}`;
+      expect(box.getByRole('link', { name: phone })).toHaveAttribute('href', call);
+      expect(box.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Gå videre nu' })).toHaveAttribute('href', '/login');
+      // An invalid link cannot be retried.
+      expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
+      expect(window.location.pathname).toBe(`/registration/${token}`);
+      // Only the haulier was fetched.
+      const asked = new Set(mock.calls.all().map(({ path }) => path));
+      expect([...asked]).toEqual([`/api/step/get-trucker-info/${token}`]);
+    },
+  );
 
   it('is redirected to login after 3 seconds, which shows the message and the contact [4-load-failure, 4-load-failure-login, 9-redirect-to-login]', async () => {
     const redirect = holdTimers(redirectMs);
@@ -150,7 +153,7 @@ describe('a haulier who cannot be loaded', () => {
   });
 
   it.each([403, 409, 422])(
-    'reads how to get a new link if the server responds with %d',
+    'is told that the link does not work, and can stay on the page, if the server responds with %d',
     async (status) => {
       await openWizard(demoTokens.invited, { scenario: `error:getRegistration:${status}` });
       await expectSaid(`Fejl ${status}`);
@@ -197,7 +200,7 @@ describe('a haulier who cannot be loaded', () => {
 });
 
 describe('a link without a haulier on the server', () => {
-  it('opens an empty step 1 that says so, and creates one haulier [4-link-without-haulier]', async () => {
+  it('opens an empty step 1 that says so, and creates no second haulier after a reload [4-link-without-haulier]', async () => {
     const nobody = { truckers: null, insurance: [] };
     const app = await openWizard(demoTokens.invited, {
       answers: () => [http.get('*/api/step/get-trucker-info/*', () => HttpResponse.json(nobody))],

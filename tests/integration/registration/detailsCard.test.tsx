@@ -102,7 +102,7 @@ describe('the card with the known data of a haulier', () => {
     expect(screen.queryByText(/Fejl:/)).toBeNull();
   });
 
-  it('asks for missing data first, and shows no error before it is sent [2-step-1-gaps, 2-step-1-open-fields]', async () => {
+  it('asks for missing data first, and shows no error before step 1 is submitted [2-step-1-gaps, 2-step-1-open-fields]', async () => {
     await openChanged({ phone_number: null, vehicle: null });
     await waitFor(() => expect(openFields()).toEqual(['phone', 'numberPlate']));
     const said = screen.getByText('Vi mangler 2 oplysninger');
@@ -148,7 +148,7 @@ describe('the card with the known data of a haulier', () => {
     ]);
   });
 
-  it('opens the fields in the row of a missing one, and sends what the haulier types [2-step-1-open-fields]', async () => {
+  it('opens both fields of a row in which one value is missing, and sends what the haulier types [2-step-1-open-fields]', async () => {
     const app = await openChanged(({ address }) => ({
       address: address && { ...address, zip_code: '' },
     }));

@@ -42,7 +42,7 @@ async function typeName(app: Awaited<ReturnType<typeof openWizard>>, name: strin
 }
 
 describe('the draft of step 1', () => {
-  it('survives a reload together with the server’s data, which is announced', async () => {
+  it('survives a reload, is announced once and shows beside the server’s data', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     await reload(app);
@@ -118,7 +118,7 @@ describe('the draft of steps 2 and 3', () => {
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
-  it('survives a reload in step 2, which opens again and announces it [4-reload-same-step]', async () => {
+  it('survives a reload in step 2, which opens again with its choices and can be started over [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await choose('Selvrisiko', 1);
@@ -143,7 +143,7 @@ describe('the draft of steps 2 and 3', () => {
     expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
   });
 
-  it('opens step 3 again after a reload there, which can then be signed [4-reload-same-step]', async () => {
+  it('opens step 3 again after a reload there, and the agreement can then be signed [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await finishCar();
@@ -155,7 +155,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('opens no step after a reload beyond the answers on the server [4-reload-saved-only]', async () => {
+  it('opens step 1 after a reload if it names step 3, but the server has no answers [4-reload-saved-only]', async () => {
     const app = await openWizard();
     sessionStorage.setItem(key, '{"step":"work"}');
     await reload(app);
@@ -191,7 +191,7 @@ describe('the draft of steps 2 and 3', () => {
 });
 
 describe('a haulier without a link', () => {
-  it('is created once despite reload and starting over, unless the CVR number changes', async () => {
+  it('is created once despite reload and starting over; another CVR number is sent as a new haulier', async () => {
     const first = await openWizard('');
     const { mock } = first;
     const before = mock.db.truckers.size;

@@ -92,7 +92,7 @@ it('the wizard takes an invited haulier from the link to the thank-you page [2-w
   expect(dialogs).toEqual(['Bekræft med sms-kode']);
 });
 
-it('the wizard takes a haulier without a link there too, by the id from the server [2-wizard-token-optional]', async () => {
+it('a haulier without a link reaches the thank-you page, whose URL has the id from the server [2-wizard-token-optional]', async () => {
   const app = await openWizard('');
   await fillNewTrucker();
   await press('Næste');

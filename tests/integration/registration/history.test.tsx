@@ -67,7 +67,7 @@ describe('the browser’s back and forward', () => {
     expect(window.location.href).toBe(href);
   });
 
-  it('work after the wizard’s own back button', async () => {
+  it('reach step 2 again after the wizard’s own back button', async () => {
     await openStep2();
     await press('Tilbage');
     await stepHeading(details);
@@ -76,7 +76,7 @@ describe('the browser’s back and forward', () => {
     expect(await stepHeading(car)).toBeInTheDocument();
   });
 
-  it('do not reach a step while an earlier one has unsaved changes', async () => {
+  it('do not reach step 2 while step 1 has unsaved changes', async () => {
     const app = await openStep2();
     await go(-1);
     await stepHeading(details);
@@ -113,7 +113,7 @@ describe('the browser’s back and forward', () => {
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('discard a correction on the way back to the check, and can open it again [2-wizard-correct-back]', async () => {
+  it('discard a correction when they lead back to the check, and can open its step again [2-wizard-correct-back]', async () => {
     const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
@@ -135,10 +135,10 @@ describe('the browser’s back and forward', () => {
   });
 
   it.each([
-    ['the back button', () => press('Tilbage')],
+    ['the wizard’s back button', () => press('Tilbage')],
     ['the browser’s back', () => go(-1)],
   ])(
-    'do not save a correction that %s discarded together with the next one [2-wizard-correct-back]',
+    'leave out a correction that %s discarded when the next correction is saved [2-wizard-correct-back]',
     async (_, leave) => {
       const app = await openCheck();
       await press('Ret Selvrisiko');
@@ -189,7 +189,7 @@ describe('the browser’s back and forward', () => {
     expect(within(group()).getByRole('radio', { name: 'Nej' })).toBeChecked();
   });
 
-  it('close a dialog before they leave its step', async () => {
+  it('close an open dialog and stay at its step', async () => {
     const app = await openWizard();
     await finishDetails('Ja');
     await fillCar('1 skade');

@@ -71,7 +71,7 @@ describe('leaving with unsaved changes', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
   });
 
-  it('by closing or reloading shows the browser’s own question, for hauliers too', async () => {
+  it('by closing or reloading makes the browser itself ask, in the wizard of a link', async () => {
     const app = await openWizard();
     await openCard();
     await app.user.click(await nameField());

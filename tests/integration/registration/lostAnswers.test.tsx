@@ -117,7 +117,7 @@ describe('a send while the browser is offline', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('says for a step that there is no connection [8-wizard-lost]', async () => {
+  it('of step 1 says that there is no connection [8-wizard-lost]', async () => {
     const app = await openWizard('');
     await stepHeading('Udfyld oplysningerne');
     await fillNewTrucker();
@@ -126,7 +126,7 @@ describe('a send while the browser is offline', () => {
     await expectListed([noNetwork]);
   });
 
-  it('says for a code that it failed, and never that it may already be used [8-sms-lost]', async () => {
+  it('of a code says that it failed, and never that the code may already be used [8-sms-lost]', async () => {
     const app = await openWorkStep();
     await signOff();
     const wrong = otherThan(sentCode(app));

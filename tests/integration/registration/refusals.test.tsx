@@ -106,7 +106,7 @@ async function expectMended(
 }
 
 describe('validation in the wizard', () => {
-  it('step 1 requires its fields and car insurance, and a number plate unless there is none yet [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
+  it('step 1 requires car insurance, a number plate if there is one, and all fields but Undervogn [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: detailsStep.send, title: 'Trin 1 af 3: Dine oplysninger' };
     await openCard();
@@ -141,7 +141,7 @@ describe('validation in the wizard', () => {
     ]);
   });
 
-  it('step 2 requires all answers, and a date for road assistance [5-step-2-choices, 5-step-2-add-ons, 5-step-2-road-assistance-date]', async () => {
+  it('step 2 requires all answers, and a valid date only if road assistance is chosen [5-step-2-choices, 5-step-2-add-ons, 5-step-2-road-assistance-date]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: carStep.send, title: 'Trin 2 af 3: Bilforsikring' };
     await toCarStep('Nej');
@@ -182,7 +182,7 @@ describe('validation in the wizard', () => {
     ]);
   });
 
-  it('step 3 requires all answers, and counts from 0 in quarters [2-step-3-fields, 4-step-3-counts, 5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 9-employees-in-quarters]', async () => {
+  it('step 3 requires all answers, counts that are not negative, and employees in quarters [2-step-3-fields, 4-step-3-counts, 5-step-3-add-ons, 5-step-3-counts, 5-step-3-quarters, 9-employees-in-quarters]', async () => {
     const { mock } = await openWorkStep();
     const form = { mock, submit: workStep.send, title: `Trin 3 af 3: ${workStep.title}` };
     // Step 1 prefills the first question.

@@ -64,7 +64,7 @@ describe('step 3', () => {
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('removes that message when the price arrives, and keeps the focus [4-price-to-sign]', async () => {
+  it('removes the message about the unknown price when it arrives, and does not lose the focus [4-price-to-sign]', async () => {
     const app = await openWizard();
     await finishDetails();
     const release = app.mock.hold('getPremium');

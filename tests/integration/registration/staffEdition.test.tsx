@@ -72,7 +72,7 @@ describe('the wizard for staff', () => {
     expect(mock.calls.of('getRegistration')).toEqual([]);
   });
 
-  it('opens a complete agreement at the check, and saves one correction only [2-staff-begin-with-check]', async () => {
+  it('opens a complete agreement at the check, and saves only the corrected step [2-staff-begin-with-check]', async () => {
     const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
     await stepHeading('Tjek svarene');
     await press('Ret Selvrisiko');
@@ -99,7 +99,7 @@ describe('the wizard for staff', () => {
     expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
   });
 
-  it('adds no history entry before the check, so that back leaves an earlier step too [2-staff-begin-with-check]', async () => {
+  it('adds no history entry from the check to step 2, so that back leads to the haulier list [2-staff-begin-with-check]', async () => {
     await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findAllByRole('row');
     act(() => {
@@ -115,7 +115,7 @@ describe('the wizard for staff', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
   });
 
-  it('warns of an unknown price, and can still be completed [4-price-for-staff]', async () => {
+  it('warns of an unknown price, and still opens the SMS dialog [4-price-for-staff]', async () => {
     await openEdition({ as: 'admin', scenario: 'error:getPremium:500' });
     await goToCode();
     const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
@@ -225,7 +225,7 @@ describe('the wizard for staff', () => {
     expect(redirect.count()).toBe(0);
   });
 
-  it('returns to the list after a delay without a draft, however long the documents take [4-staff-to-list, 9-redirect-to-list]', async () => {
+  it('deletes the draft and returns to the list after a delay, even while send-xml is pending [4-staff-to-list, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openEdition();
     await goToCode();

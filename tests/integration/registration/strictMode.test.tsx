@@ -36,7 +36,7 @@ async function renderTwice(address: string) {
 }
 
 describe('pages that are mounted twice', () => {
-  it('load the wizard once', async () => {
+  it('fetch the data of the wizard once', async () => {
     await renderTwice(paths.registration.href(demoTokens.invited));
     expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
     await waitFor(() => expect(mock.calls.of('listInjuries')).toHaveLength(1));

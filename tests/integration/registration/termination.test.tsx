@@ -135,7 +135,7 @@ describe('the termination dialog', () => {
     await expectSent(popupSent(), carSent('2 skader'));
   });
 
-  it('saves step 2 after the termination, and stays closed until step 2 is saved [4-termination-goes-on]', async () => {
+  it('saves step 2 after the termination, and does not open again if only step 2 fails [4-termination-goes-on]', async () => {
     const app = await openCar('Ja');
     const { mock, expectSent, popupSent, carSent } = app;
     await fillCar('2 skader');
@@ -173,7 +173,7 @@ describe('the termination dialog', () => {
     await expectSent(carSent('1 skade'));
   });
 
-  it('can be checked and changed before signing [2-step-3-termination-to-check]', async () => {
+  it('opens from the check with the saved values; closing discards a change, saving keeps it [2-step-3-termination-to-check]', async () => {
     const { mock, expectSent, popupSent, carSent, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -218,7 +218,7 @@ describe('the termination dialog', () => {
     expect(truckerOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
   });
 
-  it('reports why step 2 was not saved after a correction from the check', async () => {
+  it('closes after a correction from the check, and step 2 reports why it was not saved', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -317,7 +317,7 @@ describe('the termination dialog', () => {
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
-  it('is not needed to send the insurer an email that was corrected from the check [4-termination-corrected-haulier]', async () => {
+  it('is not needed to send the insurer the haulier’s e-mail address after its correction [4-termination-corrected-haulier]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();

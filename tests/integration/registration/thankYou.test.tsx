@@ -117,7 +117,7 @@ describe('the thank-you page', () => {
     expect(await screen.findByText(passedOn)).toBeInTheDocument();
   });
 
-  it('neither calls send-xml nor reports its failure again on return', async () => {
+  it('neither repeats a failed send-xml nor reports its failure again when the user returns', async () => {
     const { mock, user } = await renderApp(address, { scenario: 'error:sendXml:500' });
     await user.click(await screen.findByRole('button', { name: 'Luk besked' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull());
@@ -191,7 +191,7 @@ describe('the thank-you page', () => {
     expectNotSigned();
   });
 
-  it('sends no request without a token, and shows no agreement [2-thank-you-token-optional]', async () => {
+  it('sends no request without a token, and says that the link does not work [2-thank-you-token-optional]', async () => {
     const { mock } = await renderApp('/thank-you');
     expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
     expectNotSigned();
@@ -216,7 +216,7 @@ async function toCode() {
 }
 
 describe('the thank-you page after the wizard', () => {
-  it('shows the receipt, the address of the copy and the termination, also after a reload [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+  it('shows receipt, e-mail of the copy and termination, after a reload too, until another link is opened [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await finishDetails('Ja');
@@ -292,7 +292,7 @@ describe('the thank-you page after the wizard', () => {
     expect(statuses()[0]).not.toContain('bliver opsagt');
   }, 60_000);
 
-  it('clears the failure notification of completion once the agreement is sent', async () => {
+  it('clears the notification of a send-xml that failed on completion once the next one succeeds', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
     const told = await countTold(async () => {
@@ -304,7 +304,7 @@ describe('the thank-you page after the wizard', () => {
     expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
   }, 60_000);
 
-  it('does not report its own failure if completion has already reported one [8-send-xml-failure]', async () => {
+  it('does not report a failed send-xml if completion has already reported one [8-send-xml-failure]', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const told = await countTold(async () => {

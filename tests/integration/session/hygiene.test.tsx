@@ -117,7 +117,7 @@ describe('a logout', () => {
   });
 
   it.each([200, 401, 500])(
-    'with a late response (%d) does not affect a later login in this or another tab [4-session-end-named]',
+    'with a late response (%d) does not end a later login of another tab [4-session-end-named]',
     async (status) => {
       const view = await openList('logout');
       if (status !== 200) {

@@ -13,7 +13,7 @@ describe('the layout', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('shows the contact from the settings on every page', async () => {
+  it('shows the company and contact from the settings on the login page', async () => {
     const contact = {
       company: 'Nordtaxa Forsikring',
       phone: '+45 12 34 56 78',

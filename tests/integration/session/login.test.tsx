@@ -128,7 +128,7 @@ describe('login', () => {
     },
   );
 
-  it('sends one request, however often it is pressed', async () => {
+  it('sends one request, however often the user presses the button or Enter', async () => {
     const view = await renderApp('/login', { hold: 'login' });
     await typeCredentials(view);
     await view.user.dblClick(loginButton());
@@ -173,7 +173,7 @@ describe('login', () => {
     await expectRows();
   });
 
-  it('lets password managers fill it in', async () => {
+  it('has autocomplete hints for password managers', async () => {
     await renderApp('/login');
     expect(await emailField()).toHaveAttribute('autocomplete', 'username');
     expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
@@ -190,7 +190,7 @@ describe('the login page on load', () => {
     expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
   });
 
-  it('switches stored English to Danish, also if Danish already shows [2-login-switches-to-danish]', async () => {
+  it('switches stored English to Danish even if the page is already in Danish [2-login-switches-to-danish]', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', { language: 'da' });
     await expectPage('Log ind');
@@ -209,7 +209,7 @@ describe('the login page on load', () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('sends one switch even if the user clicks before its own switch has rendered', async () => {
+  it('sends one switch of language even if the user switches before its own one has rendered', async () => {
     localStorage.setItem('language', 'en');
     const view = await renderApp('/login', { language: 'en', hold: 'setLanguage' });
     // Click before the page has rendered its automatic switch.

@@ -44,7 +44,7 @@ describe('logout', () => {
   });
 });
 
-describe('a session change outside this page', () => {
+describe('a session that changes in another tab or on the server', () => {
   it('logs this tab in when another tab logs in', async () => {
     const view = await renderApp('/login');
     const stop = watchSession(view.application.store);
@@ -60,7 +60,7 @@ describe('a session change outside this page', () => {
     stop();
   });
 
-  it('does not leave a public page when the session expires', async () => {
+  it('keeps a public page open, and the token stored, when the server refuses it', async () => {
     const view = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
     view.mock.addFault({
