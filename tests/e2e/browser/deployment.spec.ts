@@ -155,7 +155,10 @@ test.describe('a missing chunk of a part of a page', () => {
   test.describe('for staff', () => {
     test.use({ as: 'admin' });
 
-    test('loses no input of a dialog', async ({ page, app }) => {
+    test('is reported in place of a dialog, which opens and works after a retry', async ({
+      page,
+      app,
+    }) => {
       await openList(page);
       const documents = countDocuments(page);
       let isGone = true;

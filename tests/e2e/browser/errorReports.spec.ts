@@ -135,7 +135,7 @@ for (const [reportWebVitals, sent] of [
   [true, ['CLS', 'INP', 'LCP']],
   [false, []],
 ] as const) {
-  test(`the web vitals of a hidden visit are sent if the settings say so: ${String(reportWebVitals)}`, async ({
+  test(`the web vitals are sent when the page is hidden, if the settings say so: ${String(reportWebVitals)}`, async ({
     page,
     app,
   }) => {

@@ -137,7 +137,7 @@ test.describe('the data of a page', () => {
     await expect(change(page)).toBeVisible();
   });
 
-  test('shows the usual error when its preloaded request is refused [2-first-data]', async ({
+  test('of an invalid link is requested once, and the usual error is shown [2-first-data]', async ({
     page,
     app,
     watched,
@@ -188,7 +188,7 @@ const newTrucker = {
 for (const [when, slowdown] of [
   ['before the first script is there', 1],
   // The rest of the form is filled in while the scripts run and React hydrates, at whatever moment that happens.
-  ['while it runs, 20 times slower', 20],
+  ['while that script runs, 20 times slower', 20],
 ] as const) {
   test(
     `a form that is filled in and sent ${when} is sent once, completely [2-first-view]`,
@@ -265,7 +265,9 @@ test('input in a first view is added to the draft of an earlier visit [2-first-v
   await expect(page.getByRole('group', { name: 'Der er et problem' })).toHaveCount(0);
 });
 
-test('input in a login page with a notice stays [2-first-view]', async ({ page }) => {
+test('input in the first view of login stays when the application shows a notice [2-first-view]', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.evaluate(() =>
     window.history.replaceState({ usr: { hasLostSession: true }, key: 'a', idx: 0 }, ''),

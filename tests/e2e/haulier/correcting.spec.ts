@@ -36,7 +36,7 @@ async function toCheckAnswers(page: Page) {
   await toCheckPage(page);
 }
 
-test('an answer to correct is at the top, has the focus, and leads back to the check [2-wizard-correct]', async ({
+test('an answer to correct is in view, has the focus, and leads back to the check [2-wizard-correct]', async ({
   page,
 }) => {
   await toCheckAnswers(page);

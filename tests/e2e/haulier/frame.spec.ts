@@ -14,7 +14,7 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
 
-test('the first screen of a complete haulier fits a phone without scrolling [2-step-1-first-screen]', async ({
+test('step 1 of a haulier with complete data fits a phone without scrolling [2-step-1-first-screen]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -132,7 +132,7 @@ const requiredActions = [
   'press: Bekræft kode',
 ];
 
-test('an invited haulier completes with required answers only [2-wizard-loads, 2-wizard-asked-once]', async ({
+test('an invited haulier completes the registration with required answers only [2-wizard-loads, 2-wizard-asked-once]', async ({
   page,
   app,
 }) => {

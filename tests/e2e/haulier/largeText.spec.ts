@@ -34,7 +34,7 @@ const linesOfPart = (element: Locator, part: string) =>
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('short answers and phone numbers do not break at twice the text size [2-large-text-whole]', async ({
+test('short answers, amounts and phone numbers stay on one line at twice the text size [2-large-text-whole]', async ({
   page,
 }) => {
   await page.goto(link);
@@ -74,7 +74,7 @@ test('a date and a phone number in a sentence wrap as a whole [2-numbers-whole]'
   await expectWhole(page.getByText('Du underskrev aftalen i denne browser den'), date);
 });
 
-test('a touched answer does not keep its hover style [2-hover-where-there-is-one]', async ({
+test('an answer has no hover style on a touch screen [2-hover-where-there-is-one]', async ({
   page,
 }) => {
   await page.goto(link);

@@ -153,7 +153,7 @@ test.describe('without a policy that blocks other pages', () => {
   });
 });
 
-test('the overlay fills the screen, keeps the focus, and reopens after a cancel [2-signing-overlay]', async ({
+test('the signing overlay fills the screen, keeps the focus, and reopens after a cancel [2-signing-overlay]', async ({
   page,
   app,
   signing,

@@ -7,7 +7,7 @@ import { drawer, first, readCode, says } from './workbench';
 // Other tests check every named scenario without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
 // tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). This test opens one of each kind by its
 // link.
-test('a link opens its scenario at its screen: a state, a fault, a visitor', async ({
+test('a link opens a scenario at its page, such as a state of the data, a fault or a visitor', async ({
   page,
   watched,
 }) => {

@@ -43,7 +43,7 @@ test('the build for testers runs on a host that only serves files', async ({ pag
   host.close();
 });
 
-test('the state survives a reload and is shared with another tab, until it is reset', async ({
+test('the data of the mock survive a reload and are shared with another tab, until a reset', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('the workbench switches a fault on, and changes the user', async ({ page, w
   await expect(page.getByRole('link', { name: 'Priser' })).toHaveCount(0);
 });
 
-test('the drawer works beside a dialog of the application, by keyboard', async ({ page }) => {
+test('the workbench works by keyboard beside a dialog of the application', async ({ page }) => {
   await openScenario(page, 'happy');
   await says(page, first);
   await page.getByRole('button', { name: 'Opret vognmand' }).click();

@@ -46,7 +46,7 @@ test.describe('the build', () => {
     expect(files.filter((name) => !served.test(name))).toEqual([]);
   });
 
-  test('of the mock for testers has every mark that the check looks for', () => {
+  test('for testers has every text by which the check recognises the mock', () => {
     expect(marksIn(qaFolder)).toEqual(mockMarks);
   });
 });

@@ -20,7 +20,7 @@ function logOf(app: BuiltApp): () => string {
 }
 
 test.describe('the server', () => {
-  test('sends the shell for every route, whatever its parameters, and for nothing else', async ({
+  test('sends the page for every route and an unknown path, but not for a missing file', async ({
     app,
   }) => {
     const neutral = '<div id="root"><div id="first-frame">';
@@ -72,7 +72,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('nginx redirects http to https and refuses API requests, except locally or behind a proxy', async ({
+  test('nginx redirects http, or refuses its API requests, except locally or behind an https proxy', async ({
     app,
   }) => {
     const host = 'forsikring.example';
@@ -211,7 +211,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('also logs no token when the API does not respond', async ({ app }) => {
+  test('logs no token when the API does not respond', async ({ app }) => {
     const logged = logOf(app);
     app.mock.use('drop');
     await ask(app, 'GET', `/api/step/get-trucker-info/${demoTokens.invited}`).catch(

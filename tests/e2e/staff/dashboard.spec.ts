@@ -75,7 +75,7 @@ test.describe('with animations', () => {
   // With reduced motion every size takes a frame to change, and the charts would measure their room before that.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the charts keep their place at every width', async ({ page }) => {
+  test('the charts are as wide as their place at every width', async ({ page }) => {
     await page.goto(overview);
     for (const width of [1280, 700, 320]) {
       await page.setViewportSize({ width, height: 800 });

@@ -75,7 +75,7 @@ test('a notification covers no title and no button of a dialog [8-notices-cover-
   }
 });
 
-test('a success notification covers no button of a dialog on a phone [8-notices-cover-nothing]', async ({
+test('a success notification does not cover the submit button of a dialog on a phone [8-notices-cover-nothing]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

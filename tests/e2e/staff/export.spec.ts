@@ -64,7 +64,7 @@ function watchProgress(): void {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
-test('a CSV file has all ten thousand hauliers, and the page stays responsive meanwhile', async ({
+test('a CSV file has all ten thousand hauliers, and the page stays responsive during the export', async ({
   page,
   app,
 }) => {

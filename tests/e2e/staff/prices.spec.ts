@@ -84,7 +84,7 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
 });
 
 for (const width of [1280, 390]) {
-  test(`no row of the matrix moves while a premium is typed and saved at ${width} px [2-prices-matrix-still]`, async ({
+  test(`no row of the matrix changes its height while a premium is typed and saved at ${width} px [2-prices-matrix-still]`, async ({
     page,
     app,
   }) => {

@@ -32,7 +32,7 @@ const newTrucker = {
   Mobilnummer: '28 45 67 12',
 };
 
-test('the list is searched, sorted, paged and refreshed, and its address restores it', async ({
+test('the haulier list is searched, sorted, paged and refreshed, and a reload restores it', async ({
   page,
   app,
 }) => {
@@ -188,7 +188,10 @@ test('staff edit a haulier and see the change', async ({ page, app }) => {
   await expect(row.getByRole('button', { name: 'Send invitation igen' })).toHaveCount(0);
 });
 
-test('every action of a row does what its name says', async ({ page, app }) => {
+test('each action of a row except editing does or links to what its name says', async ({
+  page,
+  app,
+}) => {
   await openList(page);
   const row = rowOf(page, first);
   const notices = page.getByRole('region', { name: 'Beskeder' });
@@ -249,7 +252,10 @@ test('every action of a row does what its name says', async ({ page, app }) => {
 test.describe('with room for columns', () => {
   test.use({ hasTouch: true });
 
-  test('the tick shows its number plate on hover, focus and touch', async ({ page, app }) => {
+  test('the tick for a number plate shows the number on hover, focus and touch', async ({
+    page,
+    app,
+  }) => {
     const plate = app.mock.db.truckers.get(1)?.vehicle?.reg_number ?? '';
     const number = plate.replace(/^(..)(..)(...)$/, '$1 $2 $3');
     await openList(page);
@@ -326,7 +332,7 @@ test.describe('with room for columns', () => {
   });
 });
 
-test('a card has a few lines, all actions behind one button, and dialogs that fit [2-truckers-cards]', async ({
+test('a haulier’s card is short, with all actions behind one button and a dialog that fits [2-truckers-cards]', async ({
   page,
 }) => {
   await openList(page);

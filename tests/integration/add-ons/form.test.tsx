@@ -45,7 +45,7 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Opret tilvalg' })).toHaveFocus();
   });
 
-  it('is not sent until it shows that a colleague changed what it would be sold as [2-add-reads-again]', async () => {
+  it('sends nothing before it shows that a colleague changed what the add-on would be sold as [2-add-reads-again]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Bil'));
@@ -58,7 +58,7 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
-  it('is not sent twice when it was saved and only the response was lost [8-create-once]', async () => {
+  it('creates no second add-on by a retry when only the response of the first try was lost [8-create-once]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Arbejdsskade'));

@@ -17,8 +17,8 @@ const staffActs = sends.filter(
   ({ as, place }, index, all) => as && all.findIndex((act) => act.place === place) === index,
 );
 
-describe('another tab logs out', () => {
-  it.each(staffActs)('$place leads to login and back', async (act) => {
+describe('when another tab logs out', () => {
+  it.each(staffActs)('$place leads to login, and back after a new login', async (act) => {
     const app = await arrange(act);
     const stop = watchSession(app.application.store);
     localStorage.clear();

@@ -74,7 +74,7 @@ function describeField(box: HTMLElement): string {
 }
 
 it.each(dialogs)(
-  'dialog "$button" fetches the saved data when it opens, and its fields have keyboard hints [2-edit-reads-anew]',
+  'dialog "$button" fetches the saved data it needs when it opens, and its fields have keyboard hints [2-edit-reads-anew]',
   async ({ address, button, title = button, reads, fields }) => {
     const { user, mock } = await renderApp(address, { as: 'admin' });
     await screen.findByRole('table');

@@ -175,7 +175,7 @@ describe('the export of prices', () => {
     expectDescending(rows.map((row) => Number(row[5]?.replace(',', '.'))));
   });
 
-  it('creates a workbook of the same rows, with amounts and percentages as numbers [3-excel-numbers]', async () => {
+  it('creates a workbook of the matches of a search, with amounts and percentages as numbers [3-excel-numbers]', async () => {
     const { name, workbook } = await saveXlsx(await openList(matches));
     expect(name).toMatch(/^Prices-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(workbook.sheet).toBe('Prices');

@@ -242,7 +242,7 @@ describe('editing a price', () => {
     expect(await choice('Kørselsområde')).toBeDefined();
   });
 
-  it('says when the saved price cannot be fetched, and retries [2-edit-unread]', async () => {
+  it('says that the saved price cannot be fetched, offers a retry, and sends nothing [2-edit-unread]', async () => {
     const view = await openPrices();
     view.mock.use('error:listPrices');
     await view.user.click(action(1, 'Rediger pris'));
@@ -282,7 +282,7 @@ describe('editing a price', () => {
 describe('a price that may be a mistake', () => {
   const premium = 'Præmie pr. år (kr.)';
 
-  it('needs a second press with the amount after a large change, and asks again after any edit [5-money-second-press]', async () => {
+  it('needs a second press, on a button with the amount, if it changes much, and again after an edit [5-money-second-press]', async () => {
     const { user, mock, dialog, field, button } = await openEdit();
     await user.clear(field(premium));
     await user.type(field(premium), '1000000{Enter}');
@@ -340,7 +340,7 @@ describe('a price that may be a mistake', () => {
     await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(1));
   });
 
-  it('finds the price that a colleague added after the list was loaded [2-prices-second-price]', async () => {
+  it('is compared with a price that a colleague saved after the list was loaded [2-prices-second-price]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, wireHole);
     await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
@@ -353,7 +353,7 @@ describe('a price that may be a mistake', () => {
     expect(view.mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('is not sent when a colleague adds the same price meanwhile, which is shown first [2-add-reads-again]', async () => {
+  it('is not sent when a colleague has saved one for the same choices since the dialog opened [2-add-reads-again]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);

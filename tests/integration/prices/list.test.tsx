@@ -22,7 +22,7 @@ describe('the price list', () => {
     );
   });
 
-  it('prints all matching prices, not only those of its page [2-list-paper]', async () => {
+  it('prints all prices, not only those of the current page [2-list-paper]', async () => {
     await openPrices();
     expect(ids()).toHaveLength(25);
     fireEvent(window, new Event('beforeprint'));
@@ -86,7 +86,7 @@ describe('the price list', () => {
     ]);
   });
 
-  it('searches names in the titles that a row shows, by Enter, and not amounts [2-prices-search-by-name]', async () => {
+  it('searches the shown titles of the choices by Enter, and not amounts [2-prices-search-by-name]', async () => {
     const { user } = await openPrices();
     await user.type(box(), 'INGEN skader{Enter}');
     expect(await screen.findByText('Viser 1–25 af 30 rækker')).toBeInTheDocument();

@@ -340,7 +340,7 @@ describe('a premium in its cell', () => {
   });
 });
 
-describe('a premium that a colleague changes meanwhile [2-prices-matrix-conflict]', () => {
+describe('a premium that a colleague changes before it is saved [2-prices-matrix-conflict]', () => {
   async function meet() {
     const view = await openMatrix();
     await typeInto(view, '26000');
@@ -416,7 +416,7 @@ describe('drafts in the matrix when the session expires [4-dead-session-matrix]'
 });
 
 describe('a price dialog and a matrix draft when the session expires [4-dead-session-dialog]', () => {
-  it('the dialog opens again only once', async () => {
+  it('are both restored, and only one dialog opens', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('link', { name: 'Liste' }));
@@ -459,7 +459,7 @@ describe('a cell without a price in the matrix [2-prices-matrix-hole]', () => {
     ]);
   });
 
-  it('shows the price that a colleague adds meanwhile beside the draft', async () => {
+  it('shows a price that a colleague adds before the draft is saved, and can replace its premium', async () => {
     const view = await openMatrix(inHole);
     await typeInto(view, '12345', holeCell);
     view.mock.db.prices.insert({
@@ -508,7 +508,7 @@ describe('a cell without a price in an area with one commission [2-prices-area-k
 });
 
 describe('an unusual premium in the matrix, such as 0 or a large change [5-money-second-press]', () => {
-  it('needs a second press that names it, before which the focus returns to the cell', async () => {
+  it('needs a second press that names it, and the other button leads back to its cell', async () => {
     const view = await openMatrix();
     await typeInto(view, '1000000{Enter}');
     const question = await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });

@@ -24,7 +24,7 @@ const block = [0, 4, 8]
   .join('\r\n');
 
 describe('saving many prices', () => {
-  it('a pasted block of twelve needs one press to save, at most two requests at a time [2-sheet-paste, 2-sheet-save-all]', async () => {
+  it('a pasted block of twelve is saved together, with at most two requests at a time [2-sheet-paste, 2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('updatePrice');

@@ -90,7 +90,7 @@ describe("the history of a haulier's submissions", () => {
     },
   );
 
-  it('opens the first one, and expands and collapses each separately [2-history-accordion]', async () => {
+  it('has the newest submission open, and expands and collapses each one separately [2-history-accordion]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     const expectOpen = (...states: boolean[]) => {
@@ -115,7 +115,7 @@ describe("the history of a haulier's submissions", () => {
     }
   });
 
-  it('lists the changes of each submission, also when it is collapsed [2-history-changes]', async () => {
+  it('lists the changes of a submission even when it is collapsed [2-history-changes]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest] = await waitForHistory();
     await user.click(newest);
@@ -193,7 +193,7 @@ describe("the history of a haulier's submissions", () => {
 describe('the link back to the list', () => {
   const asItWas = '/admin/truckers?q=taxi&sort=name&dir=desc&open=3';
 
-  it('restores search, order, page and open haulier from a history and an agreement [2-list-as-left]', async () => {
+  it('restores search, order and open haulier from a history and an agreement [2-list-as-left]', async () => {
     const { user } = await renderApp(asItWas, { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Se hele historikken' }));
     await waitForHistory();
@@ -253,7 +253,7 @@ describe('the changes since the previous submission', () => {
     expect(within(contentOf(oldest)).queryByText(changed)).not.toBeInTheDocument();
   });
 
-  it('are said to be none if nothing changed, and each answer is beside its question [2-history-fields]', async () => {
+  it('are said to be none between equal submissions, which have each answer beside its question [2-history-fields]', async () => {
     const { mock } = await renderApp(address(2), { as: 'admin' });
     await screen.findByText('Ingen Trucker Historier fundet');
     const [first] = mock.db.history.all().filter(({ truckerId }) => truckerId === demoIds.signed);

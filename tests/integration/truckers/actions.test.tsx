@@ -113,7 +113,7 @@ const send = 'Send certifikat (PDF)';
 const resend = 'Send invitation igen';
 
 describe('sending a haulier its certificate', () => {
-  it("sends it once, and reports the haulier, the address and the server's message [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
+  it("sends the certificate once, and reports the haulier, the address and the server's message [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
     const { user, mock } = await openList();
     const email = 'rettet@example.dk';
     mock.db.truckers.update(1, { email });
@@ -136,7 +136,7 @@ describe('sending a haulier its certificate', () => {
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is not sent again if the user leaves the list and returns during the request [2-truckers-sending]', async () => {
+  it('sends no second one if the user leaves the list and returns during the request [2-truckers-sending]', async () => {
     const { user, mock } = await openList();
     const release = mock.hold('sendCertificate');
     await user.click(action(send, first));
@@ -164,14 +164,17 @@ describe('sending a haulier its certificate', () => {
   it.each([
     [send, 'sendCertificate', 'certifikatet er sendt'],
     [resend, 'resendEmail', 'invitationen er sendt igen'],
-  ])('%s is reported as unknown when its response is lost [8-notices-lost]', async (...row) => {
-    const [button, call, what] = row;
-    const { user, mock } = await openList();
-    mock.use(`drop:${call}`);
-    await user.click(action(button, first));
-    const said = `${first}: Vi ved ikke, om ${what}. ${generic}`;
-    expect(await screen.findByText(said)).toBeInTheDocument();
-  });
+  ])(
+    'says for “%s” that the result is unknown when the response is lost [8-notices-lost]',
+    async (...row) => {
+      const [button, call, what] = row;
+      const { user, mock } = await openList();
+      mock.use(`drop:${call}`);
+      await user.click(action(button, first));
+      const said = `${first}: Vi ved ikke, om ${what}. ${generic}`;
+      expect(await screen.findByText(said)).toBeInTheDocument();
+    },
+  );
 });
 
 describe('sending a haulier its invitation again', () => {
@@ -186,7 +189,7 @@ describe('sending a haulier its invitation again', () => {
     }
   });
 
-  it("sends it to the current address, not that of the list, and shows the server's message [2-truckers-resend-now]", async () => {
+  it("sends it to the haulier’s current address, not that of the list, and shows the server's message [2-truckers-resend-now]", async () => {
     const { user, mock } = await openList();
     mock.db.truckers.update(1, { email: 'rettet@example.dk' });
     await user.click(action(resend, first));
@@ -210,7 +213,7 @@ it.each([
   [send, 'Certifikatet er ikke sendt.'],
   [resend, 'Invitationen er ikke sendt igen.'],
 ])(
-  '%s for a haulier that a colleague has deleted says so, and updates the list [2-truckers-sent-gone]',
+  '“%s” for a haulier that a colleague has deleted says that nothing is sent, and updates the list [2-truckers-sent-gone]',
   async (button, notSent) => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);

@@ -25,7 +25,7 @@ async function openDialog() {
 }
 
 describe('adding a missing registration number', () => {
-  it('sends it, confirms it and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
+  it('sends the number, confirms it and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     expect(dialog.getByText(truckerName)).toBeInTheDocument();
     await user.type(field, ' AB 12 345 ');
@@ -45,7 +45,7 @@ describe('adding a missing registration number', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('shows the number that a colleague added meanwhile instead of replacing it [2-edit-conflict]', async () => {
+  it('shows a number that a colleague added after the dialog opened, and does not replace it [2-edit-conflict]', async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     const vehicle = mock.db.truckers.get(2)?.vehicle;
     if (!vehicle) throw new Error('The second haulier has no vehicle.');
@@ -57,7 +57,7 @@ describe('adding a missing registration number', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it("requires it, and shows the server's message at the field, which keeps the number [5-number-required, 8-number-refused]", async () => {
+  it("requires a number, and shows the server's message at the field, which keeps the number [5-number-required, 8-number-refused]", async () => {
     const { user, mock, field, submit } = await openDialog();
     await user.type(field, ' ');
     await user.click(submit);

@@ -60,7 +60,7 @@ describe('AddTruckerDialog', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
-  it('shows the new haulier at the top if the response has no id', async () => {
+  it('sorts the list by newest first and focuses it if the response has no id', async () => {
     const view = await renderApp('/admin/truckers', {
       as: 'admin',
       answers: () => [http.post('*/api/truckers/add-trucker', () => HttpResponse.json({}))],

@@ -60,7 +60,7 @@ async function askFor(view: RenderedApp, count: number, message = 'Send invitati
 }
 
 describe('selecting hauliers in the list', () => {
-  it('a click selects a row, and Shift+click all rows from the last one [2-choose-rows]', async () => {
+  it('a click selects a row, and Shift+click all rows from the one clicked before [2-choose-rows]', async () => {
     const { user } = await openList();
     await user.click(box(1));
     await says('1 valgt');
@@ -128,7 +128,7 @@ describe('selecting hauliers in the list', () => {
     expect(await within(await bar()).findByText('1 valgt')).toBeInTheDocument();
   });
 
-  it('the whole page, then all matches, can be selected and exported [2-choose-bar]', async () => {
+  it('the whole page, then all matches, can be selected, and the selected rows exported [2-choose-bar]', async () => {
     const view = await openTwelve();
     await view.user.click(boxOfPage());
     await says('10 valgt');
@@ -225,7 +225,7 @@ describe('messages to many hauliers', () => {
     expect(checked()).toEqual([0, 1]);
   });
 
-  it('nothing is sent if no haulier can get it, or while another run is active [2-messages-asked]', async () => {
+  it('no message is sent if no selected haulier can get it, or while another run is active [2-messages-asked]', async () => {
     const view = await openTwelve((db) => db.truckers.update(1, { is_work_insurance: '0' }));
     let dialog = within(await askFor(view, 1));
     expect(dialog.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('messages to many hauliers', () => {
     expect(view.mock.calls.of('sendCertificate')).toHaveLength(1);
   });
 
-  it('a certificate whose response is lost is not sent again by the report [2-messages-lost]', async () => {
+  it('the report has each certificate’s result, such as unconfirmed after a lost response [2-messages-lost]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     mock.addFault({
@@ -287,7 +287,7 @@ describe('messages to many hauliers', () => {
     expect(within(await report()).queryByRole('button', { name: 'Fortryd' })).toBeNull();
   });
 
-  it('an invitation is refused if work insurance was turned off meanwhile [2-messages-run]', async () => {
+  it('an invitation is not sent if work insurance was turned off after the dialog opened [2-messages-run]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     await askFor(view, 1);
@@ -315,7 +315,7 @@ describe('messages to many hauliers', () => {
     ]);
   });
 
-  it('the second click of a double click on a checkbox counts', async () => {
+  it('a double click on a checkbox selects nothing, as both clicks count', async () => {
     await openList();
     fireEvent.click(box(0), { detail: 1 });
     fireEvent.click(box(0), { detail: 2 });

@@ -118,7 +118,7 @@ describe('editing a haulier', () => {
     }).toEqual(before);
   });
 
-  it('ignores another format of the same phone number, and shows one format [D31]', async () => {
+  it('sees no conflict in another format of the saved phone number, and shows one format [D31]', async () => {
     const { mock, field, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { phone_number: '4537759064' });
@@ -190,7 +190,7 @@ describe('editing a haulier', () => {
     ]);
   });
 
-  it('sends nothing, and says so, if the saved value wins every conflict [2-edit-conflict]', async () => {
+  it('sends nothing, and says so, if the user chooses the saved value in every conflict [2-edit-conflict]', async () => {
     const { mock, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { email: 'ny@example.dk' });
     fill({ 'E-mail': 'min@example.dk' });
@@ -224,7 +224,7 @@ describe('editing a haulier', () => {
 describe('the address in the edit dialog', () => {
   it.each([
     [
-      'there is none, and is not sent [2-truckers-edit-address]',
+      'there is none, and is sent as null [2-truckers-edit-address]',
       null,
       { address: null, city: null, zip_code: null, address_id: null },
     ],
@@ -276,7 +276,7 @@ describe('the edit dialog of a haulier', () => {
     expect(within(dialog).queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it('offers to close or to add the haulier again if it was deleted meanwhile [2-edit-gone]', async () => {
+  it('offers to add the haulier again if a colleague deleted it after the dialog opened [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     mock.db.truckers.delete(1);
     fill({ Mobilnummer: '28456713' });

@@ -167,7 +167,7 @@ describe('importing a file of hauliers', () => {
     ]);
   });
 
-  it('rows that were not reached are saved as such, with their corrections [2-import-failures]', async () => {
+  it('rows not reached before a stop are saved as such, with their corrections [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2, { 3: '12345' }), line(3, { 5: 'måske' }));
     const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
     await view.user.type(row.getByRole('textbox', { name: 'Vognmandsnummer' }), '{Home}0');
@@ -188,7 +188,7 @@ describe('importing a file of hauliers', () => {
     ]);
   });
 
-  it('Enter does not submit the dialog while another run is active', async () => {
+  it('Enter in a field does not submit the dialog while the first rows are tried', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Prøv de første 3');
@@ -242,7 +242,7 @@ describe('importing a file of hauliers', () => {
 });
 
 describe('known hauliers in an imported file', () => {
-  it('change only in the fields that the user selects [2-import-update]', async () => {
+  it('change only in the fields that the user selects, which undo restores [2-import-update]', async () => {
     const view = await openImport();
     const [known] = view.mock.db.truckers.all();
     if (!known) throw new Error('no haulier');
@@ -315,7 +315,7 @@ describe('the import dialog', () => {
       fileOf(...Array.from({ length: 10_000 }, (_, index) => line(index))),
       /1\.000 rækker/,
     ],
-  ])('refuses %s and says what to do [2-import-file]', async (_name, file, text) => {
+  ])('refuses %s and says why [2-import-file]', async (_name, file, text) => {
     const view = await openImport();
     const input = dialog().getByLabelText('Fil (CSV)');
     await view.user.upload(input, file);

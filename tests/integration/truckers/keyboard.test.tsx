@@ -168,7 +168,7 @@ describe('keyboard shortcuts of the haulier list', () => {
     expect(await screen.findByRole('complementary', { name: signed })).toBeInTheDocument();
   });
 
-  it('move to the rows from the list region, which gets the focus after a dialog [2-keys-rows]', async () => {
+  it('move from the list region to its first row [2-keys-rows]', async () => {
     const { user } = await openList();
     body().focus();
     await user.keyboard('{ArrowDown}');

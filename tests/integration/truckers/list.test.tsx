@@ -31,7 +31,7 @@ describe('the haulier list', () => {
     ]);
   });
 
-  it('fetches other rows on the click, before the list renders, and once', async () => {
+  it('fetches sorted rows once, on the click, before the list renders again', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const ask = jest.spyOn(truckerApi.endpoints.listTruckers, 'initiate');
@@ -92,7 +92,7 @@ describe('the haulier list', () => {
       'ID, Name, CVR, Truck number, Work injury, Registration number, Vehicle register, KF, Status, Actions',
     ],
   ] as const)(
-    'has the specified columns in order, in %s [2-truckers-columns]',
+    'has its title and its columns in order, in the language %s [2-truckers-columns]',
     async (language, title, all) => {
       await renderApp('/admin/truckers', { as: 'admin', language });
       expect(await screen.findByRole('table', { name: title })).toBeInTheDocument();

@@ -138,57 +138,54 @@ describe('the haulier panel', () => {
 
   it.each([
     [
-      'one',
+      'a haulier with verified insurance',
       wireOf({ car: '1', work: '0', road: 1, glass: 0, previous: null, insurance: 'verified' }),
       ['Forsikring bekræftet', 'Ja', 'Nej', 'Ja', 'Nej', 'Ikke oplyst'],
     ],
     [
-      'another',
+      'a haulier without verified insurance',
       wireOf({ car: '1', work: '1', road: 0, glass: 0, previous: '1', insurance: 'not verified' }),
       ['Forsikring ikke bekræftet', 'Ja', 'Ja', 'Nej', 'Nej', 'Ja'],
     ],
-  ])(
-    'shows each fact of %s haulier beside its term [2-truckers-panel-facts]',
-    async (_, wire, said) => {
-      const { mock, user } = await openList();
-      answerWith(mock, wire);
-      await user.click(nameButton(signed));
-      const opened = await panel(signed);
-      await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
-      const [kf, car, work, road, glass, previous] = said;
-      const terms = within(opened).getAllByRole('term').map(plain);
-      const values = within(opened).getAllByRole('definition').map(plain);
-      expect(terms.map((term, index) => [term, values[index]])).toEqual([
-        ['Mobilnummer', '20304050'],
-        ['E-mail', 'kontor@example.dk'],
-        ['CVR-nummer', '11111111'],
-        ['Vognmandsnummer', '222222'],
-        ['Adresse', 'Havnevej 3, 5970 Ærøskøbing'],
-        ['Registreringsnummer', 'AB 12 345'],
-        ['Stelnummer', 'WDB2110161A123456'],
-        ['Motorregister', 'Afmeldt'],
-        ['KF', kf],
-        ['Bilforsikring', car],
-        ['Arbejdsskadeforsikring', work],
-        ['Kørselsområde', 'Bornholm'],
-        ['Nyværdi', '100.000 kr.'],
-        ['Selvrisiko', '5.000 kr.'],
-        ['Skader de seneste 3 år', '2 skader'],
-        ['Vejhjælp', road],
-        ['Glasdækning', glass],
-        ['Tidligere forsikring', previous],
-        ['Policenummer', 'P-1'],
-        ['Ophørsdato', '31-12-2026'],
-      ]);
-      const links = within(opened).getAllByRole('link');
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        'tel:20304050',
-        'mailto:kontor@example.dk',
-        '/admin/truckers/edit/3',
-        '/trucker-history/3',
-      ]);
-    },
-  );
+  ])('shows each fact of %s beside its term [2-truckers-panel-facts]', async (_, wire, said) => {
+    const { mock, user } = await openList();
+    answerWith(mock, wire);
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByRole('heading', { name: 'Valg i aftalen' });
+    const [kf, car, work, road, glass, previous] = said;
+    const terms = within(opened).getAllByRole('term').map(plain);
+    const values = within(opened).getAllByRole('definition').map(plain);
+    expect(terms.map((term, index) => [term, values[index]])).toEqual([
+      ['Mobilnummer', '20304050'],
+      ['E-mail', 'kontor@example.dk'],
+      ['CVR-nummer', '11111111'],
+      ['Vognmandsnummer', '222222'],
+      ['Adresse', 'Havnevej 3, 5970 Ærøskøbing'],
+      ['Registreringsnummer', 'AB 12 345'],
+      ['Stelnummer', 'WDB2110161A123456'],
+      ['Motorregister', 'Afmeldt'],
+      ['KF', kf],
+      ['Bilforsikring', car],
+      ['Arbejdsskadeforsikring', work],
+      ['Kørselsområde', 'Bornholm'],
+      ['Nyværdi', '100.000 kr.'],
+      ['Selvrisiko', '5.000 kr.'],
+      ['Skader de seneste 3 år', '2 skader'],
+      ['Vejhjælp', road],
+      ['Glasdækning', glass],
+      ['Tidligere forsikring', previous],
+      ['Policenummer', 'P-1'],
+      ['Ophørsdato', '31-12-2026'],
+    ]);
+    const links = within(opened).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:20304050',
+      'mailto:kontor@example.dk',
+      '/admin/truckers/edit/3',
+      '/trucker-history/3',
+    ]);
+  });
 
   it('shows the changes of the last submission [2-truckers-panel-facts]', async () => {
     const { mock, user } = await openList();
@@ -273,7 +270,7 @@ describe('the haulier panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
   });
 
-  it('copies the most used values, and announces it [2-truckers-panel-copy]', async () => {
+  it('copies a value with its button, and announces the copy or reports a failure [2-truckers-panel-copy]', async () => {
     const { user, mock, opened, application } = await openPanel(signed);
     const { said: told } = listenTo(application.store);
     const trucker = mock.db.truckers.get(demoIds.signed);
@@ -311,7 +308,7 @@ describe('the haulier panel', () => {
     expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('continues across pages, and the browser’s back returns to the list [2-truckers-panel-beside]', async () => {
+  it('steps to the hauliers of other pages too, and the browser’s back returns to the list [2-truckers-panel-beside]', async () => {
     const { user } = await openList();
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
@@ -329,7 +326,7 @@ describe('the haulier panel', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('has keyboard shortcuts to move on, edit, open pages and send [2-keys-panel]', async () => {
+  it('has shortcuts for other hauliers, edit, invitation, history and agreement [2-keys-panel]', async () => {
     const { user, mock } = await openPanel(second);
     await user.keyboard('j');
     expect(await panel(signed)).toBeInTheDocument();
@@ -451,7 +448,7 @@ describe('the haulier panel', () => {
     expect(within(opened).getByRole('button', { name: 'Næste vognmand' })).toBeInTheDocument();
   });
 
-  it('opens the agreement while the haulier is still loading, also a second time', async () => {
+  it('opens the agreement of a haulier that is still loading, and later that of another', async () => {
     const { user, mock } = await openList();
     for (const [name, title] of [
       [signed, 'Tjek svarene'],

@@ -147,7 +147,7 @@ describe('searching the haulier list', () => {
     expect(searches(app)).toHaveLength(2);
   });
 
-  it('sends the same search again when the button is pressed again', async () => {
+  it('sends the same search again when the search button is pressed', async () => {
     const app = await openList('/admin/truckers?q=taxa');
     await app.user.click(screen.getByRole('button', { name: 'Søg' }));
     await waitFor(() => expect(searches(app)).toHaveLength(2));

@@ -21,7 +21,7 @@ describe('the states of the haulier list', () => {
     expect(screen.queryByText(slow)).not.toBeInTheDocument();
   });
 
-  it('says that other rows take longer than usual, and keeps the current ones [8-slow-answer]', async () => {
+  it('says that a refresh takes longer than usual, and keeps the current rows [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
@@ -93,7 +93,7 @@ describe('the states of the haulier list', () => {
     expect(names()).toHaveLength(10);
   });
 
-  it('shows the message of a refusal [8-refusal-words]', async () => {
+  it('shows the message of a refused refresh, and keeps its rows [8-refusal-words]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     mock.addFault({

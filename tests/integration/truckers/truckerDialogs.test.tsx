@@ -49,30 +49,33 @@ describe('the haulier form', () => {
           }),
       },
     ],
-  ])('requires a number plate or its absence with car insurance: %s', async (_, form) => {
-    const { mock, user, dialog, field, tick, fill, press } = await form.open();
-    fill(newTrucker);
-    const number = () => field('Registreringsnummer');
-    const noPlate = 'Bilen har ikke nummerplade endnu';
-    expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
-    await user.click(tick('Bilforsikring'));
-    expect(tick(noPlate)).not.toBeChecked();
-    expect(number()).not.toHaveAttribute('readonly');
-    expect(number()).toHaveAttribute('aria-required', 'true');
-    await press(form.submit);
-    await waitFor(() => expect(number()).toHaveAccessibleDescription(/påkrævet/));
-    expect(mock.calls.of(form.call)).toEqual([]);
-    await user.click(tick(noPlate));
-    expect(number()).toBeValid();
-    expect(number()).toHaveAttribute('readonly');
-    expect(number()).not.toHaveAttribute('aria-required');
-    await press(form.submit);
-    await dialogGone();
-    expect(mock.calls.of(form.call)[0]?.body).toMatchObject({
-      is_car_insurance: '1',
-      reg_number: '',
-    });
-  });
+  ])(
+    'requires a number plate with car insurance, or the answer that there is none: %s',
+    async (_, form) => {
+      const { mock, user, dialog, field, tick, fill, press } = await form.open();
+      fill(newTrucker);
+      const number = () => field('Registreringsnummer');
+      const noPlate = 'Bilen har ikke nummerplade endnu';
+      expect(within(dialog).queryByRole('checkbox', { name: noPlate })).not.toBeInTheDocument();
+      await user.click(tick('Bilforsikring'));
+      expect(tick(noPlate)).not.toBeChecked();
+      expect(number()).not.toHaveAttribute('readonly');
+      expect(number()).toHaveAttribute('aria-required', 'true');
+      await press(form.submit);
+      await waitFor(() => expect(number()).toHaveAccessibleDescription(/påkrævet/));
+      expect(mock.calls.of(form.call)).toEqual([]);
+      await user.click(tick(noPlate));
+      expect(number()).toBeValid();
+      expect(number()).toHaveAttribute('readonly');
+      expect(number()).not.toHaveAttribute('aria-required');
+      await press(form.submit);
+      await dialogGone();
+      expect(mock.calls.of(form.call)[0]?.body).toMatchObject({
+        is_car_insurance: '1',
+        reg_number: '',
+      });
+    },
+  );
 
   it.each([
     ['adding', adding],

@@ -19,7 +19,7 @@ const back = () =>
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
 
-describe('a dialog with a draft', () => {
+describe('an open dialog', () => {
   it('asks before the tab is reloaded or closed, only while there is a draft [2-dialogs-ask-leaving]', async () => {
     const { fill } = await openAdd();
     expect(asksToUnload()).toBe(false);
@@ -53,7 +53,7 @@ describe('a dialog with a draft', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('does not ask without a draft', async () => {
+  it('does not ask before it is left without a draft', async () => {
     const view = await openAdd();
     await view.press('Luk');
     await noDialog();

@@ -17,7 +17,7 @@ async function openView(address = '/admin/truckers', options: RenderAppOptions =
 const columns = () => headings().map((heading) => heading.getAttribute('data-column'));
 
 describe('the view settings of the haulier list', () => {
-  it('hide columns, also on the next visit, and store each one once [2-list-columns]', async () => {
+  it('hide columns, also on the next visit, and can show them again [2-list-columns]', async () => {
     const { user, unmount } = await openView();
     const kf = screen.getByRole('checkbox', { name: 'KF' });
     expect(kf).toBeChecked();
@@ -60,7 +60,7 @@ describe('the view settings of the haulier list', () => {
     expect(within(tableOf()).getAllByRole('row')).toHaveLength(11);
   });
 
-  it('make the rows compact in every list, also in English [2-list-density]', async () => {
+  it('make the rows compact in the haulier list and, in English, in the price list [2-list-density]', async () => {
     const { user, unmount } = await openView();
     expect(tableOf()).toHaveAttribute('data-density', 'comfortable');
     await user.click(screen.getByRole('radio', { name: 'Kompakt' }));

@@ -45,7 +45,7 @@ describe('the worklists above the list', () => {
     expect(await chip('Mangler nummerplade 3')).toBeInTheDocument();
   });
 
-  it('are hidden without a message if the fetch fails [2-worklists-fail]', async () => {
+  it('are hidden without a message if all hauliers cannot be fetched [2-worklists-fail]', async () => {
     const view = await openList();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
     await beIdle();
@@ -102,7 +102,7 @@ describe('the worklists above the list', () => {
     expect(await chip(/^Mangler/)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('say if one is empty, and link back to all hauliers [2-worklists-empty]', async () => {
+  it('say that an opened worklist is empty, and lead back to all hauliers [2-worklists-empty]', async () => {
     const { user } = await openCounted();
     await user.click(await chip('Uden adresse 0'));
     await screen.findByText('Alle vognmænd har en adresse.');
