@@ -39,16 +39,24 @@ describe('the price of an agreement per month', () => {
   });
 
   it.each([
-    ['employees', { employees: null }],
-    ['drivers', { drivers: null }],
+    ['a number of employees', { employees: null }],
+    ['a number of drivers', { drivers: null }],
     ['anybody', { employees: '0', drivers: '0' }],
-  ])('has no total when a work add-on has no %s (D39) [4-price-needs-counts]', (_, counts) => {
-    const price = agreementPrice(known, { ...chosen, work: { ...work, ...counts } });
-    expect(price).toMatchObject({ work: null, total: null, lacksCounts: true, lacksAddOns: false });
-    const none = { ...work, ...counts, answers: [false, false] };
-    const withNone = agreementPrice(known, { ...chosen, work: none });
-    expect(withNone).toMatchObject({ work: fraction('0'), lacksCounts: false });
-  });
+  ])(
+    'has no total when a work add-on is chosen without %s (D39) [4-price-needs-counts]',
+    (_, counts) => {
+      const price = agreementPrice(known, { ...chosen, work: { ...work, ...counts } });
+      expect(price).toMatchObject({
+        work: null,
+        total: null,
+        lacksCounts: true,
+        lacksAddOns: false,
+      });
+      const none = { ...work, ...counts, answers: [false, false] };
+      const withNone = agreementPrice(known, { ...chosen, work: none });
+      expect(withNone).toMatchObject({ work: fraction('0'), lacksCounts: false });
+    },
+  );
 
   it('names the work add-ons it includes [2-step-3-work-names]', () => {
     const named = ['Arbejdsskade', 'Krisehjælp'].map((name) => ({ ...offered('100'), name }));

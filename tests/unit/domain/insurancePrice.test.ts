@@ -58,7 +58,7 @@ describe('car price per month', () => {
   });
 
   it.each(combinations)(
-    '$premium, $ensurePercent and $dantaxiPercent percent, $addOns',
+    'is exact for $premium kr., $ensurePercent and $dantaxiPercent percent, add-ons $addOns',
     ({ addOns, ...premium }) => {
       const shown = toDecimal(carPricePerMonth(premium, addOns), 2).replace('.', '');
       expect(BigInt(shown)).toBe(expectedCents({ ...premium, addOns }));
@@ -123,7 +123,7 @@ describe('work price per month', () => {
     ['239.50', '2.75', '3', '114,76'],
     ['1000', '0.25', '0', '20,83'],
   ])(
-    '%s kr. for %s employees and %s drivers is %s [9-work-price]',
+    'of %s kr. a year for %s employees and %s drivers is %s [9-work-price]',
     (price, employees, drivers, expected) => {
       expect(formatAmount(workAddOnPerMonth(price, { employees, drivers }), 'da')).toBe(expected);
     },

@@ -27,12 +27,15 @@ describe('the drafts of staff in a tab', () => {
     ['an account with an e-mail', user, ['draft:staff:1', 'draft:staff:owner']],
     // Two accounts without an e-mail cannot be told apart.
     ['an account without an e-mail', { ...user, email: '' }, []],
-  ])('survive a page change only for %s [4-drafts-same-account]', (_who, who, kept) => {
-    writeSession({ token: '1|abc', user: who });
-    sessionStorage.setItem('draft:staff:1', 'typed');
-    openSession();
-    expect(Object.keys(sessionStorage).sort()).toEqual(kept);
-  });
+  ])(
+    'survive a page change only if the account has an e-mail: %s [4-drafts-same-account]',
+    (_who, who, kept) => {
+      writeSession({ token: '1|abc', user: who });
+      sessionStorage.setItem('draft:staff:1', 'typed');
+      openSession();
+      expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+    },
+  );
 });
 
 describe('the stored session', () => {
@@ -42,7 +45,7 @@ describe('the stored session', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['token', 'user']);
   });
 
-  it('is complete for other tabs when its token appears', () => {
+  it('is written with its token last, so that other tabs never see a part of it', () => {
     const written = jest.spyOn(Storage.prototype, 'setItem');
     writeSession({ token: '1|abc', user });
     expect(written.mock.calls.map(([key]) => key)).toEqual(['draft:staff:owner', 'user', 'token']);
@@ -142,7 +145,7 @@ describe('the stored session', () => {
     expect(Object.keys(localStorage)).toEqual(['language']);
   });
 
-  it('is kept when another tab has started it meanwhile', () => {
+  it('is kept when another tab started it before this tab ended an older one', () => {
     writeSession({ token: 'new', user });
     clearSession('old');
     expect(readSession()?.token).toBe('new');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SettingsErrorPage } from '@/app/pages/SettingsErrorPage';
 import { initI18n } from '@/i18n/i18n';
 
-it('SettingsErrorPage says that the site is not set up, which setting is wrong, and what to refer to', async () => {
+it('SettingsErrorPage says that the site is not set up, the wrong setting and a reference number', async () => {
   await initI18n('da');
   render(<SettingsErrorPage reason="contact.phone is missing" reference="K7M2P3QX" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

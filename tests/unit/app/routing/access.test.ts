@@ -50,6 +50,6 @@ it.each([
   ['/taxi/login', '/taxi/', '/login'],
   ['/taxi/', '/taxi/', '/'],
   ['/taxi', '/taxi/', '/'],
-])('inside maps %s under the base path %s to the page %s', (pathname, basePath, page) => {
+])('withoutBasePath maps %s under the base path %s to the page %s', (pathname, basePath, page) => {
   expect(withoutBasePath(pathname, basePath)).toBe(page);
 });

@@ -67,7 +67,7 @@ describe('the first page', () => {
     expect(log.join()).not.toContain('data of /admin/truckers');
   });
 
-  it('is rendered even when its chunk cannot be fetched, which is not tried again', async () => {
+  it('opens with an error when its chunk cannot be fetched, and the chunk is requested only once', async () => {
     mockIsBroken = true;
     expect((await prepare('/registration')).errors).not.toBeNull();
     expect(log.filter((line) => line.startsWith('script'))).toHaveLength(1);

@@ -93,7 +93,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('is not reloaded when the user has left it meanwhile, and may still be reloaded later', async () => {
+  it('is not reloaded when the user left it during the check, and may still be reloaded later', async () => {
     expect(await reload('/login', false, false)).toBe(false);
     expect(await reload()).toBe(true);
   });

@@ -85,7 +85,7 @@ describe('a page that is loading', () => {
     expect(document.title).toBe('Vognmænd – Taxiforsikring');
   });
 
-  it('has its data fetched meanwhile', async () => {
+  it('has its data prefetched once, for its query parameters', async () => {
     const prefetch = jest.fn<undefined, Parameters<NonNullable<Page['prefetch']>>>();
     await open({ ...pageOf('/page', there), prefetch });
     await go();
@@ -94,7 +94,7 @@ describe('a page that is loading', () => {
     await screen.findByText('The page');
   });
 
-  it('is replaced by an error page with a title, a heading, a number and a link home when that fails', async () => {
+  it('is replaced by an error page with title, heading, number, home link and retry when loading fails', async () => {
     expectConsole(/No connection/);
     const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No connection'));
     await open(pageOf('/page', load), '/forsikring/');

@@ -65,7 +65,7 @@ function cardIn(root: HTMLElement): string[] | null {
 }
 
 describe("a link's own data, before the application runs [2-own-data-first]", () => {
-  it('is shown in the card in the same form as by the application', async () => {
+  it('is shown in the card, with its numbers in the usual formats', async () => {
     expect(cardIn(await open(answerOf()))).toEqual([
       'Navn | Vesterbro Vogn',
       'CVR-nummer | 29871640',

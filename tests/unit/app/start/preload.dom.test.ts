@@ -121,7 +121,7 @@ describe('before the application has loaded', () => {
     expect(await open('/registration')).toEqual(files['registration-en']);
   });
 
-  it('the settings of the deployment apply (D27)', async () => {
+  it('the API address and base path of the settings apply to the preloaded request (D27)', async () => {
     const settings = { ...testSettings, apiBaseUrl: 'http://localhost/v1/', basePath: '/taxi/' };
     expect(await open('/Taxi/registration/k3Z', settings)).toEqual(ofLink);
     expect(asked).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
@@ -130,9 +130,9 @@ describe('before the application has loaded', () => {
   });
 
   it.each([
-    ['a bearer', { apiBaseUrl: 'http://elsewhere.example' }],
-    ['anything', { basePath: 'none' }],
-  ])('%s is not sent anywhere when the settings are wrong', async (_name, wrong) => {
+    ['an API of another site without https', { apiBaseUrl: 'http://elsewhere.example' }],
+    ['a base path without its first slash', { basePath: 'none' }],
+  ])('no request is sent when the settings have %s', async (_name, wrong) => {
     await expect(open('/registration/k3Z', { ...testSettings, ...wrong })).rejects.toThrow();
     expect(asked).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('the preloaded request', () => {
     },
   );
 
-  it('is not sent again before the page opens when it has failed', async () => {
+  it('is kept for the page when it has failed', async () => {
     server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
     await open('/registration/k3Z');
     const early = window.preloadedRequest;

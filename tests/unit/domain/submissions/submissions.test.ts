@@ -61,7 +61,7 @@ describe('the order of submissions', () => {
     ]);
   });
 
-  it('gives each a key that a newer one does not change', () => {
+  it('gives each submission a key that a newer submission does not change', () => {
     const before = read(at(january), at(february));
     const after = read(at(january), at(february), at(march));
     expect(after.slice(1).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
@@ -114,7 +114,7 @@ describe('the changes since the previous submission', () => {
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  it('are compared with the previous one, not with the first', () => {
+  it('are those since the previous submission, not since the first one', () => {
     const [newest, middle] = read(
       at(january, { city: 'Aarhus' }),
       at(february, { city: 'Odense' }),
@@ -195,7 +195,7 @@ describe('damaged and missing submissions', () => {
     expect(middle).toMatchObject({ changes: 'incomparable', skippedTo: null });
   });
 
-  it('mark an unreadable field as such, and not as changed [3-history-unread-field]', () => {
+  it('show an unreadable field as unreadable, and not as changed [3-history-unread-field]', () => {
     const [newest, middle] = read(
       at(january),
       at(february, {

@@ -166,7 +166,7 @@ describe('saving a cell', () => {
     ['there are several prices', {}, [seen, priceOf(2)], {}, 2],
     ['a response was lost', {}, [seen], { isUnknown: true }, 2],
   ])(
-    'fetches the list before and after saving only as often as needed: %s',
+    'fetches the list after each save, and before it only if necessary: %s',
     async (_, changes, shown, draft, reads) => {
       const saved = priceOf(1, { premium: '120' });
       const { calls } = callsWith([]);
@@ -227,7 +227,7 @@ describe('saving a cell', () => {
     expect(await refusal('unauthorized')).toEqual({ kind: 'ended' });
   });
 
-  it('sends nothing when the schema or the list cannot be fetched', async () => {
+  it('sends nothing when the list cannot be fetched or the session has ended', async () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
@@ -239,7 +239,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
-  it('counts as done once a list fetched later has the amount or cannot be fetched', async () => {
+  it('counts as done when the list then has the amount or cannot be fetched, else as unknown', async () => {
     const price = priceOf(1, { premium: '120' });
     const draft = draftOf(seen, '120');
     const late = callsWith([[seen], [seen], [price]]);
@@ -294,7 +294,7 @@ describe('the drafts of a run', () => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
-  it('are kept when their price was retyped since, or when the item has no news', () => {
+  it('are kept when they are of a newer price than the run, or when its item has no news', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
     expect(after(later, run)).toBe(later);

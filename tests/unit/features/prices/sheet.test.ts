@@ -214,7 +214,7 @@ describe('the bulk change of prices', () => {
     expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('1.03525'), 6));
   });
 
-  it('lists combinations without a price, duplicates, and changes over 25 %', () => {
+  it('counts combinations without a price, duplicates, and changes over 25 %', () => {
     const { drafts, holes, doubles, large } = planRegulation(
       { ...values, areaId: '', amount: '26' },
       [...prices, priceAt(13, { areaId: 2 }), priceAt(14, { areaId: 2 })],
@@ -247,7 +247,7 @@ describe('the bulk change of prices', () => {
   });
 });
 
-it('saving all leaves out the drafts that cannot be saved, and says why', () => {
+it('saving all drafts leaves out those with a conflict, an error or a save under way', () => {
   const [seen = null] = prices;
   const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
   const draft = { place, seen, text: '120', phase: 'typed', messages: [] } as const;

@@ -68,7 +68,7 @@ describe('the rows of a file [2-import-file]', () => {
   });
 
   it.each([
-    ['nothing', '', 'import.empty'],
+    ['an empty file', '', 'import.empty'],
     ['a header alone', header, 'import.empty'],
     ['a quote that never ends', `${header}\n"Hansen;1`, 'import.openQuote'],
     ['more than 1,000 rows', `${header}${`\n${good}`.repeat(1001)}`, 'import.tooManyRows'],
@@ -95,7 +95,7 @@ describe('the columns of a file [2-import-columns]', () => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
   });
 
-  it('do not take dates for numbers, or an unknown header for a haulier', () => {
+  it('are not guessed as numbers from dates, nor from their cells under an unknown header', () => {
     expect(guessColumns(tableOf('Hansen Taxi;2024-01-15;15-01-2024;01.01.24;12345678'))).toEqual([
       'name',
       null,

@@ -51,7 +51,7 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     expect(truckerPrice(insured, premium, withoutPrice)).toBeNull();
   });
 
-  it('needs a premium only when all four choices are made', () => {
+  it('needs a premium only when a car is insured and all four choices are made', () => {
     expect(premiumQueryOf(insured)).toEqual({
       areaId: 1,
       newValueId: 2,

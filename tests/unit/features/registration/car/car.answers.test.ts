@@ -27,7 +27,7 @@ describe('the answers of step 2 on the check page', () => {
     ]);
   });
 
-  it('are complete without a list: only its answer has no title [2-step-3-unread-answers]', () => {
+  it('are complete when a list is not fetched: only its answer has no title [2-step-3-unread-answers]', () => {
     const unread = { ...lists, injuries: { ...listOf(2, 'En'), choices: null, hasFailed: true } };
     expect(read(carAnswers(car, unread, say))).toMatchObject({ areaId: 'Land', injuryId: null });
   });

@@ -64,7 +64,7 @@ describe('the rules of step 1', () => {
     ['numberPlate', 'x', 'field.regNumberExample'],
     ['numberPlate', '??', 'field.regNumberExample'],
     ['numberPlate', 'AB 12 345 678 9', 'field.regNumberExample'],
-  ])('%s %p: %s [5-step-1-one-message, 5-step-1-formats]', (name, value, key) => {
+  ])('reject %s %p with %s [5-step-1-one-message, 5-step-1-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
@@ -89,11 +89,11 @@ describe('the rules of step 1', () => {
     ['numberPlate', 'TAXA 1'],
     ['numberPlate', 'B-AB 1234E'],
     ['numberPlate', 'øl'],
-  ])('accept %s %p, whether or not its field was left [D31]', (name, typed) => {
+  ])('accept %s %p as it was typed [D31]', (name, typed) => {
     expect(check({ [name]: typed })).toEqual({});
   });
 
-  it('check a hidden number plate only when it is sent', () => {
+  it('check a number plate without car insurance, but not with the answer that there is none', () => {
     const odd = { numberPlate: 'x' };
     expect(check({ ...odd, hasCarInsurance: false })).toMatchObject({
       numberPlate: 'field.regNumberExample',

@@ -18,7 +18,7 @@ it.each<[WizardPhase, PageId]>([
   ['signingPaused', 'car'],
   ['signing', 'work'],
   ['completed', 'details'],
-])('the wizard does not go from %s to %s, whatever is saved', (phase, step) => {
+])('the wizard does not go from %s to %s, even with 2 steps saved', (phase, step) => {
   const state = stateIn(phase, { savedSteps: 2 });
   expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
 });
@@ -66,7 +66,7 @@ describe('a request of the wizard without its data', () => {
       stateIn('savingTermination', { details: null, sentTermination: termination }),
       { type: 'savedFetched', fetched: null },
     ],
-  ])('is not sent and throws: %s', (name, state, event) => {
+  ])('throws an error that names the missing data: %s', (name, state, event) => {
     expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));
   });
 });

@@ -47,7 +47,7 @@ describe('the wizard runner', () => {
     expect(phases).toHaveLength(2);
   });
 
-  it('resolves a submit when the wizard rests, after all dialogs and requests', async () => {
+  it('resolves the submit of a form only after the dialog and the requests that follow it', async () => {
     const wizard = createWizardRunner(stateIn('car', { car: null }));
     const { answer } = createByHand(wizard);
     const settled = jest.fn();

@@ -13,7 +13,7 @@ const visits = {
   nobody: { token: '' },
 } as const;
 
-describe('whether the haulier is loading or new', () => {
+describe('the haulier of a visit', () => {
   it.each<[keyof typeof visits, WizardPhase, 'on its way' | 'new']>([
     ['link', 'starting', 'on its way'],
     ['link', 'loading', 'on its way'],
@@ -21,20 +21,20 @@ describe('whether the haulier is loading or new', () => {
     ['staff', 'starting', 'on its way'],
     ['nobody', 'starting', 'new'],
     ['nobody', 'details', 'new'],
-  ])('on a visit by %s in phase %s: it is %s', (visit, phase, expected) => {
+  ])('by %s in phase %s is %s', (visit, phase, expected) => {
     const state = { ...initialWizard(visits[visit]), phase };
     expect(isLoadingTrucker(state)).toBe(expected === 'on its way');
     expect(isNewTrucker(state)).toBe(expected === 'new');
   });
 
-  it('is neither once the haulier is loaded', () => {
+  it('is neither on its way nor new once it is loaded', () => {
     expect(isLoadingTrucker(stateIn('details'))).toBe(false);
     expect(isNewTrucker(stateIn('details'))).toBe(false);
   });
 });
 
 describe('the language of texts from the server', () => {
-  it("is the server's default for a link, and known for staff", () => {
+  it("is the server's default for a link, and is not stated for staff", () => {
     expect(serverLanguage(initialWizard(visits.link))).toBe('da');
     expect(serverLanguage(initialWizard(visits.staff))).toBeUndefined();
   });

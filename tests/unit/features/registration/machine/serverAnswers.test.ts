@@ -45,7 +45,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     [['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
     [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
     [['hasGlassCover'], {}, { hasGlassCover: true }],
-  ])('differ in %j', (fields, changes, ofAgreement) => {
+  ])('differ in %j, and in nothing once they are merged', (fields, changes, ofAgreement) => {
     const after = mergeServerAnswers(state, tell(changes, ofAgreement));
     expect(after.changedFields).toEqual(fields);
     expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
@@ -63,7 +63,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(mergeServerAnswers(state, tell({}, { id: 32 })).trucker?.agreement?.id).toBe(32);
   });
 
-  it('keep the phone verified only when its number got the code', () => {
+  it('keep the phone verified unless they have another number', () => {
     expect(mergeServerAnswers(state, tell({ name: 'Ærø Taxa' })).isPhoneVerified).toBe(true);
     expect(mergeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
   });
@@ -75,7 +75,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
-  it('include a termination that a colleague made, but not one that existed before', () => {
+  it('differ in a termination that a colleague added, but not in one that was loaded before', () => {
     const made = tell({ existingInsurance: termination });
     expect(mergeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',

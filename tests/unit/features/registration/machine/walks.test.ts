@@ -186,7 +186,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('end with thank-you after phone, registered step 3 and send-xml [4-completion-in-order]', () => {
+  it('lead to thank-you only after a verified phone, steps 2 and 3 and send-xml [4-completion-in-order]', () => {
     inEveryGame(truckers, (all, isSigningOn) => {
       const steps = upTo('goToThankYou', all);
       if (!steps) return;
@@ -210,7 +210,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('save step 3 again only after the haulier submitted it again', () => {
+  it('save step 3 at most once each time that the check page is submitted', () => {
     inEveryGame([...truckers, ...staff], (steps) => {
       let isSent = false;
       for (const { before, after, event, effects } of steps) {

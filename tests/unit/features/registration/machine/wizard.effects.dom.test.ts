@@ -18,7 +18,7 @@ describe('a request of the wizard', () => {
     });
   });
 
-  it('does not show a form over data fetched after the form was left', async () => {
+  it('for the saved data leads back to step 2, without a save, when its form has been left', async () => {
     const dispatch = () => ({
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,
@@ -29,7 +29,7 @@ describe('a request of the wizard', () => {
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
 
-  it('results in a malformed error when something else was thrown', async () => {
+  it('results in a malformed error when something other than an API error is thrown', async () => {
     expect(await verify(Promise.reject(new TypeError('read of undefined')))).toEqual({
       type: 'failed',
       error: createApiError('malformed'),
@@ -51,7 +51,7 @@ describe('a request of the wizard', () => {
     });
   });
 
-  it('was certainly not sent while the browser is offline', async () => {
+  it('has no unknown outcome when it fails while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = createApiError('network');
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({

@@ -244,7 +244,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'completed', ['goToThankYou']],
     ],
-  'a correction of step 1 returns to the check page': [
+  'a correction of step 1 returns to the check page, and then each saved page can be opened': [
     stateIn('check', { savedSteps: 2, termination: savedTermination }),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
     [{ type: 'detailsSubmitted', details }, 'savingDetails', ['fetchSaved'], { savedSteps: 0 }],
@@ -268,12 +268,12 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [open('work', 'cars'), 'work', [], { correction: ofWork, corrected: null }],
     [open('check'), 'check', [], { correction: null, corrected: ofWork }],
   ],
-  'a correction of the name, CVR or e-mail is sent to the insurer (D17)': [
+  'a correction of the e-mail address sends the termination again (D17)': [
     stateIn('savingDetails', { ...correcting, savedSteps: 0, termination: toldBefore }),
     [detailsSaved, 'savingDetails', ['saveTermination'], { sentTermination: toldBefore }],
     [terminationSaved, 'check', [], { ...backAtCheck, termination: savedTermination }],
   ],
-  'a correction that requires a termination opens its dialog at once': [
+  'a correction of step 1 that requires a termination opens the termination dialog at once': [
     stateIn('savingDetails', { ...correcting, isTerminationDue: false, termination: null }),
     [detailsSaved, 'termination', [], { savedSteps: 1, isTerminationDue: true }],
   ],
@@ -298,7 +298,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'terminationReopened' }, 'termination'],
     [{ type: 'terminationDismissed' }, 'check', [], done],
   ],
-  'an unchanged termination continues without being sent again (D17)': [
+  'an unchanged termination is not sent again, and the wizard goes on to save step 2 (D17)': [
     stateIn('termination', { termination: savedTermination }),
     [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
@@ -310,7 +310,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('code'),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
   ],
-  'a reload in step 3 opens it again, with the step 2 of the server [4-reload-same-step]': [
+  'a reload in step 3 opens it again, with the saved answers of step 2 [4-reload-same-step]': [
     stateIn('details', reloaded),
     [
       { type: 'visitResumed', step: 'work' },
@@ -328,7 +328,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
   ],
-  'a reload in step 2 opens it again, and sets the flag from step 1 (D17) [4-reload-same-step]': [
+  'a reload in step 2 opens it again, and a termination is due (D17) [4-reload-same-step]': [
     stateIn('details', reloaded),
     [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
   ],
@@ -336,7 +336,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('loading', { trucker: null, companies: [], details: null }),
     [{ type: 'nobodyLoaded' }, 'details'],
   ],
-  'step 1 is not sent without car insurance or with an open question': [
+  'step 1 is not sent without car insurance or an answer about previous insurance': [
     stateIn('details'),
     [
       { type: 'detailsSubmitted', details: { ...details, hasCarInsurance: false } },
@@ -351,7 +351,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { failure: { key: 'step1.selectPrevious' } },
     ],
   ],
-  'a response with only the id is completed by loading the haulier (D11)': [
+  'a response to step 1 with only the id loads the haulier, who must have an agreement (D11)': [
     stateIn('savingDetails', { trucker: withoutAgreement }),
     [{ type: 'detailsSaved', saved: null }, 'savingDetails', ['reload']],
     [
@@ -361,7 +361,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       failure('SOMETHING_WENT_WRONG'),
     ],
   ],
-  'the haulier of staff is loaded when the response to step 1 lacks it': [
+  'the haulier that staff edit is loaded when the response to step 1 lacks it': [
     stateIn('savingDetails', { ...staff, trucker: withoutAgreement }),
     [{ type: 'detailsSaved', saved: null }, 'savingDetails', ['reload']],
   ],
@@ -387,7 +387,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { ...knows({ phone: '20202020' }), details: withPhone },
     ],
   ],
-  'a field of step 1 that both changed leads to a question (D40)': [
+  'a field of step 1 that a colleague also changed leads to a question (D40)': [
     stateIn('savingDetails'),
     [readOf({ phone: '20202020' }, asks('details')), 'details', [], knows({ phone: '20202020' })],
   ],
@@ -449,19 +449,20 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
     [codeSent(6), 'code', [], sentCode(6)],
   ],
-  'a field of the termination that both changed leads to a question (D40)': [
+  'a field of the termination that a colleague also changed leads to a question (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [readOf(insured, asks('termination')), 'termination', [], knows(insured)],
   ],
-  'a choice of step 2 that both changed leads to a question (D40)': [
+  'a choice of step 2 that a colleague also changed leads to a question (D40)': [
     stateIn('savingCar'),
     [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
   ],
-  'a choice of step 2 that both changed leads to a question before the termination is sent (D40)': [
-    stateIn('savingTermination', { sentTermination: termination }),
-    [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
-  ],
-  'injuries set by a colleague ask for a termination first (D40)': [
+  'a choice of step 2 that a colleague also changed leads to a question before the termination (D40)':
+    [
+      stateIn('savingTermination', { sentTermination: termination }),
+      [readOf(otherArea, asks('car')), 'car', [], knows(otherArea)],
+    ],
+  'injuries chosen by a colleague lead back to step 2, with a termination due (D40)': [
     stateIn('savingCar', { car: { ...car, injuryId: 1 }, isTerminationDue: false }),
     [
       readOf(savedTrucker, takes({ car })),
@@ -470,20 +471,21 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, trucker: savedTrucker, isTerminationDue: true },
     ],
   ],
-  'an answer of step 3 changed by a colleague is shown before anything is signed (D40, D45)': [
-    stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
+  'an answer of step 3 that a colleague also changed leads to a question before signing (D40, D45)':
     [
-      {
-        ...agreementFetched,
-        fetched: { ...loaded, ...knows({ headcount }) },
-        merged: asks('work'),
-      },
-      'work',
-      [],
-      knows({ headcount }),
+      stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
+      [
+        {
+          ...agreementFetched,
+          fetched: { ...loaded, ...knows({ headcount }) },
+          merged: asks('work'),
+        },
+        'work',
+        [],
+        knows({ headcount }),
+      ],
     ],
-  ],
-  'different answers of the server are shown, and so is a different price (D45)': [
+  'different answers or a different price on the server lead back to the check page (D45)': [
     stateIn('checkingAgreement'),
     [
       { ...agreementFetched, fetched: { ...loaded, ...knows({ phone: '51627384' }) } },
@@ -508,7 +510,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
     ],
   ],
-  'changes made elsewhere before the code was entered are shown, without a new code (D45)': [
+  'changes made elsewhere before the code was entered are shown, and no new code is needed (D45)': [
     stateIn('verifyingCode'),
     [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'fetchAgreement'], proven],
     [
@@ -525,7 +527,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
     [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
   ],
-  'signing without the data of the frame requests it again (D19)': [
+  'signing without the data of the frame requests the data again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
     [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
@@ -535,15 +537,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [agreementFetched, 'renewingSigning', ['requestCode']],
     [codeSent(5), 'signing', [], { signing }],
   ],
-  'a failed send-xml shows an error that signing is not possible (D19)': [
+  'a failed send-xml without the data of the signing frame pauses signing with an error (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlNotSent' }, 'signingPaused', ['sayXmlNotSent'], failure('signing.failed')],
   ],
-  'a failed send-xml shows an error, and the registration is kept': [
+  'a failed send-xml shows an error, and a registered haulier still gets to thank-you': [
     stateIn('sendingXml', { isRegistered: true }),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent', 'goToThankYou']],
   ],
-  'a failed send-xml shows staff an error, and the update is kept': [
+  'a failed send-xml shows staff an error, and the wizard is completed': [
     stateIn('sendingXml', staff),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent']],
   ],
@@ -593,16 +595,19 @@ describe('the transitions of the wizard', () => {
     }
   });
 
-  it.each(failures)('%s: %s leads to %s, with an error', (phase, type, to) => {
-    const from = stateIn(phase, { isPhoneVerified: true });
-    const isPhoneVerified = phase !== 'savingWork';
-    expect(next(from, { type, error })).toEqual({
-      state: { ...from, phase: to, failure: { error }, isPhoneVerified },
-      effects: [],
-    });
-  });
+  it.each(failures)(
+    'in phase %s after the event %s lead to the phase %s, with an error',
+    (phase, type, to) => {
+      const from = stateIn(phase, { isPhoneVerified: true });
+      const isPhoneVerified = phase !== 'savingWork';
+      expect(next(from, { type, error })).toEqual({
+        state: { ...from, phase: to, failure: { error }, isPhoneVerified },
+        effects: [],
+      });
+    },
+  );
 
-  it('cover every failure rule', () => {
+  it('cover every rule of the table', () => {
     const taken = new Set<unknown>(
       failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
     );
@@ -657,11 +662,11 @@ describe('the data of requests', () => {
       workSaved,
       { tokenOrId: '17', isUpdate: true },
     ],
-  ])('for %s', (_, from, event, expected) => {
+  ])('have all answers and ids that belong to %s', (_, from, event, expected) => {
     expect(input(from, event)).toEqual([expected]);
   });
 
-  it('has the admin flag in every save by staff', () => {
+  it('have the admin flag when staff save step 2, a termination or step 3', () => {
     const asStaff = { token: '', isAdmin: true };
     const from = { ...staff, sentTermination: termination };
     for (const phase of ['savingCar', 'savingTermination'] as const) {
@@ -671,7 +676,7 @@ describe('the data of requests', () => {
     expect(input(verified, agreementFetched)).toMatchObject([asStaff]);
   });
 
-  it('creates a haulier when none was loaded, and updates step 1 without address [4-step-1-new-haulier]', () => {
+  it('of step 1 have no id of an unknown haulier or a missing address [4-step-1-new-haulier]', () => {
     const sent = { type: 'detailsSubmitted', details } as const;
     const without = stateIn('details', { token: '', trucker: null });
     expect(input(without, sent)).toEqual([{ ...details, truckerId: null }]);
@@ -735,7 +740,7 @@ describe('an event without a transition', () => {
     ['signingPaused', { type: 'signed' }, toSign],
     ['signingPaused', { type: 'signingFailed' }, toSign],
     ['signingPaused', { type: 'signingCancelled' }, toSign],
-  ])('changes nothing: %s, %j', (phase, event, changes = {}) => {
+  ])('changes nothing in phase %s: %j', (phase, event, changes = {}) => {
     const state = stateIn(phase, changes);
     expect(next(state, event)).toEqual({ state, effects: [] });
   });
@@ -748,7 +753,7 @@ describe('an event without a transition', () => {
 });
 
 describe('signing (D19)', () => {
-  it('follows only when it is on and the server registered the haulier', () => {
+  it('follows send-xml only when it is on, and only for a registered haulier, not for staff', () => {
     const after = (changes: Partial<WizardState>) =>
       next(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
     expect(after({})).toBe('signing');
@@ -758,14 +763,14 @@ describe('signing (D19)', () => {
   });
 });
 
-describe('step 1 (D11)', () => {
+describe('the wizard after a save (D11)', () => {
   const saveDetails = (from: Partial<WizardState>, fetched: Partial<Trucker> | null) =>
     next(stateIn('savingDetails', from), {
       type: 'detailsSaved',
       saved: fetched && { companies: [], trucker: { ...trucker, ...fetched } },
     }).state;
 
-  it('keeps the loaded and sent data when the response has none [4-step-1-empty-answer]', () => {
+  it('keeps the loaded and sent data when the response to step 1 has none [4-step-1-empty-answer]', () => {
     const sent = { ...details, name: 'Nyt navn' };
     expect(saveDetails({ details: sent }, null)).toMatchObject({
       phase: 'car',
@@ -774,7 +779,7 @@ describe('step 1 (D11)', () => {
     });
   });
 
-  it("refills the form from the response, and keeps the haulier's answer [4-step-1-refill]", () => {
+  it('refills step 1 from the response, and keeps an answer that the response lacks [4-step-1-refill]', () => {
     const name = 'Som serveren skriver det';
     const newest = { ...agreement, id: 44, hasPreviousInsurance: null };
     const state = saveDetails({}, { name, agreement: newest });
@@ -800,7 +805,7 @@ describe('step 1 (D11)', () => {
     expect(second.effects).toMatchObject([{ type: 'saveDetails', input: { id: 17 } }]);
   });
 
-  it('asks for a new code after the server declines to complete, but not after a failure', () => {
+  it('asks for a new code after a refused save of step 3, but not after other failures', () => {
     const saving = stateIn('savingWork', { isPhoneVerified: true });
     const isVerifiedAfter = (kind: ApiErrorKind) =>
       next(saving, { type: 'failed', error: createApiError(kind) }).state.isPhoneVerified;
@@ -828,12 +833,12 @@ describe('the termination dialog (D17)', () => {
     expect([2, 3, 4].map((injuryId) => submit({}, injuryId))).toEqual(Array(3).fill('termination'));
   });
 
-  it('does not open without an insurance to end, whatever the flag says (D17) [4-termination-not-due]', () => {
+  it('does not open without a previous insurance, even if marked as due (D17) [4-termination-not-due]', () => {
     const without = { ...details, hasPreviousInsurance: false };
     expect(submit({ isTerminationDue: true, details: without })).toBe('savingCar');
   });
 
-  it('does not open twice for one attempt', () => {
+  it('does not open again after a failed save of step 2', () => {
     const failed = next(stateIn('savingCar', { isTerminationDue: false }), {
       type: 'failed',
       error,
@@ -841,7 +846,7 @@ describe('the termination dialog (D17)', () => {
     expect(next(failed.state, carSubmitted).state.phase).toBe('savingCar');
   });
 
-  it('is sent again only when it or its haulier has changed [4-termination-sent-once]', () => {
+  it('sends a termination again only when it or its haulier has changed [4-termination-sent-once]', () => {
     const reopened = stateIn('termination', { termination: savedTermination });
     const sends = (from: WizardState, changes: Partial<Termination> = {}) => {
       const event = { ...terminationSubmitted, termination: { ...termination, ...changes } };
@@ -869,13 +874,13 @@ describe('a correction from the check page', () => {
       car: { ...car, ...changes },
     }).state;
 
-  it('asks for the termination again when the claims changed or none is saved', () => {
+  it('asks for a termination only when the injuries changed or no termination is saved', () => {
     expect(submit({ ownRiskId: 1 }).phase).toBe('savingCar');
     expect(submit({ injuryId: 3 }).phase).toBe('termination');
     expect(submit({}, { termination: null }).phase).toBe('termination');
   });
 
-  it('keeps the saved step 2 when its dialog is closed, and can then be cancelled', () => {
+  it('keeps the saved step 2 when the termination dialog is closed, and can then be cancelled', () => {
     const closed = next(submit({ injuryId: 3 }), { type: 'terminationDismissed' }).state;
     expect(closed).toMatchObject({ phase: 'car', car, savedSteps: 2 });
     expect(next(closed, open('check')).state).toMatchObject({ phase: 'check', ...done });
@@ -893,9 +898,9 @@ describe('a correction from the check page', () => {
 });
 
 it.each([
-  ['another number', { phone: '20000000', at: Date.now() }],
+  ['a code to another number', { phone: '20000000', at: Date.now() }],
   ['a code of 30 seconds ago', { phone: details.phone, at: Date.now() - 30_000 }],
-])('the wizard sends a code despite the pause after %s [4-sms-pause]', (_what, code) => {
+])('the wizard sends a new code after %s [4-sms-pause]', (_what, code) => {
   const { state } = next(stateIn('checkingAgreement', { sentCode: code }), agreementFetched);
   expect(state.phase).toBe('requestingCode');
 });

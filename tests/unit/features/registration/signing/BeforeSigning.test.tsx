@@ -48,7 +48,7 @@ describe('the text before signing', () => {
     [false, ['Krisehjælp'], 'bilforsikring og Krisehjælp'],
     [true, ['Krisehjælp'], 'bilforsikring, arbejdsskadeforsikring og Krisehjælp'],
   ])(
-    'names the work add-ons of the agreement (%s, %s) [2-step-3-work-names]',
+    'names the work add-ons of the agreement (work injury %s, others %s) [2-step-3-work-names]',
     (hasWorkInjury, workAddOns, named) => {
       expect(show({ chosenWork: { hasWorkInjury, workAddOns } })).toHaveTextContent(
         `en aftale om ${named} med svarene`,

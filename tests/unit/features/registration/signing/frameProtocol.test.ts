@@ -57,7 +57,7 @@ describe('a message of the signing frame', () => {
   });
 });
 
-it('the reply is JSON text with the unchanged parameters (D19)', () => {
+it('the reply to the signing frame is JSON text with the unchanged parameters (D19)', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (encodedParams) => {
       expect(JSON.parse(parametersMessage(encodedParams))).toEqual({

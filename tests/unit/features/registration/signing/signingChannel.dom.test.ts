@@ -67,7 +67,7 @@ describe('the channel to the signing frame (D19)', () => {
     expect(frame.sent.mock.calls).toEqual([[JSON.stringify(answer), origin]]);
   });
 
-  it('reports changeResponseAndSubmit as signed, once', () => {
+  it('reports changeResponseAndSubmit as signed once, and ignores later commands', () => {
     const { frame, onSigned } = opened;
     say(frame.window, submit);
     say(frame.window, submit);
@@ -87,7 +87,7 @@ describe('the channel to the signing frame (D19)', () => {
     expect(onSigned).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores other windows, whatever their origin [4-frame-strangers]', () => {
+  it('ignores other windows, even with the origin of the frame [4-frame-strangers]', () => {
     // The messages come from other windows, but with the origin of the frame.
     const other = createWindow();
     for (const source of [other.window, window, null]) {
@@ -130,7 +130,7 @@ describe('the channel to the signing frame (D19)', () => {
     expectSilence();
   });
 
-  it('times out without a first message, and ignores later ones', () => {
+  it('times out without a first command, and ignores later ones', () => {
     const { frame, onTimedOut, onSigned } = opened;
     say(frame.window, 'rubbish');
     jest.advanceTimersByTime(signingFirstMessageTimeoutMs - 1);

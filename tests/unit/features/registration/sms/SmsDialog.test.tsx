@@ -82,7 +82,7 @@ describe('requesting a new code', () => {
     expect(field).toHaveFocus();
   });
 
-  it('waits for the rest of the pause after the dialog was closed and reopened [4-sms-pause]', async () => {
+  it('waits only for the rest of the pause when the code was sent earlier [4-sms-pause]', async () => {
     openDialog(20);
     expect(screen.getByText(/ny kode om 10 sekunder/)).toBeInTheDocument();
     await pass(10);
@@ -149,7 +149,7 @@ describe('a code whose response was lost [8-sms-lost]', () => {
 });
 
 describe('requesting and verifying a code', () => {
-  it('wait for each other', async () => {
+  it('do not overlap: no code is verified while a new one is requested', async () => {
     handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog();
     await pass(30);
@@ -183,7 +183,7 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sms-kode' });
   const sent = () => handleEffect.mock.calls.filter(([effect]) => effect === 'verifyCode').length;
 
-  it('is verified once at its last digit, whatever is pressed meanwhile', async () => {
+  it('is verified once at its last digit, despite Enter and a press of the button after that', async () => {
     handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog(0, 6);
     await user.type(field(), '12345');
@@ -196,7 +196,7 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
     expect(sent()).toBe(1);
   });
 
-  it('is announced and selected when it is wrong, and sent again only on a press [8-sms-once]', async () => {
+  it('is selected when it is wrong, with the error announced, and resent only on a press [8-sms-once]', async () => {
     handleEffect.mockResolvedValue({ type: 'failed', error: refused });
     const user = openDialog(0, 6);
     await user.type(field(), '111 111');

@@ -11,7 +11,7 @@ describe('the rules of the termination dialog', () => {
     });
   });
 
-  it('accept all three, but no date that does not exist', () => {
+  it('accept insurer, policy number and date, but no incomplete date', () => {
     const full = { insuranceCompanyId: '3', policyNumber: 'P-1', terminationDate: '2026-12-31' };
     expect(keysOf(schema, full)).toEqual({});
     expect(keysOf(schema, { ...full, terminationDate: '31-12' })).toEqual({

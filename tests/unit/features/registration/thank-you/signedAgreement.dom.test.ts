@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the receipt stored in a tab', () => {
-  it('can be loaded again by its own link', () => {
+  it('can be loaded repeatedly by its own link', () => {
     keepReceipt(receipt);
     expect(readReceipt('link-token')).toEqual(receipt);
     expect(readReceipt('link-token')).toEqual(receipt);

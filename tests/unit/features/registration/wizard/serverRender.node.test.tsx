@@ -46,7 +46,7 @@ describe('the first view of the wizard', () => {
     },
   );
 
-  it('says how long it takes and who offers the insurance [2-step-1-about]', async () => {
+  it('says how long the registration takes and who offers the insurance [2-step-1-about]', async () => {
     const view = await htmlAtBuild('/registration');
     const minutes = view.indexOf('Ca. 5 minutter');
     expect(minutes).toBeGreaterThan(-1);

@@ -87,7 +87,7 @@ describe('the form of step 3', () => {
     expect(asksForCounts({ ...values, addOn2: '' })).toBe(false);
   });
 
-  it('sends the date and comment of staff only with the first add-on', () => {
+  it('sends no date and comment of staff without the first add-on', () => {
     const staffOnly = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const values = { ...toWorkValues(known, 2, 'da'), ...staffOnly, addOn0: 'no', addOn1: 'yes' };
     expect(toWorkChoices(values, 2)).toMatchObject({ injuryValidFrom: null, injuryComment: '' });

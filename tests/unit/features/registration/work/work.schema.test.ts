@@ -40,7 +40,7 @@ describe('the rules of step 3', () => {
     ['drivers', 'Infinity', 'common.invalidNumber'],
     ['drivers', '-2', 'common.minZero'],
     ['injuryValidFrom', '31-02-2026', 'date.invalid'],
-  ])('%s %p: %s [5-step-3-whole-counts]', (name, value, key) => {
+  ])('reject %s %p with %s [5-step-3-whole-counts]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
@@ -58,7 +58,7 @@ describe('the rules of step 3', () => {
     expect(check({ employees: '0', drivers: 'to' })).toEqual({ drivers: 'common.invalidNumber' });
   });
 
-  it('require the staff date only with the first add-on', () => {
+  it('do not check the date of staff without the first add-on', () => {
     expect(check({ addOn0: 'no', addOn1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
   });
 

@@ -45,7 +45,7 @@ describe('the rules of the haulier dialogs', () => {
     ['phone', '', 'REQUIRED_FIELD'],
     ['phone', 'ring selv', 'field.phoneNumeric'],
     ['numberPlate', 'x', 'field.regNumberExample'],
-  ])('reject as %s %p: %s [5-trucker-formats]', (name, value, key) => {
+  ])('reject %s %p with %s [5-trucker-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: { key } });
   });
 
@@ -81,6 +81,6 @@ it.each([
   ['AB12345', {}],
   [' ', { numberPlate: { key: 'REQUIRED_FIELD' } }],
   ['x', { numberPlate: { key: 'field.regNumberExample' } }],
-])('a number plate that is added is required: %p', (typed, errors) => {
+])('a number plate that is added later is required and checked: %p', (typed, errors) => {
   expect(findErrors(numberPlateSchema, { numberPlate: typed })).toEqual(errors);
 });

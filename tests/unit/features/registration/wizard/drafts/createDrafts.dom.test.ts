@@ -29,7 +29,7 @@ describe('a draft of the wizard', () => {
     });
   });
 
-  it("has the server's values of the fields that were changed", () => {
+  it("has the server's values of its changed fields until it is saved", () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails, { name: 'Før', email: 'a@example.dk' });
     drafts.set('createdTrucker', { id: 17 }, {});

@@ -6,7 +6,7 @@ describe('stored drafts', () => {
     (text) => expect(parseDrafts(text)).toEqual({}),
   );
 
-  it('are parsed field by field', () => {
+  it('keep only the known fields that have valid values', () => {
     const stored = {
       details: {
         name: 'Navn',
