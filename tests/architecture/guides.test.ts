@@ -37,7 +37,7 @@ describe('the guides', () => {
     expect(words.filter((word) => !texts.has(word))).toEqual([]);
   });
 
-  it('for testers use the names in the workbench or in English', async () => {
+  it('for testers use the names of the workbench, or the English names of buttons and fields', async () => {
     const words = boldIn(guides.testers).filter((word) => word !== 'bold');
     const texts = await textsIn('en');
     expect(words.length).toBeGreaterThan(20);

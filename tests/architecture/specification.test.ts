@@ -92,7 +92,7 @@ describe('the rules of docs/product', () => {
     expect(ruleNames.filter((name) => !proven.has(name))).toEqual([]);
   });
 
-  it('are the only ones that tests name', () => {
+  it('are the only rules that tests name', () => {
     expect(citedUnknown(rulesOfTests, ruleNames)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('the messages of sections 5 and 8', () => {
   });
 });
 
-describe('the citations', () => {
+describe('the section and decision numbers cited in code and docs', () => {
   const source = /\.(tsx?|md|ya?ml|html|scss|conf)$/;
   const citing = [
     ...['src', 'mocks', 'scripts', 'deploy', 'tests', 'docs'].flatMap((folder) =>
@@ -121,13 +121,13 @@ describe('the citations', () => {
     fileAt('README.md'),
   ];
 
-  it('name only sections of docs/product', () => {
+  it('exist as sections in docs/product', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: sectionsIn(text) }));
     const known = sections.map(({ number }) => number);
     expect(citedUnknown(cited, known)).toEqual([]);
   });
 
-  it('name only decisions of docs/product', () => {
+  it('exist as decisions in docs/product', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: decisionsIn(text) }));
     expect(citedUnknown(cited, decisions)).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('the list of hauliers', () => {
   const names = async (mock: Mock, query: Record<string, string>) =>
     (await list(mock, query)).data.map(({ name }) => name);
 
-  it('sorts in Danish, and equal rows by id', async () => {
+  it('is sorted by the Danish alphabet, and equal rows by id', async () => {
     const mock = createMock({ truckerCount: 1 });
     for (const { id } of mock.db.truckers.all().slice(5)) mock.db.truckers.delete(id);
     const written = ['Aage 10', 'Zoë', 'Ærø', 'Aage 9', 'Ærø'];
@@ -63,7 +63,7 @@ describe('the list of hauliers', () => {
 describe('a haulier', () => {
   const before = (mock: Mock) => mock.db.truckers.get(3);
 
-  it("keeps its vehicle without a new plate, and gets the register's data for a new one", async () => {
+  it('keeps its vehicle when no plate is sent, and gets another vehicle for a new plate', async () => {
     const mock = createMock();
     const { vehicle } = before(mock) ?? {};
     expect(truckerIn(await send(mock, 'updateTrucker', { reg_number: ' ' })).vehicle).toEqual(
@@ -77,7 +77,7 @@ describe('a haulier', () => {
     expect(renewed.vehicle).not.toMatchObject({ serial_number: vehicle?.serial_number });
   });
 
-  it('keeps the parts of its address that are left out', async () => {
+  it('keeps its postcode and city when a change sends null for them', async () => {
     const mock = createMock();
     const { address } = before(mock) ?? {};
     const changed = await send(mock, 'updateTrucker', { zip_code: null, city: null });
@@ -91,7 +91,7 @@ describe('a haulier', () => {
     expect(left.filter(({ truckerId }) => truckerId === 3)).toEqual([]);
   });
 
-  it('can save step 1 again in the wizard that created it', async () => {
+  it('is updated when the wizard that created it saves step 1 again', async () => {
     const mock = createMock();
     const { id } = truckerIn(await send(mock, 'saveRegistration', {}, 'public'));
     const again = { trucker_id: id, name: 'Nyere Taxa', previous_insurance: '1' };
@@ -122,7 +122,7 @@ describe('a login', () => {
     expect(await get(mock, 'listPrices', { bearer })).toMatchObject({ status: 401 });
   });
 
-  it('is blocked for a minute after five wrong passwords, for that user only', async () => {
+  it('is blocked after five wrong passwords, for that user only, and not two minutes later', async () => {
     const mock = createMock();
     for (let tried = 0; tried < 5; tried += 1) await logIn(mock, user.password);
     expect(await logIn(mock, admin.password)).toMatchObject({ status: 429 });
@@ -131,7 +131,7 @@ describe('a login', () => {
     expect(await logIn(mock, admin.password)).toMatchObject({ status: 200 });
   });
 
-  it('lasts for eight hours', async () => {
+  it('has ended after eight hours', async () => {
     const mock = createMock();
     const bearer = bearerFor(mock, 'admin');
     mock.clock.move(minutes(8 * 60));
@@ -164,7 +164,7 @@ describe('an SMS code', () => {
     expect(await verify(mock, newer)).toMatchObject(refused);
   });
 
-  it('is valid for ten minutes, and the phone stays verified for an hour', async () => {
+  it('is refused after ten minutes, and a verified phone stays verified for an hour', async () => {
     const mock = createMock();
     const late = await codeOf(mock);
     mock.clock.move(smsLimits.validMs);
@@ -184,7 +184,7 @@ describe('an SMS code', () => {
     expect(await verify(mock, await codeOf(mock))).toMatchObject(verified);
   });
 
-  it('can be requested five times in ten minutes', async () => {
+  it('can be requested again ten minutes after five codes were requested', async () => {
     const mock = createMock();
     for (let sent = 0; sent < smsLimits.codes; sent += 1) await codeOf(mock);
     mock.clock.move(smsLimits.windowMs);
@@ -226,7 +226,7 @@ describe('the wizard', () => {
     },
   );
 
-  it('stores each submission, and the injury data of staff', async () => {
+  it('stores each submission, and keeps the injury data that staff entered', async () => {
     const mock = createMock();
     const injury = { injury_valid_from: '2022-05-01', injury_comment: 'Ny chauffør' };
     await send(mock, 'saveWorkChoices', injury);
@@ -263,7 +263,7 @@ describe('the wizard', () => {
     expect(await sendXml(String(truckerId))).toMatchObject({ status: 200 });
   });
 
-  it('does not complete before step 2 is saved', async () => {
+  it('does not complete a registration before step 2 is saved', async () => {
     const mock = createMock();
     verifyPhone(mock);
     mock.db.agreements.update(halfDone(mock).agreementId, { area_id: null });

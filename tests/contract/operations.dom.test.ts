@@ -8,8 +8,8 @@ import { samples } from './samples';
 
 const mock = useMockServer();
 
-describe('the application makes every request of the contract', () => {
-  it('with one endpoint for each', () => {
+describe('the application', () => {
+  it('has one endpoint for each request of the contract', () => {
     // Only this endpoint has a different name than its operation in the contract.
     const endpoints = Object.keys(baseApi.endpoints).map((name) =>
       name === 'getEmailContent' ? 'getEmailInfo' : name,
@@ -18,27 +18,30 @@ describe('the application makes every request of the contract', () => {
     expect(endpoints.sort()).toEqual(operationInfos.map(({ id }) => id).sort());
   });
 
-  it.each(operationInfos.map(({ id }) => id))('%s, with its values and no others', async (id) => {
-    const { run, returns, sends, as } = drives[id];
-    const { params, query = {}, body } = sends ?? samples[id](createMock());
-    // The log has no passwords, and the sample has another language.
-    const { locale, password, ...values } = { ...(body as Record<string, unknown> | undefined) };
-    const returned = await run(storeFor(mock, id), mock);
-    expect(mock.calls.of(id)).toEqual([
-      expect.objectContaining({
-        status: 200,
-        violation: null,
-        hasBearer: (as ?? senderOf(id)) === 'admin',
-        method: operationInfo(id).method.toUpperCase(),
-        path: addressOf(id, params),
-        query,
-        body: body && {
-          ...values,
-          ...(locale !== undefined && { locale: 'en' }),
-          ...(password !== undefined && { password: '…' }),
-        },
-      }),
-    ]);
-    expect(returned).toEqual(returns);
-  });
+  it.each(operationInfos.map(({ id }) => id))(
+    'sends %s with the given values and no others, and returns the parsed data',
+    async (id) => {
+      const { run, returns, sends, as } = drives[id];
+      const { params, query = {}, body } = sends ?? samples[id](createMock());
+      // The log has no passwords, and the sample has another language.
+      const { locale, password, ...values } = { ...(body as Record<string, unknown> | undefined) };
+      const returned = await run(storeFor(mock, id), mock);
+      expect(mock.calls.of(id)).toEqual([
+        expect.objectContaining({
+          status: 200,
+          violation: null,
+          hasBearer: (as ?? senderOf(id)) === 'admin',
+          method: operationInfo(id).method.toUpperCase(),
+          path: addressOf(id, params),
+          query,
+          body: body && {
+            ...values,
+            ...(locale !== undefined && { locale: 'en' }),
+            ...(password !== undefined && { password: '…' }),
+          },
+        }),
+      ]);
+      expect(returned).toEqual(returns);
+    },
+  );
 });

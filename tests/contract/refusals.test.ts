@@ -109,8 +109,8 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
   [...answers.keys()].filter((status) => status !== 200).map((status) => [id, status] as const),
 );
 
-describe('declared refusals', () => {
-  it.each(declared)('%s responds with %d as declared', async (id, status) => {
+describe('the refusals that the contract declares', () => {
+  it.each(declared)('are returned by %s with status %d', async (id, status) => {
     const provoke = byCall[`${id} ${status}`] ?? byStatus[status];
     if (provoke === undefined) throw new Error(`Nothing provokes ${id} ${status}.`);
     const answer = await provoke(createMock(), id);
@@ -125,7 +125,7 @@ describe('declared refusals', () => {
   });
 });
 
-describe('refusals inside an HTTP 200', () => {
+describe('a refusal with HTTP status 200', () => {
   it.each<[string, OperationId, (mock: Mock) => Sample]>([
     [
       'a haulier who was invited with another link',
@@ -159,13 +159,13 @@ describe('refusals inside an HTTP 200', () => {
       'verifySmsCode',
       (mock) => ({ body: { ...bodyOf(mock, 'verifySmsCode'), sms_code: '1' } }),
     ],
-  ])('%s is declined', async (_, id, sample) => {
+  ])('is returned for %s', async (_, id, sample) => {
     const mock = createMock();
     const { status, body } = await exchange(mock, id, sample(mock));
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 400 } });
   });
 
-  it('a former staff member gets a user of 0', async () => {
+  it('is returned for a former staff member, with 0 as the user', async () => {
     const { email, password } = demoAccounts.former;
     const body = { email, password, locale: 'en' };
     const answer = await exchange(createMock(), 'login', { body });

@@ -61,11 +61,11 @@ async function expectAllSound(id: OperationId, whole: unknown, status: number, n
 }
 
 describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
-  it('parses any damaged response to its types, or fails', async () => {
+  it('parses any damaged response to values of the declared types, or fails', async () => {
     await expectAllSound(id, await wholeAnswer(id), 200, isRead(id) ? 120 : 40);
   });
 
-  it('parses any damaged refusal to a failure', async () => {
+  it('parses any damaged refusal as a failure', async () => {
     await expectAllSound(id, refusal, 422, 20);
   });
 });

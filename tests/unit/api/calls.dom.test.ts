@@ -90,7 +90,7 @@ const workOnWire = {
 const firstPage = { page: 0, paginated: true };
 const sorted = { ...firstPage, sort: 'id', direction: 'asc' } as const;
 
-describe('a request in cases that the drives of tests/contract do not cover', () => {
+describe('a request (cases that the drives of tests/contract do not cover)', () => {
   it.each<[string, Call, string, object | undefined]>([
     [
       'listTruckers, all rows',
@@ -184,7 +184,7 @@ describe('a request in cases that the drives of tests/contract do not cover', ()
       'POST /step/email-info',
       { msg: 'invite', token: 'k3Z', locale: 'da' },
     ],
-  ])('%s', async (_name, call, request, sent) => {
+  ])('has the specified address and body: %s', async (_name, call, request, sent) => {
     api.answer({});
     await send(call);
     expect(api.seen).toHaveLength(1);
@@ -197,11 +197,14 @@ describe('a request in cases that the drives of tests/contract do not cover', ()
     ['date', calls.saveTermination.initiate(termination), '31-03-2022'],
     ['addon_1_date', calls.saveCarChoices.initiate(car), '01-04-2022'],
     ['injury_valid_from', calls.saveWorkChoices.initiate({ ...work, isAdmin: true }), '01-04-2022'],
-  ])('%s is sent day first when the deployment is set so (D9)', async (field, call, expected) => {
-    api.answer({});
-    await send(call, createTestStore({ wireDateFormat: 'dd-MM-yyyy' }));
-    expect(api.seen[0]?.body).toHaveProperty(field, expected);
-  });
+  ])(
+    'has its %s with the day first when the deployment is set so (D9)',
+    async (field, call, expected) => {
+      api.answer({});
+      await send(call, createTestStore({ wireDateFormat: 'dd-MM-yyyy' }));
+      expect(api.seen[0]?.body).toHaveProperty(field, expected);
+    },
+  );
 
   it.each([
     ['id', 'id'],
@@ -210,7 +213,7 @@ describe('a request in cases that the drives of tests/contract do not cover', ()
     ['truckNumber', 'truck_number'],
     ['hasWorkInsurance', 'is_work_insurance'],
     ['isActive', 'status'],
-  ] as const)('a list sorted by %s asks the server for %s', async (sort, column) => {
+  ] as const)('of a list sorted by %s asks the server to sort by %s', async (sort, column) => {
     api.answer({});
     await send(calls.listTruckers.initiate({ ...sorted, sort }));
     expect(api.seen[0]?.target).toContain(`&sort=${column}&`);
@@ -220,7 +223,7 @@ describe('a request in cases that the drives of tests/contract do not cover', ()
     ['name', 'name'],
     ['cvr', 'cvr'],
     ['truckNumber', 'truck_number'],
-  ] as const)('a search in %s is sent as a search in %s', async (field, column) => {
+  ] as const)('of a search in %s asks the server to search in %s', async (field, column) => {
     api.answer({});
     const query = { text: 'x', field, page: 0, paginated: false };
     await send(calls.searchTruckers.initiate(query));

@@ -82,7 +82,7 @@ describe('a 2xx response (D6)', () => {
     expect(await outcomesOf(id, neither)).toEqual(['unconfirmed']);
   });
 
-  it.each(readsNothing)('to %s is a success unless it says no', async (id) => {
+  it.each(readsNothing)('to %s is a success unless its body reports a failure', async (id) => {
     expect(await outcomesOf(id, no)).toEqual(['refused']);
     expect(await outcomesOf(id, [...yes, ...neither])).toEqual(['success']);
   });

@@ -52,7 +52,7 @@ describe('a shell with other settings', () => {
   });
 });
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   it('allows the origins of the settings, without their paths', () => {
     const policy = contentPolicy(
       {
@@ -146,7 +146,7 @@ describe('a deployment', () => {
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
-  it('is switched by the configuration alone: nginx serves the old shell until its reload', () => {
+  it('leaves the configuration unchanged when it fails, and keeps the previous shell but no older one', () => {
     write({ APP_CONTACT_COMPANY: 'Taxa Et' });
     const [before, site] = [shellFolder(), read('site.conf').toString()];
     const shell = read('shell/login.html').toString();
@@ -182,7 +182,7 @@ describe('a deployment', () => {
     expect(site.match(/location \/ \{/g)).toHaveLength(1);
   });
 
-  it('is made by a command from a file of settings', () => {
+  it('is made by a command from a settings file; wrong settings are named and change nothing', () => {
     const env = join(build, 'production.env');
     const run = (text: string, ...args: string[]) => {
       writeFileSync(env, text);

@@ -1,6 +1,6 @@
 import { changeLanguage, currentLanguage, i18n, initI18n, loadTexts } from '@/i18n/i18n';
 
-it('changeLanguage also loads the texts of a page that opens meanwhile [2-language-fetched-page]', async () => {
+it('changeLanguage also loads the texts of a page that opens while it runs [2-language-fetched-page]', async () => {
   await initI18n('da');
   const change = changeLanguage('en');
   await loadTexts(['session']);

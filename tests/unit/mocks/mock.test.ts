@@ -12,7 +12,7 @@ async function answer(mock = createMock(), request = areas()): Promise<Response>
 }
 
 describe('a held request', () => {
-  it('is logged and answered once it is released, while others are answered at once', async () => {
+  it('is logged at once and answered when released, while other requests are answered at once', async () => {
     const mock = createMock();
     const release = mock.hold('listAreas');
     const held = answer(mock);
@@ -36,7 +36,7 @@ describe('a held request', () => {
 });
 
 describe('a scenario', () => {
-  it('returns HTML and broken JSON instead of JSON', async () => {
+  it('can return HTML or broken JSON instead of JSON', async () => {
     const mock = createMock();
     mock.use('html');
     expect((await answer(mock)).headers.get('content-type')).toContain('text/html');
@@ -44,7 +44,7 @@ describe('a scenario', () => {
     await expect((await answer(mock)).json()).rejects.toThrow('JSON');
   });
 
-  it('responds to an error with its own message and field errors', async () => {
+  it('can refuse one request with a given message and field errors', async () => {
     const mock = createMock();
     const errors = { cvr: ['Forkert'] };
     mock.addFault({
@@ -84,7 +84,7 @@ describe('a scenario', () => {
     expect((await answer(mock)).status).toBe(200);
   });
 
-  it('is refused when the header names an unknown one', async () => {
+  it('is refused when the header of a request names an unknown scenario', async () => {
     const request = areas();
     request.headers.set('x-mock-scenario', 'sunny');
     const refused = await answer(createMock(), request);

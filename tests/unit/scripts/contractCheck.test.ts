@@ -65,7 +65,7 @@ describe('contract:check', () => {
     return { code, text: printed.join('\n') };
   }
 
-  it('walks every request once with a test haulier, finds nothing, and restores everything', async () => {
+  it('sends every request with a test haulier, finds nothing wrong in the mock, and restores everything', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const kept = () => [db.truckers, db.prices, db.addOns].map((table) => table.all().length);
@@ -101,7 +101,7 @@ describe('contract:check', () => {
     }
   }, 180_000);
 
-  it('saves the named haulier without answering an open question', async () => {
+  it('saves the named haulier and leaves an unanswered question unanswered', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     for (const { id } of db.agreements.all())
@@ -132,7 +132,7 @@ describe('contract:check', () => {
     expect(code).toBe(1);
   });
 
-  it('exits with its own status and one line when there is no server', () => {
+  it('exits with status 1 and prints one line when there is no server', () => {
     const args = ['scripts/contractCheck.ts', '--base-url', 'http://127.0.0.1:9'];
     const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, {
       encoding: 'utf8',

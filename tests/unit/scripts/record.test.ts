@@ -173,7 +173,7 @@ describe('npm run record', () => {
     ]);
   });
 
-  it('becomes a scenario of the mock, which replays it and answers other requests itself', async () => {
+  it('makes a scenario of the mock, which replays the recording and answers other requests itself', async () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);
@@ -196,7 +196,7 @@ describe('npm run record', () => {
     expect(() => mock.use('recorded:nothing')).toThrow('There is no recording "nothing".');
   });
 
-  it('lets faults apply to recorded requests, and replays them afterwards', async () => {
+  it('makes a scenario in which faults and holds apply to recorded requests before the replay', async () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);

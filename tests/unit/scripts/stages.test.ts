@@ -18,7 +18,7 @@ const result = (of: Stage, outcome: Result['outcome'], passed = 1): Result => ({
 });
 
 describe('the stages of a run', () => {
-  it('continue after a failed one, except those that need it', async () => {
+  it('continue after a failed stage, except those that need it', async () => {
     const all = [
       stage('build'),
       stage('size', { needs: ['build'] }),

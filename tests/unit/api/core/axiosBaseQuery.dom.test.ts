@@ -185,7 +185,7 @@ describe('a response', () => {
       expect(aborted).toHaveBeenCalledTimes(1);
     });
 
-    it('may take the time that the request sets', async () => {
+    it('is a timeout after 120 seconds when the request sets that time', async () => {
       const clock = holdTimers(120_000);
       api.use(never());
       const rows = { paginated: false, page: 0, sort: 'id', direction: 'asc' } as const;

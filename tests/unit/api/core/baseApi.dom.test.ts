@@ -33,14 +33,14 @@ describe('isStale', () => {
     [1_000_000, false],
     [995_000, false],
     [994_999, true],
-  ])('for data fetched at %d is %s', (fulfilledTimeStamp, expected) => {
+  ])('for data fetched at %d is %s at time 1000000', (fulfilledTimeStamp, expected) => {
     expect(isStale({ endpointState: { fulfilledTimeStamp } })).toBe(expected);
   });
 
   it.each([
     [940_000, false],
     [939_999, true],
-  ])('for data prefetched at %d is %s', (fulfilledTimeStamp, expected) => {
+  ])('for data prefetched at %d is %s at time 1000000', (fulfilledTimeStamp, expected) => {
     noteReadAhead('ahead');
     expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
   });

@@ -23,7 +23,7 @@ describe('call', () => {
     expect(passed).toEqual([usual, usual, set, set]);
   });
 
-  it('does not hide an error of the reader itself', async () => {
+  it('throws an error that the parser itself has caused', async () => {
     const get = call(
       () => ({ path: [] }),
       () => {

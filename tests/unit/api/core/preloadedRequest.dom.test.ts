@@ -81,7 +81,7 @@ describe('a request that is sent before the application starts', () => {
     ['502', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['no response', () => HttpResponse.error()],
   ])(
-    'returns what the application’s own request would return, once: %s',
+    'is used once, and returns what the application’s own request would return: %s',
     async (_name, respond) => {
       api.answerWith(respond);
       const own = await askForLink();

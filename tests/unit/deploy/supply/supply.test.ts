@@ -68,7 +68,7 @@ describe('the bill of materials', () => {
     expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
   });
 
-  it('of this product has the dependencies of package.json, and of development only types and two tools', () => {
+  it('of this product has the dependencies of package.json, and only three of its devDependencies', () => {
     const read = (file: string): unknown => JSON.parse(readFileSync(resolve(file), 'utf8'));
     const manifest = read('package.json') as Record<
       'dependencies' | 'devDependencies',
@@ -126,7 +126,7 @@ describe('the check of a build', () => {
       [{ ...other, license: 'ISC' }],
       ['other@1.0.0 does not contain its licence text'],
     ],
-  ])('finds for %s what is wrong', (_what, packages, findings) => {
+  ])('reports the problems of %s, if there are any', (_what, packages, findings) => {
     expect(packageFindings({ packages, files: [] }, bill)).toEqual(findings);
   });
 
@@ -147,7 +147,7 @@ describe('the check of a build', () => {
     ['(MIT OR GPL-2.0-only) AND ISC', false],
     ['UNLICENSED', false],
     ['SEE LICENSE IN terms.txt', false],
-  ])('for the licence %s returns allowed %s', (licence, expected) => {
+  ])('says whether the licence %s is allowed: %s', (licence, expected) => {
     expect(isAllowed(licence)).toBe(expected);
   });
 
@@ -183,7 +183,7 @@ describe('the audit of what is installed', () => {
     expect(staleExceptions([{ ...exception, ref }], lock, today)).toEqual(stale);
   });
 
-  it('fails once for each vulnerable version without an exception', () => {
+  it('lists each vulnerable version once, and whether it has an exception', () => {
     const report: AuditReport = {
       vulnerabilities: {
         weak: {

@@ -88,7 +88,7 @@ describe('the state of the mock in a browser', () => {
     expect(store.writes).toBe(1);
   });
 
-  it('includes the count of a fault, even for a request that only reads', async () => {
+  it('includes how often a fault has applied, even to a request that only reads', async () => {
     const store = createStore();
     const first = openTab(store);
     first.mock.use('error:listAreas:503:times=1');
@@ -99,7 +99,7 @@ describe('the state of the mock in a browser', () => {
     expect((await getResponse(reloaded.mock.handlers, areas()))?.status).toBe(200);
   });
 
-  it('is not kept when nothing can be stored, and requests still work', async () => {
+  it('stays in memory when nothing can be stored, and requests still work', async () => {
     const store: PersistenceStorage = {
       readVersion: () => Promise.resolve(0),
       read: () => Promise.resolve(null),

@@ -48,7 +48,7 @@ describe('the control API of the mock', () => {
     expect(mock.db.truckers.all().map(({ name }) => name)).toEqual(before);
   });
 
-  it('stores a scenario under a name until it is deleted', async () => {
+  it('stores a scenario under a name until it is deleted, and refuses an unknown one or an empty name', async () => {
     const { remote } = start();
     await remote.keep(' Mine ', 'empty, drop:login');
     await remote.reset();
@@ -58,7 +58,7 @@ describe('the control API of the mock', () => {
     expect((await remote.keep('Mine', null)).kept).toEqual({});
   });
 
-  it('sets the time', async () => {
+  it('moves, sets, freezes and resumes the clock', async () => {
     const { remote } = start();
     const { clock } = await remote.setClock({ moveMs: 3_600_000 });
     expect(clock.now).toBe('2022-03-01T13:00:00.000Z');

@@ -80,7 +80,7 @@ const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as U
 const hasSession = (mock: Mock) => mock.db.sessions.has(localStorage.getItem('token') ?? '');
 
 describe('opening a scenario', () => {
-  it('starts from the seed', async () => {
+  it('restores the data of the seed', async () => {
     const { mock, remote } = start();
     mock.db.truckers.clear();
     await open(remote, '?scenario=happy');

@@ -88,7 +88,7 @@ describe('the workbench drawer', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('polls the mock every second while it is open, and shows when that fails', async () => {
+  it('polls the mock only while it is open, and shows when polling fails', async () => {
     const { asked, mock, press } = renderWorkbench();
     expect(asked).toEqual([]);
     await press();
@@ -154,7 +154,7 @@ describe('the clock', () => {
 });
 
 describe('scenarios', () => {
-  it('all have a description, open by a link, and are copied with the open screen', async () => {
+  it('all have a description and a link, and a copied link also has the open screen', async () => {
     expect(catalog.filter(({ shows }) => shows === '')).toEqual([]);
     const { page, user } = await openWorkbench();
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'SENDXML 500');
@@ -170,7 +170,7 @@ describe('scenarios', () => {
     expect(page.copy).toHaveBeenCalledWith(link);
   });
 
-  it('are copied with the current faults, user, language, seed and clock', async () => {
+  it('are copied as a link with the current faults, user, language, seed and clock', async () => {
     const { mock, page, user } = await openWorkbench();
     mock.reset(7);
     mock.use('empty, drop:login');
@@ -195,7 +195,7 @@ describe('scenarios', () => {
     });
   });
 
-  it("can be typed, switched on and copied, or are refused with the mock's reason", async () => {
+  it("can be typed, switched on and copied; unknown ones are refused with the mock's reason", async () => {
     const { mock, page, user } = await openWorkbench();
     await user.type(field(/^Terms/), 'slow:listTruckers:3000, empty{Enter}');
     expect(await screen.findByText('Now: slow:listTruckers:3000, empty')).toBeVisible();
@@ -220,7 +220,7 @@ describe('scenarios', () => {
 });
 
 describe('faults', () => {
-  it("for one request or all are added, listed and removed, or refused with the mock's reason", async () => {
+  it('for one request or all can be added and removed; invalid ones are refused with a reason', async () => {
     const { mock, user } = await openWorkbench();
     const choose = (label: string, text: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: label }), text);
@@ -259,7 +259,7 @@ describe('faults', () => {
 describe('a custom response', () => {
   const url = 'https://api.example/api/area/list';
 
-  it('is the last one of a request, edited by hand and stored as a scenario with a link', async () => {
+  it('is made by editing the last response of a request, and can be stored as a scenario with a link', async () => {
     const mock = createMock();
     await getResponse(mock.handlers, new Request(url));
     const { page, user } = await openWorkbench({ mock });
@@ -293,7 +293,7 @@ describe('a custom response', () => {
 });
 
 describe('the outbox', () => {
-  it('lists the newest message first, with its code to copy and its e-mail to open', async () => {
+  it('lists the newest message first, with a code to copy and links to open', async () => {
     const mock = createMock();
     const path = `/email/work-insurance/locale/da/token/${demoTokens.signed}`;
     const message = { truckerId: demoIds.signed, to: '28456712', subject: '', attachment: null };
@@ -335,7 +335,7 @@ describe('the contract part', () => {
     ).toBeVisible();
   });
 
-  it('is the only part on a live API', async () => {
+  it('is the only part of the workbench on a live API', async () => {
     const { asked } = await openWorkbench({ isLive: true, mock: await breaking() });
     expect(asked).toEqual(['GET calls']);
     expect(screen.getByText('Contract violations (1)')).toBeVisible();

@@ -69,7 +69,7 @@ describe('the notice of a failed load', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(`Slet vognmand: Taxa Nord: ${words}`);
   });
 
-  it('is not shown for a failure of an earlier visit, but for the next one, however fast', async () => {
+  it('is not shown for a failure of an earlier visit, but for the next failure, even an immediate one', async () => {
     const { rerender } = render(page(failed));
     rerender(page(loaded));
     await act(() => Promise.resolve());

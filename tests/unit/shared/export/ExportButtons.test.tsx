@@ -144,7 +144,7 @@ describe('an export that takes longer than a moment', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('announces each quarter, and nothing in between', async () => {
+  it('announces 25 % and 50 % once each, and nothing in between', async () => {
     const { user, advance, finish } = open();
     await user.click(button());
     await cancelButton();
@@ -172,7 +172,7 @@ describe('an export that takes longer than a moment', () => {
     expect(notified).toEqual([]);
   });
 
-  it('is not stopped by the end of one that was cancelled earlier', async () => {
+  it('is not stopped when an export that was cancelled earlier ends', async () => {
     const first = exportUnderWay();
     const second = exportUnderWay();
     const parts = [first, second];
@@ -188,7 +188,7 @@ describe('an export that takes longer than a moment', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
   });
 
-  it('returns the focus when it ends while the cancel button has it', async () => {
+  it('returns the focus to its button when it ends while the cancel button has the focus', async () => {
     const { user, finish } = open();
     await user.click(button());
     await cancelButton();
@@ -199,7 +199,7 @@ describe('an export that takes longer than a moment', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('does not move the focus when that is elsewhere', async () => {
+  it('does not move the focus when it ends while the focus is elsewhere', async () => {
     const { user, finish } = open();
     await user.click(button());
     await cancelButton();

@@ -87,7 +87,7 @@ it.each([
   expect(rows[1]?.[1]).toEqual({ kind: 'number', value, isBold: false, format: '#,##0.00' });
 });
 
-it('writeXlsx writes an amount that Excel would round as text, and none as an empty cell', async () => {
+it('writeXlsx writes an amount that Excel would round as text, and no amount as an empty cell', async () => {
   const { rows } = await readXlsx(
     await write({ amount: '1234567890123456.75' }, { text: 'a', amount: null }),
   );

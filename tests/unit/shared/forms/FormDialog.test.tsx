@@ -105,7 +105,7 @@ describe('a form in a dialog', () => {
     },
   );
 
-  it('shows a placeholder instead of its fields, and cannot be sent meanwhile', async () => {
+  it('shows a placeholder instead of its fields and its send button while it is loading', async () => {
     const { rerender } = await open({ isLoading: true });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('closing a form in a dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('Luk'))],
     ['a press in the field', () => userEvent.click(name())],
-  ])('returns to the form by %s, with all input', async (_way, stay) => {
+  ])('asks a question that returns to the form by %s, with all input', async (_way, stay) => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
     await stay();
@@ -159,7 +159,7 @@ describe('closing a form in a dialog', () => {
     expect(button('Gem')).toBeInTheDocument();
   });
 
-  it('returns the focus to the button that asked', async () => {
+  it('returns the focus to the pressed button when the user continues editing', async () => {
     await open();
     await userEvent.type(name(), 'Åse');
     await userEvent.click(button('Annuller'));
@@ -167,7 +167,7 @@ describe('closing a form in a dialog', () => {
     expect(button('Annuller')).toHaveFocus();
   });
 
-  it('discards the changes when that is chosen, and returns the focus', async () => {
+  it('discards the changes when that is chosen, and focuses the button that opened the dialog', async () => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
     await userEvent.click(button('Luk uden at gemme'));

@@ -33,7 +33,7 @@ describe('mapServerErrors', () => {
     });
   });
 
-  it('does not repeat at the form what a field says', () => {
+  it('does not repeat the message of a field at the form', () => {
     const failure = { message: { text: 'Forkert.' }, fieldErrors: { name: 'Forkert.' } };
     expect(mapServerErrors(failure, values, names).messages).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the failure of a request', () => {
     });
   });
 
-  it('is generic when required, except on the fields and for a refusal (D25)', () => {
+  it('can be a generic text instead, but keeps field errors and the message of a 403 (D25)', () => {
     expect(toGenericFailure(refused)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { cvr: 'Er optaget.' },

@@ -56,7 +56,7 @@ describe('an invalid form', () => {
     expect(screen.getByRole(role, { name })).toHaveFocus();
   });
 
-  it('connects each message to its field, with a hidden word that says what it is', async () => {
+  it('connects each message to its field, introduced by the word “Fejl”', async () => {
     render(<TestForm />);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveAttribute('aria-invalid');
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveAccessibleDescription('Som i CVR');
@@ -141,7 +141,7 @@ describe('the summary of a form', () => {
     ]);
   });
 
-  it('marks a label with its language when that is not the page’s [7-server-language]', async () => {
+  it('marks labels and messages whose language is not the page’s [7-server-language]', async () => {
     await act(() => changeLanguage('en'));
     render(<Questions />);
     await send();

@@ -104,7 +104,7 @@ describe('a table', () => {
     expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
   });
 
-  it('makes a mark focusable only when it says more than its column', () => {
+  it('makes a mark focusable only when its column says so', () => {
     renderTable();
     expect(screen.getByText('Ukendt: AB 12 345')).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByText('Aktiv')[0]).not.toHaveAttribute('tabindex');
@@ -145,7 +145,7 @@ describe('the tooltip of a table', () => {
     expect(screen.getByText('AB 12 345', { selector: '.table-tip *' })).toHaveClass('unbroken');
   });
 
-  it('shows on focus, and hides on a press, and on Escape until pointer or focus move on', async () => {
+  it('shows on focus and on hover, and hides on Escape and on a press', async () => {
     clip();
     const { user } = renderTable();
     act(() => note().focus());

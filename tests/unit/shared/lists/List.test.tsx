@@ -79,7 +79,7 @@ describe('the parts of a list', () => {
   it.each([
     ['da', '1 række'],
     ['en', '1 row'],
-  ] as const)('show a single row as one in %s [2-list-count]', async (language, text) => {
+  ] as const)('show the count of a single row in %s [2-list-count]', async (language, text) => {
     await speak(language);
     render(listOf(pageOf(rowsOf('1'), 0, 10)));
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the parts of a list', () => {
     ['da', 'desc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
     ['en', 'asc', 'Searched by navn: “Bæk”. Sorted by CVR, ascending.'],
     ['en', 'desc', 'Searched by navn: “Bæk”. Sorted by CVR, descending.'],
-  ] as const)('print in %s what is searched, and the order %s', async (...row) => {
+  ] as const)('print the search and the sort order (language %s, order %s)', async (...row) => {
     const [language, direction, text] = row;
     await speak(language);
     const sort = { column: 'cvr', direction } as const;
@@ -124,7 +124,7 @@ describe('the focus in a list', () => {
     expect(link('a')).toHaveFocus();
   });
 
-  it('is not moved from elsewhere', () => {
+  it('is not moved when it is outside the list', () => {
     const { rerender } = render(pageWith('a', 'b'));
     const outside = screen.getByRole('button', { name: 'outside' });
     outside.focus();

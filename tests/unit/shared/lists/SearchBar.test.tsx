@@ -39,7 +39,7 @@ const text = () => screen.getByRole('searchbox', { name: 'Søg efter' });
 describe('the search of a list', () => {
   useListTexts();
 
-  it('ends with Clear and waits for the next one', async () => {
+  it('is cleared with the Clear button, which then focuses the search box', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });
     await user.click(screen.getByRole('button', { name: 'Ryd' }));
     expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'cvr' }]]);
@@ -47,7 +47,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveFocus();
   });
 
-  it('is cleared by Escape as by Clear [2-list-search-escape]', async () => {
+  it('is cleared by Escape, and only once [2-list-search-escape]', async () => {
     const { onSearch, apply, user } = renderBar({ text: 'taxa', field: 'cvr' });
     await user.type(text(), '{Escape}');
     apply({ text: '', field: 'cvr' });
@@ -56,7 +56,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveValue('');
   });
 
-  it('also ends with Escape when its text was deleted by hand [2-list-search-escape]', async () => {
+  it('is cleared by Escape after its text was deleted, but not while composing [2-list-search-escape]', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'name' });
     await user.clear(text());
     fireEvent.keyDown(text(), { key: 'Escape', isComposing: true });

@@ -101,7 +101,7 @@ describe('the sort order after a click on a column', () => {
     ['on another column that was descending', { column: 'id', direction: 'desc' }, 'asc'],
     ['on the sorted column', { column: 'name', direction: 'asc' }, 'desc'],
     ['on the sorted column again', { column: 'name', direction: 'desc' }, 'asc'],
-  ])('%s is by that column: %j then %s', (_where, before, direction) => {
+  ])('%s is by the clicked column: from %j to direction %s', (_where, before, direction) => {
     expect(nextSort<Column>(before, 'name')).toEqual({ column: 'name', direction });
   });
 });

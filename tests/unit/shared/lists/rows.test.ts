@@ -151,7 +151,7 @@ describe('the order of a list of all rows', () => {
 const letters = ['a', 'b', 'c', 'd', 'e'];
 
 describe('a page of a list of all rows', () => {
-  it('has the requested size, the last one the rest', () => {
+  it('has the requested size, and the last page has the remaining rows', () => {
     expect(pageOf(letters, 0, 2)).toEqual({
       rows: ['a', 'b'],
       total: 5,
@@ -162,7 +162,7 @@ describe('a page of a list of all rows', () => {
     expect(pageOf(letters, 2, 2).rows).toEqual(['e']);
   });
 
-  it('has no rows past the end, but the number of pages', () => {
+  it('has no rows past the end, but still the page count', () => {
     expect(pageOf(letters, 3, 2)).toMatchObject({ rows: [], page: 3, pageCount: 3 });
   });
 

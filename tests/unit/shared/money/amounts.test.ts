@@ -63,7 +63,7 @@ describe('a typed amount', () => {
     '12 kr. 50',
     'ca. kr. 12',
     '1.234.567.890.123,00',
-  ])('is null when it is none or ambiguous: "%s"', (typed) => {
+  ])('is null when the text is no amount or ambiguous: "%s"', (typed) => {
     expect(parseAmount(typed)).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('a typed amount', () => {
     ['1000000000000.', 'money.tooLarge'],
     ['1000000000000 1', 'money.invalidForm'],
     ['1 1000000000000', 'money.invalidForm'],
-  ])('has an error or none: "%s", %s', (typed, reason) => {
+  ])('has the right error, or null when it is valid: "%s", %s', (typed, reason) => {
     expect(amountError(typed)).toBe(reason);
   });
 
@@ -132,7 +132,7 @@ describe('a plain amount', () => {
     expect(plainAmount(decimal, 'en')).toBe(en);
   });
 
-  it('can be searched as it is shown, and plain with comma and point', () => {
+  it('can be searched with separators of thousands, and without them with comma or point', () => {
     expect(amountTexts('24550.5', 'da')).toEqual(['24.550,50', '24550,50', '24550.50']);
     expect(amountTexts('24550.5', 'en')).toEqual(['24,550.50', '24550,50', '24550.50']);
   });

@@ -70,7 +70,7 @@ describe('arithmetic', () => {
     );
   });
 
-  it('adds and multiplies in any order and grouping', () => {
+  it('gives the same sum and product in any order and grouping', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, anyFraction, (a, b, c) => {
         expect(add(a, b)).toEqual(add(b, a));

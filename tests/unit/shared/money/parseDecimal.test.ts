@@ -19,11 +19,11 @@ describe('parseDecimal', () => {
   );
 });
 
-describe('a number that is too long', () => {
+describe('a long number', () => {
   const digits = '7'.repeat(10_000);
 
   it.each([digits, `1,${digits}`, `${digits}.${digits}`, '1'.repeat(13), `0.${'1'.repeat(41)}`])(
-    'is null, so that no calculation gets it [5-long-numbers]',
+    'is null beyond the limit, so that no calculation gets it [5-long-numbers]',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },

@@ -70,7 +70,7 @@ describe('notifications', () => {
     expect(within(region()).getAllByText('Tilføjet!')).toHaveLength(1);
   });
 
-  it('are dismissed by their kind when no longer true, also while waiting, and others stay', async () => {
+  it('are dismissed by their kind, even before they are shown, and others stay', async () => {
     renderHost();
     act(() => {
       notify.error('Det gik galt', { kind: 'call' });
@@ -88,7 +88,7 @@ describe('notifications', () => {
     expect(screen.queryByText('Det gik galt igen')).toBeNull();
   });
 
-  it('show an error, interrupt with it, and keep it until it is closed (D33)', async () => {
+  it('show an error once until it is closed, and announce it assertively (D33)', async () => {
     renderHost();
     act(() => notify.error('Det gik galt'));
     await shown('Det gik galt');
@@ -138,7 +138,7 @@ describe('notifications', () => {
     );
   });
 
-  it('of one kind show how many more there are above three', async () => {
+  it('of one kind show three, and how many more there are', async () => {
     renderHost();
     for (const name of ['Nord', 'Syd', 'Øst', 'Vest', 'Midt']) {
       act(() => notify.success('Gemt', { about: name, kind: 'saved' }));
@@ -161,7 +161,7 @@ describe('notifications', () => {
     expect(document.body).not.toHaveTextContent(/Taxa/);
   });
 
-  it('are also removed while their chunk is loading or while they wait for their place', async () => {
+  it('are removed when their session ends while their chunk loads or they wait to be shown', async () => {
     renderHost();
     // `clear` is called at different moments: while the toast chunk is loading, once it has loaded, or once the
     // notification was passed to it.

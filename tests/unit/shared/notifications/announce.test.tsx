@@ -14,7 +14,7 @@ function renderRegion() {
   };
 }
 
-it('announce announces a text politely, or at once', () => {
+it('announce announces a text politely, or assertively when asked', () => {
   const { announce } = renderRegion();
   act(() => announce('Three results'));
   expect(screen.getByRole('status')).toHaveTextContent('Three results');
@@ -32,7 +32,7 @@ it('announce announces the same text again as a new one', () => {
   expect(screen.getByText('Saved')).not.toBe(first);
 });
 
-it('withdraw removes the text that is no longer true, and nothing else', () => {
+it('withdraw removes the given text, and no text that came later', () => {
   const { announce, withdraw } = renderRegion();
   act(() => announce('Saving'));
   act(() => withdraw('Saving'));

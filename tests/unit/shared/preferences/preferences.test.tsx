@@ -37,7 +37,7 @@ describe('a preference for lists', () => {
     });
   });
 
-  it('follows another tab', () => {
+  it('follows a change in another tab', () => {
     const { store } = openPage();
     const stop = watchPreferences(store);
     localStorage.setItem('preference:rowDensity', '"compact"');
@@ -46,7 +46,7 @@ describe('a preference for lists', () => {
     stop();
   });
 
-  it('is kept in memory when storage is denied, and stored again later [4-preferences-unkept]', () => {
+  it('is kept in memory when storage is denied, and the next choice is stored [4-preferences-unkept]', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -163,7 +163,7 @@ it('the report of a run always agrees with the data of the server', async () => 
 
 const plain: Situation = { starts: ['before'], course: [], isMessage: false };
 
-it('a run saves unchanged items, and skips those that a colleague has changed', async () => {
+it('a run saves unchanged items, skips those that are as wanted, and reports other changes', async () => {
   const { run, saved } = await runEffect({ ...plain, starts: ['before', 'wanted', 'other'] });
   expect(Object.values(run.states)).toEqual([
     { at: 'saved' },

@@ -34,7 +34,7 @@ describe('a stored run', () => {
   const read = (changes: object) =>
     parseRun(JSON.stringify({ id, ...plan, ...changes }), JSON.stringify({ id, states, phase }));
 
-  it('is read as it was stored', () => {
+  it('is parsed as it was stored', () => {
     expect(read({})).toEqual({ id, ...plan, states, phase });
   });
 

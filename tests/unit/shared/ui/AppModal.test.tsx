@@ -87,7 +87,7 @@ describe('a dialog', () => {
 });
 
 describe('a dialog with fields', () => {
-  it('focuses the first one that can be filled in [2-dialogs-first-field]', async () => {
+  it('focuses the first field that can be filled in [2-dialogs-first-field]', async () => {
     await open({
       frame: () => (
         <>

@@ -75,7 +75,7 @@ describe('the status rule (D6)', () => {
   );
 
   it.each([[null], [undefined], [''], ['true'], ['0'], [399], [204], [2], [[200]], [{}]])(
-    'takes %j for neither',
+    'takes %j for neither a success nor a refusal',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
       expect(hasFailureStatus({ status })).toBe(false);
@@ -119,7 +119,7 @@ describe('the status rule (D6)', () => {
     ['', false],
     [{}, false],
     [null, false],
-  ])('for the text %j says that it is a broken response: %s', (body, expected) => {
+  ])('says whether the text %j is a broken response: %s', (body, expected) => {
     expect(isBrokenText(body)).toBe(expected);
   });
 });
@@ -183,7 +183,7 @@ describe('parseFieldErrors', () => {
   });
 
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
-    'of %j returns none',
+    'returns no errors for %j',
     (body) => {
       expect(parseFieldErrors(body)).toEqual({});
     },

@@ -43,7 +43,7 @@ describe('safeKeysOf', () => {
     expect(safeKeysOf(hostile)).toEqual(['a']);
   });
 
-  it.each([[null], ['text'], [[1, 2]], [7]])('of %j returns none', (source) => {
+  it.each([[null], ['text'], [[1, 2]], [7]])('returns no keys for %j', (source) => {
     expect(safeKeysOf(source)).toEqual([]);
   });
 });

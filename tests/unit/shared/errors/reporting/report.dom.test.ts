@@ -70,7 +70,7 @@ describe('the reference of an error', () => {
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
-  it('exists even without a random source', async () => {
+  it('is empty when it cannot be created, and the error is then not reported', async () => {
     const { report } = await openPage('/login', withTarget);
     const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('none');
@@ -182,7 +182,7 @@ describe('a report', () => {
     jest.dontMock('@/shared/errors/reporting/sendReport');
   });
 
-  it('is sent for ten errors per page load, while the console has all of them', async () => {
+  it('is sent for at most ten errors per page load, while the console has all of them', async () => {
     const { report } = await openPage('/login', withTarget);
     for (let n = 1; n <= 15; n += 1) report('page', new Error(`Broken ${n}`));
     expect(await sent()).toHaveLength(10);
@@ -234,7 +234,7 @@ describe('an uncaught failure', () => {
     await expectSent('unhandled', 'Error', 'No');
   });
 
-  it('is not reported when it is only a remark of the browser', async () => {
+  it('is not reported when it is a browser message without an error object', async () => {
     await watch();
     window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
     expect(await sent()).toEqual([]);
@@ -257,7 +257,7 @@ describe('an uncaught failure', () => {
     },
   );
 
-  it("is not reported when it is the reporter's own chunk", async () => {
+  it("is not logged in the console when the reporter's own chunk cannot be loaded", async () => {
     await watch();
     const element = document.createElement('script');
     element.src = 'https://taxi.example/assets/error-report.abc.js';

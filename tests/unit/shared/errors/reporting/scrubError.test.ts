@@ -55,7 +55,7 @@ describe('a message', () => {
       'has (<text>) in it',
     ],
     ['of one word', `has ${'x'.repeat(2000)} in it`, 'has <text> in it'],
-  ])('holds no long text %s', (_name, message, expected) => {
+  ])('has a placeholder for a long text %s', (_name, message, expected) => {
     expect(scrubMessage(message)).toBe(expected);
   });
 

@@ -87,7 +87,7 @@ describe('the dialogs of a list', () => {
     expect(shown()).toEqual(['quick']);
   });
 
-  it('leave the open dialog alone when an earlier one ends late', async () => {
+  it('do not close the open dialog when an earlier one ends late', async () => {
     render(<List loads={{ first: Dialog, second: Dialog }} />);
     await press('first');
     const first = opened.at(-1);
@@ -110,7 +110,7 @@ describe('the dialogs of a list', () => {
     expect(onAdded).not.toHaveBeenCalled();
   });
 
-  it('show when one cannot be fetched, offer a retry, and can be closed', async () => {
+  it('show a message when a dialog cannot be fetched, which offers a retry and can be closed', async () => {
     const clock = holdTimers(20_000);
     const fetchDialog = jest.fn<Promise<Named>, []>(() => Promise.resolve(Dialog));
     fetchDialog.mockRejectedValueOnce(new Error('The chunk did not load.'));
@@ -128,7 +128,7 @@ describe('the dialogs of a list', () => {
     expect(await screen.findByRole('dialog', { name: 'lost' })).toBeInTheDocument();
   });
 
-  it('show when one is still loading after 20 seconds, and open it when it arrives [8-slow-dialog]', async () => {
+  it('offer a retry for a dialog that loads for 20 seconds, and open it on arrival [8-slow-dialog]', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
     render(<List loads={{ slow: slow.Late }} />);
@@ -141,7 +141,7 @@ describe('the dialogs of a list', () => {
     expect(shown()).toEqual(['slow']);
   });
 
-  it('do not open one that was closed while it was loading', async () => {
+  it('do not open a dialog that was closed while it was loading', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
     render(<List loads={{ slow: slow.Late }} />);

@@ -31,7 +31,7 @@ const shownPages = () =>
     .map((item) => item.textContent)
     .filter(Boolean);
 
-describe('the pages of a list', () => {
+describe('the pagination of a list', () => {
   useListTexts();
 
   it('shows three pages around the current one and two at each end', () => {
@@ -68,13 +68,13 @@ describe('the pages of a list', () => {
     ['Side 11', 10],
     ['Næste side', 10],
     ['Sidste side', 19],
-  ])('opens the page of %s', async (name, page) => {
+  ])('opens the page that the button %s stands for', async (name, page) => {
     const { onChange, user } = renderPages();
     await user.click(button(name));
     expect(onChange.mock.calls).toEqual([[page]]);
   });
 
-  it('does nothing beyond the ends', async () => {
+  it('does nothing when a button would lead beyond the first or last page', async () => {
     const { onChange, user } = renderPages(0, 5);
     expect(button('Første side')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Forrige side')).toHaveAttribute('aria-disabled', 'true');
