@@ -47,9 +47,10 @@ export function productRefs({ packages }: Lock): Set<string> {
 }
 
 /**
- * The bill of materials of the product: the packages of npm's list that it needs at runtime. `npm sbom --omit dev` is
- * not enough: it also leaves out packages that a development dependency needs too, such as React. The result depends
- * only on the lock file and npm: it has no date, serial number or folder. Throws if npm's list lacks a package.
+ * The bill of materials of the product: of the packages that `npm sbom` lists, those that it needs at runtime and the
+ * build tools that add code to every build (`productRefs`). `npm sbom --omit dev` is not enough: it also leaves out
+ * packages that a development dependency needs too, such as React. The result depends only on the lock file and npm:
+ * it has no date, serial number or folder. Throws if npm's list lacks a package.
  */
 export function productBill(whole: Bill, lock: Lock): Bill {
   const refs = productRefs(lock);

@@ -56,7 +56,10 @@ const sent = (does: string, send: ChangeAnswer): Variant => ({ does, send });
 
 const html = 'text/html; charset=UTF-8';
 
-/** Operations whose response is not documented. The application must not depend on it. */
+/**
+ * Operations whose response the specification does not describe (UnshownAnswer in the contract). The application uses
+ * only whether the request succeeded.
+ */
 export const unshown: ReadonlySet<OperationId> = new Set(
   operationInfos.flatMap(({ id, answers }) => {
     const name = String(answers.get(200)?.$ref).split('/').at(-1) ?? '';

@@ -118,7 +118,7 @@ describe('the draft of steps 2 and 3', () => {
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
-  it('survives a reload in step 2, which opens again with its choices and can be started over [4-reload-same-step]', async () => {
+  it('survives a reload: step 2 opens with its choices and a button to start over, and back leads to step 1 [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await choose('Selvrisiko', 1);

@@ -93,7 +93,7 @@ describe('the mock over HTTP', () => {
     expect((await get('/api/area/list')).status).toBe(500);
   });
 
-  it('says in one line that its port is in use', async () => {
+  it('does not start on a port in use, and its error names the port', async () => {
     const port = Number(new URL(mock.url).port);
     await expect(startHttpMock({ port })).rejects.toThrow(
       `Port ${port} is taken: stop what uses it or choose another.`,

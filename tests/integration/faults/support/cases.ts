@@ -39,8 +39,9 @@ function describe(act: Act, fault: Fault): string {
 }
 
 /**
- * Each act with one fault per kind of message. If several faults give the same message, the one used differs per
- * operation, so that many screens meet each of them. `tests/unit/api` tests that these faults give the same message.
+ * Each act with one fault per expected result (a message, a login, no effect …). Of several faults with the same result,
+ * the operation decides which one is used, so that each fault meets many screens. `tests/unit/api` tests which
+ * error each fault becomes.
  */
 export function casesOf(acts: readonly Act[]): FaultCase[] {
   return acts.flatMap((act) => {

@@ -7,7 +7,7 @@ describe('invalidateUnlessRefused', () => {
     result,
   ]);
 
-  it('invalidates after a success, also one without data', () => {
+  it('invalidates after a success, also one whose data is null', () => {
     expect(tags(7, undefined, 'a')).toEqual(['a', 7]);
     expect(tags(null, undefined, 'a')).toEqual(['a', null]);
   });

@@ -33,7 +33,7 @@ const price = {
 
 describe('parsePrices', () => {
   it.each([[{ data: { price_plans: [onWire] } }], [{ price_plans: [onWire] }]])(
-    'parses both envelopes (D5)',
+    'parses the list with and without an outer "data" (D5)',
     (body) => {
       expect(parsePrices(body)).toEqual([price]);
     },
