@@ -31,18 +31,18 @@ function attempt<Value>(action: (storage: Storage) => Value): Value | undefined 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** Names that earlier versions stored. A tab that was open during a deployment still has them. */
-const earlierNames: Readonly<Record<string, string>> = {
+/** Names that the version before stored. A tab that was open during a deployment still has them. */
+const earlierNames = {
   registrationNumber: 'numberPlate',
   hasNoRegistrationNumber: 'hasNoNumberPlate',
   haulier: 'createdTrucker',
 };
 
-/** Replaces the field names of earlier versions in stored JSON. */
+/** Replaces the field names of the version before in stored JSON. */
 export function withCurrentNames(json: string): string {
-  return json.replace(
-    /"(registrationNumber|hasNoRegistrationNumber|haulier)"(?=:)/g,
-    (_, name: string) => `"${earlierNames[name] ?? name}"`,
+  return Object.entries(earlierNames).reduce(
+    (text, [earlier, current]) => text.replaceAll(`"${earlier}":`, `"${current}":`),
+    json,
   );
 }
 
