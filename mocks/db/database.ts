@@ -57,7 +57,7 @@ function seededWith(seed: number, truckerCount: number): Snapshot {
 export interface Snapshot {
   tables: Record<keyof Tables, unknown>;
   seed: number;
-  /** The state of the random generator: after a restore, the sequence continues where it was. */
+  /** The state of the random generator. A restored database continues its sequence. */
   random: number;
 }
 

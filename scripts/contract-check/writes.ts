@@ -10,7 +10,7 @@ import { toTruckerFieldValues } from '@/domain/truckerFields.mapper';
 import type { LiveApi } from './liveApi';
 import type { Choices } from './reads';
 
-/** Asks the person who runs the check for the SMS code; empty if nobody is there. */
+/** Prompts for the SMS code in the terminal. Returns '' without a terminal. */
 export type AskForCode = () => Promise<string>;
 
 /** The request body that saves a haulier without a change. */

@@ -10,7 +10,7 @@ const monthsPerYear = fraction('12');
 /** `open`: choices are missing. `none`: the server has no price for the choices. `unknown`: the lookup failed. */
 export type PriceStatus = 'open' | 'updating' | 'known' | 'none' | 'unknown';
 
-/** Stands for a missing premium, for example after a failed lookup. Must not be shown as an amount. */
+/** The value of a missing premium, for example after a failed lookup. It must not be shown as an amount. */
 export const noPremium: Premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
 
 function withPercent(amount: Fraction, percent: Decimal): Fraction {

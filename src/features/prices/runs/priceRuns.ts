@@ -80,7 +80,7 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
   };
 }
 
-/** Formats a premium or kickbacks; null stands for a price that does not exist. */
+/** Formats a premium or kickbacks. Null is a price that does not exist. */
 export function showPriceChange(change: unknown, t: Translate): string {
   const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
   if (premium !== undefined)
