@@ -84,12 +84,7 @@ export function placeChanges(
     [...places.values()].includes(cover);
   const empty = covers
     .filter((cover) => isTaken(was, cover) && !isTaken(is, cover))
-    .map((cover) =>
-      // The car step asks about its two covers even if there is no add-on for them.
-      t(cover === 'workInjury' ? 'addOns.notSold' : 'addOns.withoutPrice', {
-        cover: t(coverTexts[cover]),
-      }),
-    );
+    .map((cover) => t('addOns.notSold', { cover: t(coverTexts[cover]) }));
   return [...moved, ...empty];
 }
 

@@ -267,7 +267,6 @@ export const staff = {
   'addOns.becomesUnasked':
     '{{name}} bliver ikke tilbudt: Til bilen er der kun vejhjælp og glasdækning',
   'addOns.notSold': 'Der bliver ikke solgt {{cover}}',
-  'addOns.withoutPrice': 'Vognmænd bliver spurgt om {{cover}}, men prisen mangler',
   'addOns.carMonthly': 'til {{amount}}\u00a0kr. pr. måned',
   'addOns.workMonthly': 'til {{amount}}\u00a0kr. pr. måned pr. person',
   'addOns.unreadPrice': 'uden en pris',

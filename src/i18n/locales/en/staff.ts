@@ -271,7 +271,6 @@ export const staff = {
   'addOns.becomesUnasked':
     '{{name}} will not be offered: a car has roadside assistance and glass cover only',
   'addOns.notSold': 'No {{cover}} will be sold',
-  'addOns.withoutPrice': 'Taxi operators are still asked about {{cover}}, but it has no price',
   'addOns.carMonthly': 'at DKK\u00a0{{amount}} per month',
   'addOns.workMonthly': 'at DKK\u00a0{{amount}} per month per person',
   'addOns.unreadPrice': 'without a price',

@@ -29,7 +29,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
   it('move up when an earlier add-on is deleted, which is reported with the monthly price', () => {
     expect(changes(list.slice(1))).toEqual([
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
-      'withoutPrice coverGlass',
+      'notSold coverGlass',
     ]);
     expect(changes(list.filter(({ id }) => id !== 3))).toEqual([
       'becomes Krisehjælp coverWorkInjury workMonthly 20,00',
@@ -43,7 +43,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
       'becomes Vejhjælp coverWorkInjury workMonthly 99,00',
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
       'becomesOwnName Arbejdsskade',
-      'withoutPrice coverGlass',
+      'notSold coverGlass',
     ]);
   });
 
