@@ -51,6 +51,33 @@ test('short answers, amounts and phone numbers stay on one line at twice the tex
   expect(await linesOf(page.getByRole('contentinfo').locator('a[href^="tel:"]'))).toBe(1);
 });
 
+test.describe('with prices that are fetched while the browser is idle', () => {
+  test.use({ isIdle: true });
+
+  test('the price change of an option stays on one line at both text sizes [2-large-text-whole]', async ({
+    page,
+  }) => {
+    await page.goto(link);
+    await toCarStep(page, 'Nej');
+    await chooseCar(page, { injuries: 'Ingen skader' });
+    const widest = page
+      .getByRole('radiogroup', { name: 'Bilens nyværdi' })
+      .locator('label')
+      .filter({ hasText: '500.001-750.000 kr.' });
+    await expect(widest).toContainText('kr./md.');
+    const [change = ''] = /[+−][\d.]+,\d\d/.exec(await widest.innerText()) ?? [];
+    for (const size of ['', '200%'] as const) {
+      await setPageText(page, size);
+      expect(await linesOfPart(widest, change)).toBe(1);
+      const [content, room] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth, clientWidth] as const;
+      });
+      expect(content).toBe(room);
+    }
+  });
+});
+
 test('a date and a phone number in a sentence wrap as a whole [2-numbers-whole]', async ({
   page,
 }) => {
