@@ -17,7 +17,7 @@ export interface SeenRequest {
   body: unknown;
 }
 
-/** Starts a server for one test file, which answers with handlers and records every request. */
+/** Starts a mock server for one test file. It records a request only if `answer` or `answerWith` responds to it. */
 export function useApiServer() {
   const server = setupServer();
   const seen: SeenRequest[] = [];
@@ -42,7 +42,7 @@ export function useApiServer() {
   return {
     seen,
     use: (...handlers: HttpHandler[]) => server.use(...handlers),
-    /** Gives the same response to every request, and records the requests. */
+    /** Gives the same response to every request. */
     answer(body: JsonBodyType, status = 200) {
       server.use(
         http.all('*', async ({ request }) => {
@@ -51,7 +51,7 @@ export function useApiServer() {
         }),
       );
     },
-    /** Answers every request with a function of the number of requests so far, starting at 1. */
+    /** Gives every request the response that `respond` returns for its number. The first request has the number 1. */
     answerWith(respond: (count: number) => Response | Promise<Response>) {
       server.use(
         http.all('*', async ({ request }) => {

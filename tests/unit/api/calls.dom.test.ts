@@ -90,7 +90,7 @@ const workOnWire = {
 const firstPage = { page: 0, paginated: true };
 const sorted = { ...firstPage, sort: 'id', direction: 'asc' } as const;
 
-describe('a request (cases that the drives of tests/contract do not cover)', () => {
+describe('a request (cases that tests/contract does not cover)', () => {
   it.each<[string, Call, string, object | undefined]>([
     [
       'listTruckers, all rows',
@@ -184,7 +184,7 @@ describe('a request (cases that the drives of tests/contract do not cover)', () 
       'POST /step/email-info',
       { msg: 'invite', token: 'k3Z', locale: 'da' },
     ],
-  ])('has the specified address and body: %s', async (_name, call, request, sent) => {
+  ])('has the specified method, URL and body: %s', async (_name, call, request, sent) => {
     api.answer({});
     await send(call);
     expect(api.seen).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('a request (cases that the drives of tests/contract do not cover)', () 
     ['addon_1_date', calls.saveCarChoices.initiate(car), '01-04-2022'],
     ['injury_valid_from', calls.saveWorkChoices.initiate({ ...work, isAdmin: true }), '01-04-2022'],
   ])(
-    'has its %s with the day first when the deployment is set so (D9)',
+    'has the date in %s as dd-MM-yyyy when the deployment sets that format (D9)',
     async (field, call, expected) => {
       api.answer({});
       await send(call, createTestStore({ wireDateFormat: 'dd-MM-yyyy' }));
@@ -238,7 +238,10 @@ const two = ['truckers/get-trucker/2', 'truckers/trucker-history/2'];
 const prices = ['price-plan/list', 'price-plan/get-premium'];
 const addOns = ['add-on/list', 'add-on/search'];
 
-/** Each request with a body or a change, the fields of its caller, and the queries that it invalidates. */
+/**
+ * Each request that has a body or changes data, with the fields that its caller passes (null: its field errors are not
+ * tested) and the paths of the queries that are fetched again after it.
+ */
 const changes: [name: string, call: Call, input: object | null, rereads: string[]][] = [
   ['createTrucker', calls.createTrucker.initiate(trucker), trucker, lists],
   ['addRegistration', calls.addRegistration.initiate(plate), plate, [...lists, ...one]],
@@ -316,7 +319,7 @@ describe('a field error of a request body', () => {
     },
   );
 
-  it('is also recognised by the field names of responses', async () => {
+  it('is also recognised when the server uses the name that the field has in responses', async () => {
     const told = await refusedFields(calls.createTrucker.initiate(trucker), [
       'truck_number',
       'phone_number',
@@ -324,7 +327,7 @@ describe('a field error of a request body', () => {
     expect(told).toEqual(['truckNumber', 'phone']);
   });
 
-  it('keeps its name when the request has no such field', async () => {
+  it('keeps the server’s name of the field when the request has no such field', async () => {
     const call = calls.saveWorkChoices.initiate(work);
     const told = await refusedFields(call, ['addon_3', 'addon_9', 'dr_number']);
     expect(told).toEqual(['answers.0', 'addon_9', 'dr_number']);
@@ -370,7 +373,7 @@ describe('the data that a change makes outdated', () => {
     },
   );
 
-  it('is not fetched again for the wizard while it saves, as its link may already be used up', async () => {
+  it('is not fetched again through a link after the wizard submits, as the link may be used up', async () => {
     const store = createTestStore();
     api.answerWith((count) =>
       count === 1
@@ -388,7 +391,7 @@ describe('a screen that is opened again', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('fetches its data again once it may be outdated', async () => {
+  it('fetches its data again only if the data is more than 5 seconds old', async () => {
     const store = createTestStore();
     api.answer({ trucker: { id: 1 }, insurance: [] });
     const open = () => store.dispatch(calls.getTrucker.initiate(1));

@@ -9,13 +9,13 @@ import { createTestStore, useApiServer } from './apiHarness';
 
 const api = useApiServer();
 
-/** The requests that succeed only with a status that confirms it. */
+/** The requests that succeed only if the response body has a status that confirms it. */
 const checksStatus: readonly OperationId[] = [
   ...(['saveRegistration', 'saveTermination', 'saveCarChoices', 'saveWorkChoices'] as const),
   ...(['sendXml', 'generateSmsCode', 'verifySmsCode'] as const),
 ];
 
-/** The requests that need other data of the response, which is malformed without them. */
+/** The requests that need other data in the response body: without these data the response is malformed. */
 const readsMore: readonly OperationId[] = [
   ...(['login', 'listTruckers', 'searchTruckers', 'getTrucker', 'getTruckerHistory'] as const),
   ...(['listPrices', 'getPremium', 'listAddOns', 'searchAddOns', 'listAreas'] as const),
@@ -50,7 +50,7 @@ const neither: Answer[] = [
 
 type Outcome = 'success' | ApiErrorKind;
 
-// The drives take their data from its database.
+// The requests of `drives` send ids and tokens from the database of this mock.
 const mock = createMock();
 
 /** Returns the distinct outcomes of a request with each of these responses. */
@@ -58,7 +58,7 @@ async function outcomesOf(id: OperationId, answers: readonly Answer[]): Promise<
   const outcomes = new Set<Outcome>();
   for (const answer of answers) {
     api.answerWith(answer);
-    // The drives request more codes than the limit allows.
+    // `drives` make the mock send more SMS codes than its limit allows.
     mock.db.smsCodes.splice(0);
     await drives[id].run(createTestStore(), mock).then(
       () => outcomes.add('success'),
@@ -76,11 +76,14 @@ const readsNothing = operationInfos
   .filter((id) => !checksStatus.includes(id) && !readsMore.includes(id));
 
 describe('a 2xx response (D6)', () => {
-  it.each(checksStatus)('to %s is a success only with a status that confirms it', async (id) => {
-    expect(await outcomesOf(id, yes)).toEqual(['success']);
-    expect(await outcomesOf(id, no)).toEqual(['refused']);
-    expect(await outcomesOf(id, neither)).toEqual(['unconfirmed']);
-  });
+  it.each(checksStatus)(
+    'to %s is a success only if its body has a status that confirms it',
+    async (id) => {
+      expect(await outcomesOf(id, yes)).toEqual(['success']);
+      expect(await outcomesOf(id, no)).toEqual(['refused']);
+      expect(await outcomesOf(id, neither)).toEqual(['unconfirmed']);
+    },
+  );
 
   it.each(readsNothing)('to %s is a success unless its body reports a failure', async (id) => {
     expect(await outcomesOf(id, no)).toEqual(['refused']);

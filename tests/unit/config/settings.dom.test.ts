@@ -139,7 +139,7 @@ describe('the settings of a deployment (D27)', () => {
     ['smsCodeDigits', raw({ smsCodeDigits: '6' })],
     ['wireFirstPage', raw({ wireFirstPage: 2 })],
     ['wireFirstPage', raw({ wireFirstPage: '1' })],
-  ])('are refused with the name of the wrong one: %s', (name, settings) => {
+  ])('are refused with the name of the wrong setting: %s', (name, settings) => {
     expect(() => parseSettings(settings)).toThrow(SettingsError);
     expect(() => parseSettings(settings)).toThrow(name);
     expect(() => parseSettings(settings)).toThrow(
@@ -161,7 +161,7 @@ describe('the settings in the page', () => {
   });
 
   it.each(['', '<script id="settings">{</script>', '<script id="settings"></script>'])(
-    'are reported as missing (%s)',
+    'are reported as missing or unreadable in the HTML %j',
     (html) => {
       expect(() => readSettings(pageWith(html))).toThrow(
         new SettingsError('the page has no readable settings'),

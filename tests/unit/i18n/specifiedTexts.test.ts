@@ -19,7 +19,7 @@ describe('the specified messages', () => {
     ['SMS_VERIFICATION_FAILURE', 'Sms -kodebekræftelse mislykkedes'],
     ['wizard.lookupLoadFailed', 'Ups! Noget gik galt!'],
     ['wizard.finish', 'Underskriv aftale'],
-  ])('are the same in Danish: %s [5-messages-danish]', (key, words) => {
+  ])('have the specified words in Danish: %s [5-messages-danish]', (key, words) => {
     expect(danish[key]).toBe(words);
   });
 
@@ -30,7 +30,10 @@ describe('the specified messages', () => {
     ['SMS_VERIFICATION_SUCCESS', 'Sms code verification successful'],
     ['SMS_VERIFICATION_FAILURE', 'Sms code verification failed'],
     ['sms.prompt', 'Please enter the SMS code sent to your phone number'],
-  ])('are the same in English: %s [5-messages-english, 8-notices-both-languages]', (key, words) => {
-    expect(english[key]).toBe(words);
-  });
+  ])(
+    'have the specified words in English: %s [5-messages-english, 8-notices-both-languages]',
+    (key, words) => {
+      expect(english[key]).toBe(words);
+    },
+  );
 });

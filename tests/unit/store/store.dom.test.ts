@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(store.getState().api.queries).toEqual({});
   });
 
-  it('keeps the data that a public page fetched before it started', async () => {
+  it('keeps the data that a public page fetched before the login', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     await store.dispatch(getTrucker.initiate(1));

@@ -28,7 +28,7 @@ describe('the drafts of staff in a tab', () => {
     // Two accounts without an e-mail cannot be told apart.
     ['an account without an e-mail', { ...user, email: '' }, []],
   ])(
-    'survive a page change only if the account has an e-mail: %s [4-drafts-same-account]',
+    'survive a reload of the page only if the account has an e-mail: %s [4-drafts-same-account]',
     (_who, who, kept) => {
       writeSession({ token: '1|abc', user: who });
       sessionStorage.setItem('draft:staff:1', 'typed');
@@ -114,7 +114,7 @@ describe('the stored session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:link:1']);
   });
 
-  it('of another account drops the staff drafts of the last one, but not those of links', () => {
+  it('of another account drops the staff drafts of the account before, but no haulier draft', () => {
     writeSession({ token: '1|abc', user });
     sessionStorage.setItem('draft:staff:1', '{}');
     sessionStorage.setItem('draft:link:1', '{}');

@@ -35,15 +35,18 @@ describe('an unreadable response', () => {
       'getTrucker',
       'trucker.trucker_agreement.addon_1',
     ],
-  ])('is reported when it lacks %s', async (_what, answer, call, name, place) => {
-    const onUnreadable = jest.fn();
-    api.answer(answer);
-    const { dispatch } = createTestStore({ onUnreadable });
-    await (dispatch as (action: unknown) => Promise<unknown>)(call);
-    expect(onUnreadable.mock.calls).toEqual([[name, place]]);
-  });
+  ])(
+    'is reported with the place when %s cannot be read',
+    async (_what, answer, call, name, place) => {
+      const onUnreadable = jest.fn();
+      api.answer(answer);
+      const { dispatch } = createTestStore({ onUnreadable });
+      await (dispatch as (action: unknown) => Promise<unknown>)(call);
+      expect(onUnreadable.mock.calls).toEqual([[name, place]]);
+    },
+  );
 
-  it('is not reported for other failures', async () => {
+  it('is not reported when the server responds with an error or a refusal', async () => {
     const onUnreadable = jest.fn();
     const { dispatch } = createTestStore({ onUnreadable });
     for (const status of [400, 404, 500]) {

@@ -41,7 +41,7 @@ describe('watchSession', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('follows a change of account, and does not revert it', () => {
+  it('follows a change of account in another tab, and does not revert it', () => {
     const store = openTab();
     writeSession({ token: '2|def', user: otherUser });
     tellOfStorage('token');

@@ -26,9 +26,12 @@ describe('the outcome of a change [8-answer-lost]', () => {
     expect(outcomeOf(createApiError('server', { status }))).toBe('unknown');
   });
 
-  it.each(['network', 'timeout', 'malformed'] as const)('is unknown after %s', (kind) => {
-    expect(outcomeOf(createApiError(kind))).toBe('unknown');
-  });
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    'is unknown after an error of kind %s',
+    (kind) => {
+      expect(outcomeOf(createApiError(kind))).toBe('unknown');
+    },
+  );
 
   it('is unknown when the request was aborted', () => {
     expect(outcomeOf({ name: 'AbortError' })).toBe('unknown');
@@ -41,7 +44,7 @@ describe('the outcome of a change [8-answer-lost]', () => {
     ['validation', 422],
     ['refused', 200],
     ['unconfirmed', 200],
-  ] as const)('is refused for %s with status %i', (kind, status) => {
+  ] as const)('is refused after an error of kind %s with status %i', (kind, status) => {
     expect(outcomeOf(createApiError(kind, { status }))).toBe('refused');
   });
 

@@ -21,8 +21,8 @@ jest.mock('@/api/core/http/axiosClient', () => {
   };
 });
 
-describe('the HTTP chunk', () => {
-  it('is fetched again by the next request after it failed, which counts as a network error', async () => {
+describe('the chunk of the HTTP client', () => {
+  it('causes a network error when it fails to load, and the next request fetches it again', async () => {
     api.answer({});
     mockArrival = Promise.reject(new Error('No connection'));
     expect((await send()).error).toEqual(createApiError('network'));
@@ -31,7 +31,7 @@ describe('the HTTP chunk', () => {
     expect(await send()).toEqual({ data: null });
   });
 
-  it('has to arrive within the timeout of the request', async () => {
+  it('makes a request time out when it does not arrive within the timeout of the request', async () => {
     const clock = holdTimers(30_000);
     mockArrival = new Promise(() => undefined);
     const sent = send();

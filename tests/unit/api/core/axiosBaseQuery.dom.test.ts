@@ -106,7 +106,7 @@ describe('a response', () => {
     });
   });
 
-  it("carries the server's message and field errors", async () => {
+  it("with HTTP status 422 is an error with the server's message and field errors", async () => {
     api.answer({ message: 'Ugyldigt.', errors: { cvr: ['8 cifre'], dr_number: ['6 cifre'] } }, 422);
     expect(await failureOfGetTrucker()).toEqual({
       kind: 'validation',
@@ -116,7 +116,7 @@ describe('a response', () => {
     });
   });
 
-  it("with HTTP 200 that is a refusal carries the server's message (D6)", async () => {
+  it("with HTTP 200 whose body reports a failure is a refusal with the server's message (D6)", async () => {
     api.answer({ status: 400, message: 'Kunne ikke gemmes.' });
     const message = 'Kunne ikke gemmes.';
     const { error } = await remove();
@@ -128,7 +128,7 @@ describe('a response', () => {
     [{ status: null, message: 'Gemt.' }, null],
     [{ status: 'pending', message: 'Vent.' }, 'Vent.'],
   ])(
-    'that needs a status and is %j is not confirmed, with the message %j (D6)',
+    'that is %j is unconfirmed, with the message %j, when the request needs a status (D6)',
     async (body, message) => {
       api.answer(body);
       const call = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
@@ -165,12 +165,12 @@ describe('a response', () => {
     expect(await failureOfGetTrucker()).toEqual(createApiError('server', { status: 502 }));
   });
 
-  it('that never arrives is a network error', async () => {
+  it('is a network error when the connection fails', async () => {
     api.answerWith(() => HttpResponse.error());
     expect(await failureOfGetTrucker()).toEqual(createApiError('network'));
   });
 
-  describe('that takes too long', () => {
+  describe('that a request waits for', () => {
     const never = () => http.all('*', () => new Promise<never>(() => undefined));
 
     it('is a timeout after 30 seconds, and the request is aborted', async () => {
@@ -207,7 +207,7 @@ describe('a response', () => {
       expect(clock.count()).toBe(0);
     });
 
-    it('is no timeout once the response has arrived', async () => {
+    it('is no timeout once it has arrived, which stops the timer', async () => {
       const clock = holdTimers(30_000);
       api.answer({});
       await remove();

@@ -45,7 +45,7 @@ describe('isStale', () => {
     expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
   });
 
-  it('forgets a prefetch once its data is stale', () => {
+  it('forgets a prefetch that was sent over 90 seconds ago when another prefetch starts', () => {
     noteReadAhead('long ago');
     jest.advanceTimersByTime(90_001);
     noteReadAhead('ahead');

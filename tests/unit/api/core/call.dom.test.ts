@@ -6,7 +6,7 @@ const api = { extra: {} } as BaseQueryApi;
 const send = (data: unknown) => () => ({ data });
 
 describe('call', () => {
-  it("passes on the deployment's conventions, and the default ones when it has none (D7, D9)", async () => {
+  it("passes the deployment's wire formats, or the default ones, to writer and parser (D7, D9)", async () => {
     const passed: unknown[] = [];
     const get = call(
       (_arg: null, conventions) => {

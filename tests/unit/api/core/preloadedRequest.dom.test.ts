@@ -27,7 +27,7 @@ function start(address: string, bearer: string | null = null, apiBaseUrl = 'http
 const startLink = (token = link, bearer: string | null = null, apiBaseUrl?: string) =>
   start(`/registration/${encodeURIComponent(token)}`, bearer, apiBaseUrl);
 
-/** Returns the application's result for this link, without its time. */
+/** Returns the application's result for this link, without the ids and times that differ for every request. */
 async function askForLink(store: AppStore = createTestStore()) {
   const { data, error, status } = await store.dispatch(getRegistration.initiate(link));
   return { data, error, status };
@@ -53,19 +53,22 @@ describe('a request that is sent before the application starts', () => {
       () => start(listAddress, '1|abc'),
       (store) => store.dispatch(listTruckers.initiate(page)),
     ],
-  ])('has the same headers as a request of axios: %s', async (_name, token, begin, ask) => {
-    api.answer({});
-    begin();
-    await nextTurns();
-    dropPreloadedRequest();
-    await ask(createTestStore({ getToken: () => token }));
-    const [early, own] = api.seen.map(({ headers, ...rest }) => ({
-      ...rest,
-      headers: Object.fromEntries(headers),
-    }));
-    expect(early).toEqual(own);
-    expect(own?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
-  });
+  ])(
+    'equals the request that the application sends by axios, also in its headers: %s',
+    async (_name, token, begin, ask) => {
+      api.answer({});
+      begin();
+      await nextTurns();
+      dropPreloadedRequest();
+      await ask(createTestStore({ getToken: () => token }));
+      const [early, own] = api.seen.map(({ headers, ...rest }) => ({
+        ...rest,
+        headers: Object.fromEntries(headers),
+      }));
+      expect(early).toEqual(own);
+      expect(own?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
+    },
+  );
 
   it.each<[string, () => Response]>([
     ['a haulier', () => HttpResponse.json({ truckers: { id: 1, name: 'Ib' }, companies: [] })],
@@ -108,7 +111,7 @@ describe('a request that is sent before the application starts', () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  it('is sent again without the bearer when a staff session has ended (D26)', async () => {
+  it('is sent again without the bearer on a public page when the staff session has ended (D26)', async () => {
     api.answerWith((count) => HttpResponse.json({}, { status: count === 1 ? 401 : 404 }));
     startLink(link, 'old');
     const store = createTestStore({ getToken: () => 'old', isPublicPage: () => true });

@@ -30,7 +30,7 @@ describe('parseEmailContent', () => {
     },
   );
 
-  it('leaves out names that could reach a prototype', () => {
+  it('leaves out fields whose names could reach a prototype, such as __proto__', () => {
     const body: unknown = JSON.parse('{"data":{"__proto__":{"name":"x"},"constructor":"y"}}');
     expect(Object.keys(parseEmailContent(body, query).fields)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('parseUser (D25, D35)', () => {
     expect(parseUser({ ...user, id: 1, password: 'x' })).toEqual(user);
   });
 
-  it('accepts a user without a name', () => {
+  it('accepts a user without a name or an e-mail', () => {
     expect(parseUser({ role: 'user' })).toEqual({ name: '', email: '', role: 'user' });
   });
 

@@ -35,7 +35,7 @@ describe('parseRegistration (D11)', () => {
   });
 
   it.each([[{ status: 200 }], [{ trucker: null, insurance: [] }], [null]])(
-    'returns null when the form cannot be refilled from %j',
+    'returns null when the response has no haulier to refill the form with: %j',
     (body) => {
       expect(parseRegistration(body)).toBeNull();
     },

@@ -49,7 +49,7 @@ describe('parseTruckerHistory', () => {
   it.each([
     ['damaged', ['{"name": "Ves', '"text"', '[1]', ' ', 7, [blob]]],
     ['missing', ['null', '{}', '[]', {}, '', null, undefined]],
-  ])('keeps a submission whose data are %s in its place', (details, values: unknown[]) => {
+  ])('keeps the place of a submission whose data are %s', (details, values: unknown[]) => {
     const entry = (data: unknown, at: number) => ({ created_at: String(at), data });
     const history = parseTruckerHistory([blob, ...values, blob].map(entry));
     const places = [...history.keys()].map(String);
@@ -82,7 +82,7 @@ describe('parseTruckerHistory', () => {
     expect(() => parseTruckerHistory(body)).toThrow(UnreadableResponse);
   });
 
-  it('ignores inherited property names', () => {
+  it('ignores fields that a __proto__ in the data would add', () => {
     const data = '{"__proto__": {"name": "Other"}}';
     expect(parseTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ name: '' });
   });

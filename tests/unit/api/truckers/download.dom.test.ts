@@ -61,7 +61,7 @@ describe('a download', () => {
     });
   });
 
-  it('that is refused without a message fails without one', async () => {
+  it('that gets 502 and no message from the server fails with an empty message', async () => {
     api.use(http.all('*', () => new HttpResponse('<h1>502</h1>', { status: 502 })));
     await expect(start().bytes).rejects.toMatchObject({ kind: 'server', message: '' });
   });

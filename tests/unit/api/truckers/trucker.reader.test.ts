@@ -104,7 +104,7 @@ describe('parseTrucker', () => {
     [[{ id: 'x' }, { id: 3 }], false],
     [{ area_id: 2 }, true],
     [[{ id: 'x', area_id: 2 }], true],
-  ])('of the agreement %j says whether it exists but is unreadable: %s', (agreement, is) => {
+  ])('says whether the agreement %j exists but is unreadable: %s', (agreement, is) => {
     const { data, unreadable } = parseResponse(() =>
       parseTrucker({ ...onWire, trucker_agreement: agreement }),
     );
@@ -226,11 +226,14 @@ describe('parseTruckerPage (D7)', () => {
     [{ data, links: {}, meta: figures }],
     [{ data: page }],
     [{ truckers: { ...figures, data: { 3: { id: 4 } } } }],
-  ])('parses a resource collection and a list by keys: %j [7-list-forms]', (body) => {
-    expect(parseTruckerPage(body)).toEqual(read);
-  });
+  ])(
+    'parses a Laravel resource collection, or rows in an object with numeric keys: %j [7-list-forms]',
+    (body) => {
+      expect(parseTruckerPage(body)).toEqual(read);
+    },
+  );
 
-  it('counts pages from 0 when the deployment does', () => {
+  it('takes the API’s page numbers to start at 0 when the deployment says so', () => {
     const body = { truckers: { ...page, current_page: 1, last_page: 2 } };
     expect(parseTruckerPage(body, 0)).toEqual(read);
   });

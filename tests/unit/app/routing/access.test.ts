@@ -9,36 +9,48 @@ const openToUser: Permission[] = ['view_truckers', 'edit_truckers', 'view_profil
 const adminOnly: Permission[] = ['view_overview', 'view_prices', 'view_add_on'];
 
 describe('the guard (D1)', () => {
-  it.each([...openToUser, ...adminOnly])('sends a guest at %s to login', (permission) => {
-    expect(decideAccess(permission, null)).toBe('login');
-    expect(needsSession(permission)).toBe(true);
-  });
-
-  it.each([...openToUser, ...adminOnly])('opens %s to an admin', (permission) => {
-    expect(decideAccess(permission, admin)).toBe('open');
-  });
-
-  it.each(openToUser)('opens %s to role user', (permission) => {
-    expect(decideAccess(permission, user)).toBe('open');
-  });
-
-  it.each(adminOnly)('denies %s to role user', (permission) => {
-    expect(decideAccess(permission, user)).toBe('denied');
-  });
+  it.each([...openToUser, ...adminOnly])(
+    'sends a signed-out visitor to login from a page that requires %s',
+    (permission) => {
+      expect(decideAccess(permission, null)).toBe('login');
+      expect(needsSession(permission)).toBe(true);
+    },
+  );
 
   it.each([...openToUser, ...adminOnly])(
-    'opens %s to any role but user, as to an admin (D25) [6-other-roles]',
+    'opens a page that requires %s to an admin',
+    (permission) => {
+      expect(decideAccess(permission, admin)).toBe('open');
+    },
+  );
+
+  it.each(openToUser)(
+    'opens a page that requires %s to a user with the role user',
+    (permission) => {
+      expect(decideAccess(permission, user)).toBe('open');
+    },
+  );
+
+  it.each(adminOnly)(
+    'denies a page that requires %s to a user with the role user',
+    (permission) => {
+      expect(decideAccess(permission, user)).toBe('denied');
+    },
+  );
+
+  it.each([...openToUser, ...adminOnly])(
+    'opens a page that requires %s to any role but user, as to an admin (D25) [6-other-roles]',
     (permission) => {
       expect(decideAccess(permission, { ...user, role: 'broker' })).toBe('open');
     },
   );
 
-  it.each([null, user, admin])('opens guest routes to everybody (%j)', (who) => {
+  it.each([null, user, admin])('opens a public page to everybody: %j', (who) => {
     expect(decideAccess('guest', who)).toBe('open');
     expect(needsSession('guest')).toBe(false);
   });
 
-  it('opens login to guests and redirects everybody else (D4)', () => {
+  it('opens the login page to signed-out visitors and redirects signed-in users (D4)', () => {
     expect(decideAccess('signedOut', null)).toBe('open');
     expect(decideAccess('signedOut', user)).toBe('redirect');
     expect(needsSession('signedOut')).toBe(false);

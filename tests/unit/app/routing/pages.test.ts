@@ -23,7 +23,7 @@ describe('the page of an address', () => {
     ['//', '*'],
     ['//example.dk', '*'],
     ['//admin/truckers', '*'],
-  ])('%s is %s', (address, pattern) => {
+  ])('%s has the route pattern %s', (address, pattern) => {
     expect(pathOf(address)).toBe(pattern);
   });
 

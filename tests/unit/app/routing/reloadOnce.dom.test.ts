@@ -66,7 +66,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(await reload()).toBe(true);
   });
 
-  it('is not reloaded when the server has no document', async () => {
+  it('is not reloaded when the server responds with an error', async () => {
     fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
     expect(await reload()).toBe(false);
     expect(reloads).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('a page whose chunk cannot be fetched', () => {
     },
   );
 
-  it('is reloaded only on request when the browser denies access to the storage', async () => {
+  it('is reloaded only when the user asks for it if the browser denies access to the storage', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -93,7 +93,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('is not reloaded when the user left it during the check, and may still be reloaded later', async () => {
+  it('is not reloaded when the user left it before the server responded, and may be reloaded later', async () => {
     expect(await reload('/login', false, false)).toBe(false);
     expect(await reload()).toBe(true);
   });

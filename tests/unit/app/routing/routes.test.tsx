@@ -22,7 +22,7 @@ jest.mock('@/app/routing/pages', () => ({
     mockPages.find(({ path }) => path.split('/')[1] === pathname.split('/')[1]),
 }));
 
-// Without a document the page is not reloaded (see reloadOnce.dom.test.ts).
+// A page that cannot load is not reloaded if the server cannot be reached (see reloadOnce.dom.test.ts).
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 });
@@ -68,7 +68,7 @@ async function open(page: Page, basePath = '/') {
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Go' }));
 
 describe('a page that is loading', () => {
-  it('is awaited, then shown from the top, with the title of its route', async () => {
+  it('shows a loading state at the top of the window, then itself with the title of its route', async () => {
     let come: (Component: ComponentType) => void = () => undefined;
     await open(pageOf('/page', () => new Promise((resolve) => (come = resolve))));
     document.documentElement.scrollTop = 500;
@@ -94,7 +94,7 @@ describe('a page that is loading', () => {
     await screen.findByText('The page');
   });
 
-  it('is replaced by an error page with title, heading, number, home link and retry when loading fails', async () => {
+  it('is replaced by an error page with reference number, home link and retry when loading fails', async () => {
     expectConsole(/No connection/);
     const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No connection'));
     await open(pageOf('/page', load), '/forsikring/');

@@ -56,7 +56,7 @@ describe('stored data of the browser [2-first-view]', () => {
   });
 });
 
-describe('a first view that is not hydrated', () => {
+describe('React does not hydrate a first view that', () => {
   const [login, registration] = firstViews as [FirstView, FirstView];
 
   it.each([
@@ -68,7 +68,7 @@ describe('a first view that is not hydrated', () => {
     expect((await start(root, language)).isTakenOver).toBe(false);
   });
 
-  it('is one whose script could not be fetched', async () => {
+  it('is of a page whose script could not be fetched', async () => {
     const root = receivePage(login, 'da');
     const { router } = await start(root, 'da');
     const errors = { login: new Error('No connection') };

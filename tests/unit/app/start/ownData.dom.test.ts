@@ -64,7 +64,7 @@ function cardIn(root: HTMLElement): string[] | null {
   return rows.filter(({ hidden }) => !hidden).map((row) => cells(row).join(' | '));
 }
 
-describe("a link's own data, before the application runs [2-own-data-first]", () => {
+describe("the data of a link's haulier, before the application runs [2-own-data-first]", () => {
   it('is shown in the card, with its numbers in the usual formats', async () => {
     expect(cardIn(await open(answerOf()))).toEqual([
       'Navn | Vesterbro Vogn',
@@ -101,7 +101,7 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     ['no haulier', { data: { truckers: null } }],
     ['a refusal with status 200', { status: 'error', ...answerOf() }],
     ['a web page', '<!doctype html>'],
-  ])('is left to the application with %s', async (_name, body) => {
+  ])('is left to the application when the response has %s', async (_name, body) => {
     await expect(open(body).then(cardIn, () => null)).resolves.toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe("a link's own data, before the application runs [2-own-data-first]", ()
     expect(cardIn(await open(answerOf(), { status }))).toBeNull();
   });
 
-  it('is shown in a tab in which staff are signed in', async () => {
+  it('is shown in a tab that stores only drafts of staff', async () => {
     sessionStorage.setItem('draft:staff:owner', 'admin@example.dk');
     sessionStorage.setItem('draft:staff:run', '{}');
     expect(cardIn(await open(answerOf()))).not.toBeNull();

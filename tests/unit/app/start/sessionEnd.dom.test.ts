@@ -36,13 +36,13 @@ describe('the reason why a session ended (D3)', () => {
   });
 });
 
-describe('notifications of a session', () => {
+describe('notifications', () => {
   const told = ({ store }: ReturnType<typeof openStore>) =>
     selectToasts(store.getState()).length + selectAnnouncements(store.getState()).length;
   const tell = ({ store }: ReturnType<typeof openStore>) =>
     store.dispatch(notified('error', 'Taxa Nord findes ikke'));
 
-  it('are removed when it ends or the account changes [4-told-in-session]', () => {
+  it('of a session are removed when it ends or another session replaces it [4-told-in-session]', () => {
     const app = openStore(true);
     tell(app);
     app.store.dispatch(sessionStarted({ ...session, token: '2|def' }));

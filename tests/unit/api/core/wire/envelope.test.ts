@@ -175,12 +175,15 @@ describe('parseFieldErrors', () => {
     [{ cvr: 'Kort' }, { cvr: 'Kort' }],
     [{ data: { cvr: ['Kort'] } }, { cvr: 'Kort' }],
     [{ message: 'Nej', cvr: ['Kort'], colour: ['Rød'] }, { cvr: 'Kort' }],
-    // Next to a message the field may be the value that was sent.
+    // Next to a message, a plain text may be the value that was sent instead of an error.
     [{ message: 'Nej', cvr: '1' }, {}],
     [{ errors: {}, cvr: ['Kort'] }, {}],
-  ])('finds in %j without `errors` the fields that were sent: %j', (body, expected) => {
-    expect(parseFieldErrors(body, request)).toEqual(expected);
-  });
+  ])(
+    'takes from %j, unless it has `errors`, the errors of the fields that were sent: %j',
+    (body, expected) => {
+      expect(parseFieldErrors(body, request)).toEqual(expected);
+    },
+  );
 
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
     'returns no errors for %j',
@@ -189,7 +192,7 @@ describe('parseFieldErrors', () => {
     },
   );
 
-  it('leaves out names that could reach a prototype', () => {
+  it('leaves out fields whose names could reach a prototype, such as __proto__', () => {
     const body: unknown = JSON.parse('{"errors":{"__proto__":["x"],"constructor":["y"]}}');
     expect(Object.keys(parseFieldErrors(body))).toEqual([]);
   });

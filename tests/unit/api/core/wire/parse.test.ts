@@ -36,7 +36,7 @@ describe('getField', () => {
 });
 
 describe('safeKeysOf', () => {
-  it('leaves out names that could reach a prototype', () => {
+  it('leaves out keys that could reach a prototype, such as __proto__', () => {
     const hostile: unknown = JSON.parse(
       '{"a":1,"__proto__":{"x":1},"constructor":2,"prototype":3}',
     );
@@ -182,14 +182,14 @@ describe('an unreadable value', () => {
   );
 
   it.each([[{ price: '' }], [{ price: null }], [{}], [{ price: '7' }]])(
-    'is not reported when the value is absent or could be parsed, as in %j',
+    'is not reported for a value that is absent or can be parsed, as in %j',
     (row) => {
       const { unreadable } = parseResponse(() => parseField(row, 'price', parseId));
       expect(unreadable).toEqual([]);
     },
   );
 
-  it('is named by its path when parsing stops there', () => {
+  it('is named by its path in the error when parsing stops at it', () => {
     const read = () => within('trucker', () => required(parseId('x'), 'id'));
     expect(read).toThrow(new UnreadableResponse('trucker.id'));
     expect(() => required(null, 'id')).toThrow(new UnreadableResponse('id'));
