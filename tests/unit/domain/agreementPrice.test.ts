@@ -23,7 +23,7 @@ function shown(...args: Parameters<typeof agreementPrice>) {
 }
 
 describe('the price of an agreement per month', () => {
-  it('is the sum of the known parts', () => {
+  it('is the sum of car insurance and work add-ons when both prices are known', () => {
     expect(shown(known, chosen)).toEqual(['1.099,00', '2.437,50', '3.536,50', false]);
   });
 

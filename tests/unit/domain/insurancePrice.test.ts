@@ -30,7 +30,7 @@ function hundredths(decimal: string): bigint {
   return BigInt(whole + part.padEnd(2, '0'));
 }
 
-/** Calculates the same price in another way: with one common denominator, and rounded once at the end. */
+/** Calculates the car price in another way than the product: with one common denominator, rounded once at the end. */
 function expectedCents({
   premium,
   ensurePercent,
@@ -53,7 +53,7 @@ const amount = fc
   .integer({ min: 0, max: 10_000_000 })
   .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
 describe('car price per month', () => {
-  it('is checked for more than 200 combinations [9-car-price-combinations]', () => {
+  it('is checked for at least 200 combinations [9-car-price-combinations]', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(200);
   });
 

@@ -170,7 +170,7 @@ const forms: readonly [string, RegExp, string[], string[]][] = [
 ];
 
 it.each(forms)(
-  'the format of a %s accepts and refuses the texts of its table [D31]',
+  'the format of a %s accepts valid texts and refuses invalid ones [D31]',
   (_name, form, taken, refused) => {
     expect(taken.filter((text) => !form.test(text))).toEqual([]);
     expect(refused.filter((text) => form.test(text))).toEqual([]);

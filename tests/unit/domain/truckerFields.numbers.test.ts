@@ -77,7 +77,7 @@ describe('the numbers of a haulier as users type them', () => {
     },
   );
 
-  it('get no additional fields', () => {
+  it('are formatted without adding a field that the values lack', () => {
     expect(formatTruckerNumbers({ numberPlate: 'ab12345' })).toEqual({
       numberPlate: 'AB 12 345',
     });

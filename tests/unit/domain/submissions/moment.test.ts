@@ -27,7 +27,7 @@ describe('the time of a submission', () => {
     ['14-03-2022 09:41', '14-03-2022 09:41'],
     ['14-03-2022 09:41:27', '14-03-2022 09:41'],
     ['14-03-2022', '14-03-2022'],
-  ])('is shown as written when it has no time zone: %s', (timestamp, text) => {
+  ])('keeps its hour when it has no time zone: %s', (timestamp, text) => {
     expect(shown(timestamp)).toBe(text);
   });
 

@@ -108,7 +108,7 @@ describe('the changes since the previous submission', () => {
     expect(field(newest, labelKey)?.before).toEqual(before);
   });
 
-  it('cover every field of a submission', () => {
+  it('are tested for every field of a submission', () => {
     const covered = new Set<string>([...changed.map(([name]) => name), 'hasRoadAssistance']);
     const fields = Object.keys(submitted).filter((name) => name !== 'unreadable');
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
@@ -129,7 +129,7 @@ describe('the changes since the previous submission', () => {
   });
 });
 
-it('a number plate is shown in one format, however it was written [D31]', () => {
+it('a number plate in a submission is shown in one format, and another spelling is no change [D31]', () => {
   const [newest] = read(at(january), at(february, { numberPlate: 'dr 48113' }));
   expect(field(newest, 'field.regNumber')).toMatchObject({
     value: { text: 'DR 48 113' },
@@ -137,7 +137,7 @@ it('a number plate is shown in one format, however it was written [D31]', () => 
   });
 });
 
-describe('road assistance', () => {
+describe('road assistance in a submission', () => {
   it('has its date only while it is on [2-history-roadside-date]', () => {
     const [on] = read(at(january));
     expect(field(on, 'history.activeFrom')?.value).toEqual({ text: '01-04-2022' });
@@ -152,7 +152,7 @@ describe('road assistance', () => {
     expect(field(on, 'history.activeFrom')?.value).toEqual({ key: 'common.notProvided' });
   });
 
-  it('counts its date as new when it is switched on', () => {
+  it('counts as two changes when it is switched on, as its date is new', () => {
     const [on] = read(at(january, { hasRoadAssistance: false }), at(february));
     expect(on?.changes).toBe(2);
     expect(field(on, 'history.roadsideHelp')?.before).toEqual({ key: 'common.no' });
@@ -165,7 +165,7 @@ describe('road assistance', () => {
   });
 });
 
-describe('damaged and missing submissions', () => {
+describe('damaged, missing and partly unreadable submissions', () => {
   it.each(['damaged', 'missing'] as const)('keep their position: %s', (problem) => {
     const shown = read(at(january), at(february, problem), at(march));
     expect(shown.map(({ content }) => typeof content === 'string')).toEqual([false, true, false]);

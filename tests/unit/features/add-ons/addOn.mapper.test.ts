@@ -11,7 +11,7 @@ describe('the form of an add-on', () => {
       price: '1600,00',
     });
     expect(toAddOnValues(addOn, 'en').price).toBe('1600.00');
-    // Staff have to enter an unreadable price.
+    // The field is empty when the price is unreadable, so that staff have to enter one.
     expect(toAddOnValues({ ...addOn, price: null }, 'da').price).toBe('');
   });
 

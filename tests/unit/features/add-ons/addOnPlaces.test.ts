@@ -26,7 +26,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     ]);
   });
 
-  it('move up when an earlier add-on is deleted, which is reported with the monthly price', () => {
+  it('move up when staff delete an earlier add-on, and a message says the new monthly price', () => {
     expect(changes(list.slice(1))).toEqual([
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
       'notSold coverGlass',
@@ -37,7 +37,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     expect(changes(list.slice(0, 2))).toEqual(['notSold coverWorkInjury']);
   });
 
-  it('move when a type is changed', () => {
+  it('move when staff change the type of an add-on', () => {
     const retyped = list.map((one) => (one.id === 1 ? { ...one, type: 'work' as const } : one));
     expect(changes(retyped)).toEqual([
       'becomes Vejhjælp coverWorkInjury workMonthly 99,00',

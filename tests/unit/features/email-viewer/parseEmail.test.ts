@@ -20,7 +20,7 @@ describe('an e-mail', () => {
     expect(email).toMatchObject({ greeting: '', lines: [], thanks: '' });
   });
 
-  it('has a greeting and messages only when they were sent', () => {
+  it('has a greeting and messages only when the server sends them', () => {
     const read = (fields: Record<string, string>) => parseEmail({ kind: 'invite', fields }, 'da');
     expect(read({ name: 'Taxa' }).greeting).toBe('Taxa');
     expect(read({ hi: 'Hej', name: ' ' }).greeting).toBe('Hej');
@@ -51,10 +51,13 @@ describe('an e-mail', () => {
     ['31-03-2022', '31-03-2022'],
     ['2022-03-31T22:00:00Z', '31-03-2022'],
     ['straks', 'straks'],
-  ])('shows its date as dd-MM-yyyy: %s is %s [9-email-dates]', (termination, shown) => {
-    const email = parseEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
-    expect(valueOf(email, 'termination')).toEqual({ text: shown });
-  });
+  ])(
+    'shows a date as dd-MM-yyyy, and a text that is no date unchanged: %s is %s [9-email-dates]',
+    (termination, shown) => {
+      const email = parseEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
+      expect(valueOf(email, 'termination')).toEqual({ text: shown });
+    },
+  );
 
   it.each([
     ['1.25', 'da', '1,25'],

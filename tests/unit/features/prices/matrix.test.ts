@@ -99,7 +99,7 @@ describe('the draft of a cell', () => {
     expect(conflictOf(draftOf(seen, '120'), [unread])).toEqual({ kind: 'changed', now: unread });
   });
 
-  it('is kept, in front of the existing prices, when its price was deleted or its gap filled', () => {
+  it('is kept when its price was deleted, in front of the other prices of the cell', () => {
     const typed = draftOf(seen, '120');
     const drafts = reduceMatrix(emptyMatrix, { type: 'put', draft: typed }).drafts;
     const other = priceOf(2);
@@ -213,7 +213,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says whether nothing was saved or the outcome is unknown', async () => {
+  it('says after a failed request whether nothing was saved or the outcome is unknown', async () => {
     const refusal = async (kind: 'network' | 'malformed' | 'server' | 'unauthorized') => {
       const { calls } = callsWith([[seen]]);
       const update = () => Promise.reject(Object.assign(new Error(), createApiError(kind)));
@@ -254,7 +254,7 @@ describe('saving a cell', () => {
   });
 });
 
-describe('the drafts of a run', () => {
+describe('the drafts that a run saves', () => {
   const typed = draftOf(priceOf(1), '120');
   const key = draftKey(typed);
   const item = {
@@ -290,11 +290,11 @@ describe('the drafts of a run', () => {
     [{ at: 'notReached' }, { phase: 'typed', messages: [] }],
     [{ at: 'saved' }, { phase: 'saved' }],
     [{ at: 'skipped' }, { phase: 'saved' }],
-  ] as const)('follow their item when it is %j', (state, expected) => {
+  ] as const)('follow the state of their item in the run: %j', (state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
-  it('are kept when they are of a newer price than the run, or when its item has no news', () => {
+  it('stay unchanged when they are for a newer price than the run, or when their item stays the same', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
     expect(after(later, run)).toBe(later);

@@ -76,7 +76,7 @@ describe('the form of a price', () => {
   });
 });
 
-it('titlesOf returns the titles that the row of a price shows', () => {
+it('titlesOf returns the titles of the choices of a price, without empty ones', () => {
   expect(titlesOf(price)).toEqual(['Hele landet', '5.000 kr.', 'Ingen skader']);
 });
 

@@ -120,7 +120,7 @@ describe('the spreadsheet functions of the price table', () => {
     ]);
   });
 
-  it('skip a cell that is being saved', () => {
+  it('paste nothing into a cell that is being saved', () => {
     const [seen = null] = prices;
     const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
     const saving: CellDraft = { place, seen, text: '7', phase: 'saving', messages: [] };
@@ -200,7 +200,7 @@ describe('the bulk change of prices', () => {
     ]);
   });
 
-  it('plans the changed prices, the rise of their average in percent, and the extra monthly cost', () => {
+  it('plans the changed prices, the rise of their average in percent, and the average rise per month', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
       { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
       prices,
@@ -224,7 +224,7 @@ describe('the bulk change of prices', () => {
     expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
   });
 
-  it('changes one of the two commissions and sends the other one unchanged', () => {
+  it('changes one of the two kickbacks and sends the other one unchanged', () => {
     const { items, drafts } = planRegulation(
       { ...values, what: 'ensurePercent', amount: '3', injuryId: '1', ownRiskId: '1' },
       [...prices, priceAt(13, { ensurePercent: '3.0' })],

@@ -91,7 +91,7 @@ export const agreementSubmitted = {
   isPriceKnown: true,
 } as const satisfies WizardEvent;
 
-/** The server has the answers that are shown. */
+/** The event of fetching the agreement: the server has the answers that are shown. */
 export const agreementFetched = {
   type: 'agreementFetched',
   fetched: loaded,
@@ -100,7 +100,7 @@ export const agreementFetched = {
 
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 
-/** The wizard of a link in the given phase, with everything saved that leads to the end. */
+/** The wizard of a link in the given phase, with all answers to steps 1 to 3. */
 export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}): WizardState {
   return {
     ...initialWizard({ token: 'link-token' }),

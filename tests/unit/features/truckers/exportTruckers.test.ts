@@ -59,7 +59,7 @@ it.each([
   ['with an outer data (D5)', { data: { truckers: { data: truckers } } }],
   ['as a bare list', { truckers: truckers }],
   ['with an entry that is no haulier', { truckers: [null, { name: 'x' }, ...truckers] }],
-])('exportTruckers makes a file of a response %s', async (_form, body) => {
+])('exportTruckers makes a CSV file of a response %s', async (_form, body) => {
   const told: string[] = [];
   const file = await make(body, { told });
   expect(await namesIn(file)).toEqual(['Åse', 'Bo', 'Ærø']);

@@ -15,7 +15,7 @@ const withoutEmail = trucker(4, ' ', '1');
 const all = [ready, unknown, withoutWork, withoutEmail];
 
 describe('planMessages', () => {
-  it('plans the invitation for hauliers with an e-mail, unless their work insurance is off', () => {
+  it('plans the invitation for hauliers with an e-mail address, unless their work insurance is off', () => {
     const { items, leftOut } = planMessages('email', all);
     expect(items.map(({ key }) => key)).toEqual(['1', '2']);
     expect(leftOut).toEqual([
@@ -24,7 +24,7 @@ describe('planMessages', () => {
     ]);
   });
 
-  it('plans the certificate for all hauliers with an e-mail', () => {
+  it('plans the certificate for all hauliers with an e-mail address', () => {
     const { items, leftOut } = planMessages('certificate', all);
     expect(items.map(({ key }) => key)).toEqual(['1', '2', '3']);
     expect(leftOut.map(({ trucker }) => trucker)).toEqual([withoutEmail]);

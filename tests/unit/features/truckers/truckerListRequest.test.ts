@@ -88,7 +88,7 @@ describe('the matches of a search, sorted in the browser', () => {
     ['name', [2, 3, 1], [1, 3, 2]],
     ['cvr', [3, 1, 2], [2, 1, 3]],
     ['truckNumber', [2, 3, 1], [1, 3, 2]],
-    // Hauliers without work insurance are first. Active hauliers are first, because their status in the API is 0.
+    // Ascending, hauliers without work insurance come first. So do active ones: the API has status 0 for them.
     ['hasWorkInsurance', [2, 1, 3], [1, 3, 2]],
     ['isActive', [2, 3, 1], [1, 2, 3]],
   ] as const)('are in the order of %s, and by id when equal', (column, up, down) => {

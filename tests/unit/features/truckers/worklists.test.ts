@@ -63,9 +63,12 @@ describe('the search for hauliers by contact', () => {
     [' ORSTED ', ['1 email']],
     ['@b', []],
     ['ørsted', []],
-  ])('finds by “%s” [2-worklists-search]', (text, expected) => {
-    expect(found(text)).toEqual(expected);
-  });
+  ])(
+    'finds hauliers for “%s” by phone, number plate or e-mail: %j [2-worklists-search]',
+    (text, expected) => {
+      expect(found(text)).toEqual(expected);
+    },
+  );
 
   it('leaves out hauliers that the search of the server finds [2-worklists-search]', () => {
     const named = [{ ...whole, name: 'Kontor Taxi', email: 'kontor@taxi.example' }];

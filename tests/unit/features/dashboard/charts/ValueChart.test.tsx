@@ -11,7 +11,7 @@ const points = [
 // The console guard of all tests fails on warnings of the chart library.
 describe('the chart', () => {
   it.each<ChartShape>(['columns', 'bars'])(
-    'draws label and value beside each of its %s',
+    'shows the label and the value of each of its %s',
     (shape) => {
       const { container } = render(
         <StrictMode>

@@ -67,7 +67,7 @@ describe('the form of step 2', () => {
     });
   });
 
-  it('has a field for every renamed name of the request, except for the agreement and the admin flag', () => {
+  it('has every field that its request renames for the API, except for the agreement and admin flag', () => {
     const lacked = Object.values(carFieldNames).filter((name) => !(name in values));
     expect(lacked).toEqual(['agreementId', 'isAdmin']);
   });

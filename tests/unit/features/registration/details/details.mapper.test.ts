@@ -43,7 +43,7 @@ describe('the form of step 1', () => {
     });
   });
 
-  it('has a field for every renamed name of its requests, except for the ids', () => {
+  it('has every field that its requests rename for the API, except for the ids', () => {
     const lacked = (names: Record<string, string>) =>
       Object.values(names).filter((name) => !(name in emptyDetails));
     expect(lacked(registrationFieldNames)).toEqual(['truckerId']);

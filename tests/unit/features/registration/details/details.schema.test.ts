@@ -68,7 +68,7 @@ describe('the rules of step 1', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it('require a number plate only with car insurance and a plate to enter', () => {
+  it('require a number plate only with car insurance, and not with the answer that there is none', () => {
     const empty = { numberPlate: '' };
     expect(check({ ...empty, hasNoNumberPlate: true })).toEqual({});
     expect(check({ ...empty, hasCarInsurance: false })).toEqual({

@@ -2,7 +2,7 @@ import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { trucker, vehicle } from '@tests/support/fixtures/trucker';
 
 describe('detailsOf (D12)', () => {
-  it('returns the details of the server', () => {
+  it('returns the details of the haulier that the server sent', () => {
     expect(detailsOf(trucker)).toEqual({
       name: 'Vesterbro Vognmandsforretning ApS',
       email: 'drift@vesterbro-vogn.example',

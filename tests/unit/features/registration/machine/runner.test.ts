@@ -14,7 +14,7 @@ import {
   termination,
 } from '../wizardStates';
 
-/** A wizard whose requests the test answers itself. */
+/** Records the effects of the wizard, and leaves each of them waiting until the test answers it. */
 function createByHand(wizard: ReturnType<typeof createWizardRunner>) {
   const asked: WizardEffect[] = [];
   const waiting: ((event: WizardEvent | undefined) => void)[] = [];

@@ -13,7 +13,7 @@ const visits = {
   nobody: { token: '' },
 } as const;
 
-describe('the haulier of a visit', () => {
+describe('the haulier of a visit (new, or on its way from the server)', () => {
   it.each<[keyof typeof visits, WizardPhase, 'on its way' | 'new']>([
     ['link', 'starting', 'on its way'],
     ['link', 'loading', 'on its way'],

@@ -2,7 +2,7 @@ import { createApiError } from '@/api/core/apiError';
 import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import { error, loaded, next, stateIn } from '../wizardStates';
 
-/** Returns the wizard's event for a code verification whose request ends like this. */
+/** Returns the wizard's event for a request to verify a code that gets this response. */
 function verify(answer: Promise<unknown>) {
   const dispatch = () => ({ unwrap: () => answer });
   const dependencies = { dispatch } as unknown as EffectDependencies;
@@ -18,7 +18,7 @@ describe('a request of the wizard', () => {
     });
   });
 
-  it('for the saved data leads back to step 2, without a save, when its form has been left', async () => {
+  it('for the saved data leads back to step 2, without a save, when the form of step 2 is closed', async () => {
     const dispatch = () => ({
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,

@@ -32,7 +32,8 @@ import {
 } from '../wizardStates';
 
 /**
- * An event, the phase it leads to, the requested effects, and the other changes. `failure` is cleared unless it is set.
+ * An event, the phase it leads to, the requested effects, and the other changes. Unless these set `failure`, it is the
+ * error of the event, or null.
  */
 type Step = readonly [
   event: WizardEvent,
@@ -61,7 +62,7 @@ const codeSubmitted: Step = [
   ['verifyCode'],
   { code: '0042' },
 ];
-/** The correct code, after which the server still has the shown answers. */
+/** The steps from the correct code to the save of step 3: the server still has the shown answers. */
 const provePhone = (
   effects: WizardEffect[] = ['sayCodeVerified'],
   fetched: TruckerWithCompanies = loaded,
@@ -75,9 +76,10 @@ const staff = { token: '', staffTruckerId: 17 };
 const withoutLink = { token: '' };
 const toSign = { isSigningOn: true, isRegistered: true, signing };
 const withoutData = { ...toSign, signing: null };
-/** The check page was reached, and one of its answers is being corrected. */
+/** The answers that the haulier leaves the check page to correct: one of step 1, and one of step 3. */
 const correction = { step: 'details', field: 'phone' } as const;
 const ofWork = { step: 'work', field: 'cars' } as const;
+/** The check page was reached, and one of its answers is being corrected. */
 const correcting = {
   correction,
   savedSteps: 2,
@@ -562,7 +564,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
 };
 
-/** For each failed request the phase it leads to. The server's error is shown there, and nothing else changes. */
+/**
+ * For each failed request the phase it leads to. The server's error is shown there. Nothing else changes, except that a
+ * refused save of step 3 needs a new code.
+ */
 const failures: [WizardPhase, 'failed' | 'savedNotFetched', WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
   ['savingDetails', 'savedNotFetched', 'details'],
@@ -607,7 +612,7 @@ describe('the transitions of the wizard', () => {
     },
   );
 
-  it('cover every rule of the table', () => {
+  it('in these tests take every rule of the wizard table', () => {
     const taken = new Set<unknown>(
       failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
     );
@@ -690,7 +695,7 @@ describe('the data of requests', () => {
   });
 });
 
-describe('a reload in step 3 [4-reload-saved-only]', () => {
+describe('the wizard when it is opened again [4-reload-saved-only]', () => {
   const opened = (fetched: Partial<Trucker>, answers: Partial<typeof details> = {}) => {
     const from = stateIn('details', {
       ...reloaded,
@@ -704,7 +709,7 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     ['every answer to step 3', { agreement: savedAgreement }],
     ['an answer to step 3', { agreement: { ...savedAgreement, workAnswers: [true, null] } }],
     ['the head counts', { headcount: null }],
-  ])('opens step 1 for staff when the server lacks %s', (_, fetched) => {
+  ])('opens step 1 for staff, not the check page, when the server lacks %s', (_, fetched) => {
     const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...fetched } });
     expect(next(from, { type: 'visitResumed', step: 'check' }).state.phase).toBe('details');
   });
@@ -726,9 +731,12 @@ describe('a reload in step 3 [4-reload-saved-only]', () => {
     ],
     ['an answer to the question of step 1', 'details', {}, { hasPreviousInsurance: null }],
     ['the car insurance', 'details', {}, { hasCarInsurance: false }],
-  ])('when the server lacks %s opens %s', (_, phase, fetched, answers = {}) => {
-    expect(opened(fetched, answers)).toBe(phase);
-  });
+  ])(
+    'in step 3 while the server lacks %s opens the phase %s',
+    (_, phase, fetched, answers = {}) => {
+      expect(opened(fetched, answers)).toBe(phase);
+    },
+  );
 });
 
 describe('an event without a transition', () => {
@@ -753,7 +761,7 @@ describe('an event without a transition', () => {
 });
 
 describe('signing (D19)', () => {
-  it('follows send-xml only when it is on, and only for a registered haulier, not for staff', () => {
+  it('follows send-xml only when signing is on, and only for a registered haulier, not for staff', () => {
     const after = (changes: Partial<WizardState>) =>
       next(stateIn('sendingXml', { ...toSign, ...changes }), { type: 'xmlSent' }).state.phase;
     expect(after({})).toBe('signing');
@@ -799,7 +807,7 @@ describe('the wizard after a save (D11)', () => {
     expect(state.companies).toEqual(loaded.companies);
   });
 
-  it('updates the haulier that a first save without an agreement created', () => {
+  it('updates the haulier that the first save created, even if its response had no agreement', () => {
     const first = saveDetails({ trucker: null, token: '' }, { agreement: null });
     const second = next(first, { type: 'detailsSubmitted', details });
     expect(second.effects).toMatchObject([{ type: 'saveDetails', input: { id: 17 } }]);

@@ -41,11 +41,11 @@ describe('a message of the signing frame', () => {
     ['a command in an object', { command: Object('SendParameters') as object }],
     ['a name in another case', '{"Command":"SendParameters"}'],
     ['a byte order mark before the JSON', '\uFEFF{"command":"SendParameters"}'],
-  ])('is ignored as %s', (_, data) => {
+  ])('is ignored when it is malformed: %s', (_, data) => {
     expect(parseCommand(data)).toBeNull();
   });
 
-  it('is a known command or ignored, for any input', () => {
+  it('gives a command that is not empty, or is ignored, for any input', () => {
     const hostile = fc.oneof(fc.anything(), fc.json(), fc.string(), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(hostile, (data) => {

@@ -88,7 +88,6 @@ describe('the channel to the signing frame (D19)', () => {
   });
 
   it('ignores other windows, even with the origin of the frame [4-frame-strangers]', () => {
-    // The messages come from other windows, but with the origin of the frame.
     const other = createWindow();
     for (const source of [other.window, window, null]) {
       say(source, submit);

@@ -118,7 +118,7 @@ describe('a code whose response was lost [8-sms-lost]', () => {
   const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
   const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('is not called wrong, may be used up when refused later, and is forgotten with a new code', async () => {
+  it('is not called wrong, but wrong or used when it is refused later, until a new code is sent', async () => {
     const user = openDialog();
     const field = () => screen.getByRole('textbox', { name: 'Sms-kode' });
     const send = async (answer: Awaited<ReturnType<EffectHandler>>) => {
@@ -196,7 +196,7 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
     expect(sent()).toBe(1);
   });
 
-  it('is selected when it is wrong, with the error announced, and resent only on a press [8-sms-once]', async () => {
+  it('is selected when wrong, with its error announced, and verified again only by the button [8-sms-once]', async () => {
     handleEffect.mockResolvedValue({ type: 'failed', error: refused });
     const user = openDialog(0, 6);
     await user.type(field(), '111 111');

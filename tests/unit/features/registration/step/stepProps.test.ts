@@ -3,7 +3,7 @@ import { toFormFailure } from '@/features/registration/step/stepProps';
 
 const lost = 'wizard.saveUnknown';
 
-it("toFormFailure says that the outcome is unknown, and adds the server's message", () => {
+it("toFormFailure says that the outcome of a save is unknown, and adds the server's message if any", () => {
   const timeout = createApiError('timeout');
   expect(toFormFailure({ error: timeout, lost })).toEqual({
     message: { key: lost },

@@ -1,7 +1,7 @@
 import { stepOf, stepOrder } from '@/features/registration/step/steps';
 import type { StepId, WizardPhase } from '@/features/registration/machine/wizard.state';
 
-it('the steps are in order and numbered from 1', () => {
+it('the steps of the wizard are details, car and work, numbered from 1', () => {
   expect(stepOrder.map(({ id, number }) => [id, number])).toEqual([
     ['details', 1],
     ['car', 2],

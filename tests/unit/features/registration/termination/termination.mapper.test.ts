@@ -20,7 +20,7 @@ describe('the form of the termination dialog', () => {
     });
   });
 
-  it('starts empty without known values, and has every field of the request but the id and the flag', () => {
+  it("starts empty without known values, and lacks only the request's haulier id and admin flag", () => {
     const empty = { insuranceCompanyId: '', policyNumber: '', terminationDate: '' };
     expect(toTerminationValues(null)).toEqual(empty);
     expect(

@@ -45,7 +45,7 @@ describe('the form of step 3', () => {
     expect(startOf([null, false], false)).toEqual(['no', 'no']);
   });
 
-  it('opens for staff with their earlier date and comment, and sends both only with the counts', () => {
+  it('opens for staff with their earlier date and comment, and sends both only with the first add-on', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const edited = { ...trucker, agreement: { ...agreement, ...injury } };
     const values = toWorkValues({ trucker: edited, details: null }, 1, 'da');

@@ -17,7 +17,7 @@ describe('the rules of step 3', () => {
     { addOn0: 'no', addOn1: 'yes' },
     { injuryValidFrom: '' },
     { injuryValidFrom: '2026-12-31' },
-  ])('accept %j', (changes) => {
+  ])('accept a complete form changed by %j', (changes) => {
     expect(check(changes)).toEqual({});
   });
 

@@ -45,7 +45,7 @@ describe('the form for a haulier', () => {
     });
   });
 
-  it('sends its values back unchanged, except for the frame number', () => {
+  it('sends its values back unchanged, but does not send the frame number', () => {
     expect(toTruckerUpdate(toTruckerValues(trucker), trucker)).toEqual({
       ...shared,
       id: 17,

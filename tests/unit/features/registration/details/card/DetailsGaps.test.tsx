@@ -8,7 +8,7 @@ beforeAll(async () => {
   await loadTexts(['registration']);
 });
 
-it('DetailsGaps says how many digits a CVR number has, and names a missing one [2-step-1-gaps]', () => {
+it('DetailsGaps says how many digits a CVR number has, and names an empty field [2-step-1-gaps]', () => {
   const gaps = {
     cvr: { key: 'REQUIRED_FIELD_MIN_8' },
     truckNumber: { key: 'REQUIRED_FIELD_MIN_6' },

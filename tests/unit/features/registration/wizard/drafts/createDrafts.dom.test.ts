@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a draft of the wizard', () => {
-  it('is stored at once, and only when a value differs from the given ones', () => {
+  it('is stored at once, but only when a value differs from those that the form started with', () => {
     const drafts = open();
     drafts.set('details', emptyDetails, emptyDetails);
     expect(drafts.get('details')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a draft of the wizard', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
-  it('forgets the saved values when the server has other answers, and leaves the other forms', () => {
+  it('forgets a form when the server has other answers, and keeps the drafts of the other forms', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.set('car', { ...given, areaId: '2' }, given);
@@ -170,18 +170,21 @@ describe('a draft of the wizard', () => {
   it.each([
     ['a haulier without a link', '', 'draft:link:new'],
     ['a link without a haulier', 'abc', key],
-  ])('of %s keeps the created id and the CVR when it starts over', (_, token, place) => {
-    const drafts = open({ token });
-    drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
-    drafts.set('createdTrucker', { id: 17 }, {});
-    drafts.startOver();
-    const left = { createdTrucker: { id: 17, cvr: '41730258' } };
-    expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
-    const again = open({ token });
-    expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
-    again.startOver();
-    expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
-  });
+  ])(
+    'of %s keeps the id and CVR number of the created haulier when the haulier starts over',
+    (_, token, place) => {
+      const drafts = open({ token });
+      drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
+      drafts.set('createdTrucker', { id: 17 }, {});
+      drafts.startOver();
+      const left = { createdTrucker: { id: 17, cvr: '41730258' } };
+      expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
+      const again = open({ token });
+      expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
+      again.startOver();
+      expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
+    },
+  );
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
     'is kept in memory when storage refuses %s',
