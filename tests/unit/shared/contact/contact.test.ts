@@ -34,7 +34,7 @@ describe('phoneHref', () => {
     ['*21*28456712#', 'tel:2128456712'],
     ['28456712,,1+2', 'tel:2845671212'],
     ['28456712;ext=1', 'tel:284567121'],
-  ])('keeps the digits of %p and a leading plus', (phone, href) => {
+  ])('returns a tel: link with only the digits of %p and a leading plus', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
   });
 
@@ -51,6 +51,6 @@ it.each([
   ['0046701234567', '0046701234567'],
   ['128456712', '128456712'],
   ['284567', '284567'],
-])('the phone number %p is announced as %p', (phone, aloud) => {
+])('formatPhone formats the phone number %p as %p', (phone, aloud) => {
   expect(formatPhone(phone)).toBe(aloud);
 });

@@ -79,7 +79,7 @@ describe('calendar dates', () => {
     ['131122026', null],
     ['12026-1-2', null],
     ['2026-1-222', null],
-  ])('parse the typed %p as %p [D31]', (text, expected) => {
+  ])('are parsed from the typed %p as %p [D31]', (text, expected) => {
     expect(parseLooseDate(text)).toBe(expected);
   });
 });

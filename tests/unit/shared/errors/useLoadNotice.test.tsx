@@ -37,7 +37,7 @@ const expectSaid = (times: number) =>
   waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(times));
 
 describe('the notice of a failed load', () => {
-  it('stays during a retry and is removed and retracted once the load succeeded [8-load-overcome]', async () => {
+  it('leaves the screen and the live region once a retry succeeds, not before [8-load-overcome]', async () => {
     const { rerender } = render(page(retried));
     rerender(page(failed));
     await expectSaid(2);
@@ -59,7 +59,7 @@ describe('the notice of a failed load', () => {
     await expectSaid(0);
   });
 
-  it("does not remove another failure's notification with the same text [8-load-overcome]", async () => {
+  it('is removed, but the notification of another failure with the same text stays [8-load-overcome]', async () => {
     const { rerender, store } = render(page(retried));
     rerender(page(failed));
     act(() => void store.dispatch(notified('error', words, { about: 'Slet vognmand: Taxa Nord' })));

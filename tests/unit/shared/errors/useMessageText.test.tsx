@@ -30,7 +30,7 @@ describe('the message of a failed request', () => {
   });
 
   it.each(['server', 'malformed', 'refused', 'notFound', 'forbidden'] as const)(
-    'is generic for %s without a message',
+    'is generic for a failure of kind %s without a message',
     (kind) => {
       expect(textOf(createApiError(kind))).toBe(generic);
     },

@@ -12,12 +12,12 @@ import { heard, render } from '@tests/support/fixtures/render';
 useListTexts();
 const { said, notified } = heard;
 const saved = catchSavedFiles();
-// In Denmark this is after midnight.
+// In Denmark it is already after midnight, so the file name must have the next day.
 beforeEach(() => {
   setClock('2026-11-23T23:30:00Z');
 });
 afterEach(() => jest.useRealTimers());
-// The library that saves files is loaded on first use. Load it before, so that a few turns are enough in the tests.
+// The library that saves files is loaded on first use. Load it before, so that no test has to wait for it.
 beforeAll(() => import('file-saver'));
 
 /** An export that runs until the test ends it. */
@@ -105,7 +105,7 @@ describe('an export', () => {
     ['da', 'network', 'Der er ingen forbindelse til serveren. Prøv igen.'],
     ['da', 'timeout', 'Serveren svarer ikke. Prøv igen om lidt.'],
   ] as const)(
-    'shows why it failed (%s, %s) [8-truckers-csv-failure]',
+    'shows our own text when it fails, never the server’s (%s, %s) [8-truckers-csv-failure]',
     async (language, kind, text) => {
       await speak(language);
       const { user, fail } = open();
@@ -153,7 +153,7 @@ describe('an export that takes longer than a moment', () => {
     expect(said).toEqual(['Henter…', '25\u00a0%', '50\u00a0%']);
   });
 
-  it('can be cancelled, which saves nothing, is announced, and keeps the focus on its button', async () => {
+  it('can be cancelled, which saves nothing, is announced, and moves the focus to the export button', async () => {
     const { user, tasks, finish } = open();
     await user.click(button());
     await user.click(await cancelButton());

@@ -122,7 +122,7 @@ describe('a CSV file', () => {
 describe('the chunks of a CSV file', () => {
   const many = Array.from({ length: 4500 }, (_, index) => ({ name: `Taxa ${index}`, note: ';' }));
 
-  it('have a thousand rows each and the number of rows so far', () => {
+  it('have up to a thousand lines each and the number of rows so far', () => {
     const pieces = [...csvPieces({ columns, rows: many })];
     expect(pieces.map(({ rowCount }) => rowCount)).toEqual([999, 1999, 2999, 3999, 4500]);
   });

@@ -70,7 +70,7 @@ it.each([
   expect(cell?.value).toBe(text);
 });
 
-it('writeXlsx removes or cuts texts that would make Excel call the file damaged [3-excel-limits]', async () => {
+it('writeXlsx replaces characters and cuts texts that would damage the file for Excel [3-excel-limits]', async () => {
   const [lone, none, long] = await textsOf('a\uD83Db', 'a\uFFFEb\uFFFF', 'å'.repeat(40_000));
   expect([lone?.value, none?.value]).toEqual(['a\uFFFDb', 'a\uFFFDb\uFFFD']);
   expect(long?.value).toBe('å'.repeat(32_767));
@@ -87,7 +87,7 @@ it.each([
   expect(rows[1]?.[1]).toEqual({ kind: 'number', value, isBold: false, format: '#,##0.00' });
 });
 
-it('writeXlsx writes an amount that Excel would round as text, and no amount as an empty cell', async () => {
+it('writeXlsx writes an amount as text when Excel would round it, and no amount as an empty cell', async () => {
   const { rows } = await readXlsx(
     await write({ amount: '1234567890123456.75' }, { text: 'a', amount: null }),
   );

@@ -42,7 +42,7 @@ it('ColleagueNotice scrolls an overlong question to its beginning [2-colleague-q
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
 });
 
-it('ColleagueNotice does not scroll to a question that fits the screen, as the browser’s focus does', () => {
+it('ColleagueNotice leaves the scrolling to the browser’s focus when the question fits the screen', () => {
   const { focus, scroll } = ask(100);
   expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
   expect(scroll).not.toHaveBeenCalled();

@@ -40,7 +40,7 @@ describe('a typed date', () => {
     expect(await sent()).toBe('2027-02-01');
   });
 
-  it('is parsed while it is typed, so that leaving the field moves nothing [5-date-as-typed]', async () => {
+  it('clears the error of its field while the user types, not only after that [5-date-as-typed]', async () => {
     const { field } = renderForm('');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Fejl/));
@@ -57,7 +57,7 @@ describe('a typed date', () => {
     expect(field).toHaveValue('01-02-2027');
   });
 
-  it('stays as it was typed when it is invalid, and is not sent', async () => {
+  it('stays as it was typed when it is invalid, and gets an error message on submit', async () => {
     const { field } = renderForm('');
     await userEvent.type(field, '31-02-2027');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -91,7 +91,7 @@ describe('the calendar of a date field', () => {
     expect(field).toHaveValue('31-12-2026');
   });
 
-  it('is closed by its button', async () => {
+  it('is closed by the button that opened it', async () => {
     renderForm('2026-12-31');
     await openCalendar();
     await screen.findByRole('dialog');
@@ -99,7 +99,7 @@ describe('the calendar of a date field', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is in English in an English page, with named groups [9-date-picker-english]', async () => {
+  it('is in English on an English page, and its table and months have names [9-date-picker-english]', async () => {
     await act(() => changeLanguage('en'));
     renderForm('2026-12-31');
     await userEvent.click(screen.getByRole('button', { name: 'Choose date: Start' }));

@@ -84,7 +84,7 @@ describe('a form in a dialog', () => {
   });
 
   it.each(['Escape', 'Ret det'])(
-    'that asks before it is sent returns the focus to its button on %s [5-money-second-press]',
+    'that asks before it is sent returns the focus to its submit button on %s [5-money-second-press]',
     async (way) => {
       await open({ asks: true });
       await userEvent.type(name(), 'Åse');
@@ -149,7 +149,7 @@ describe('closing a form in a dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the close button', () => userEvent.click(button('Luk'))],
     ['a press in the field', () => userEvent.click(name())],
-  ])('asks a question that returns to the form by %s, with all input', async (_way, stay) => {
+  ])('asks a question; %s returns to the form with all input', async (_way, stay) => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
     await stay();

@@ -24,7 +24,7 @@ function keyOf(
 /** The longest number that is parsed. */
 const longest = '9'.repeat(12);
 
-describe('rules', () => {
+describe('the form rule', () => {
   it.each([
     ['requiredText', requiredText(), 'a', '', 'REQUIRED_FIELD'],
     [
@@ -63,10 +63,13 @@ describe('rules', () => {
     ['requiredAmount', requiredAmount(), '12,34', '12,345', 'money.ambiguous'],
     ['requiredAmount', requiredAmount(' 1,2345 '), '1,2345', '1,2346', 'money.decimals'],
     ['requiredTick', requiredTick('SELECT_CAR_OPTION'), true, false, 'SELECT_CAR_OPTION'],
-  ])('%s', (_name, rule, good, bad, key) => {
-    expect(keyOf(rule, good)).toBeUndefined();
-    expect(keyOf(rule, bad)).toBe(key);
-  });
+  ])(
+    '%s accepts a valid value and rejects an invalid one with its message',
+    (_name, rule, good, bad, key) => {
+      expect(keyOf(rule, good)).toBeUndefined();
+      expect(keyOf(rule, bad)).toBe(key);
+    },
+  );
 
   it.each(['a?bcc=c%40d.dk&body=e@b.dk', 'a%b@c.dk', 'a&b@c.dk', 'a@b.dk,c@d.dk', 'a@b.dk\u200b'])(
     'requiredEmail rejects %j, which no mailbox needs [5-email-form]',

@@ -75,7 +75,7 @@ describe('the failure of a request', () => {
     });
   });
 
-  it('can be a generic text instead, but keeps field errors and the message of a 403 (D25)', () => {
+  it('can have a generic text instead of the server’s, except for field errors and a 403 (D25)', () => {
     expect(toGenericFailure(refused)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { cvr: 'Er optaget.' },

@@ -90,15 +90,18 @@ describe('the parts of a list', () => {
     ['da', 'desc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
     ['en', 'asc', 'Searched by navn: “Bæk”. Sorted by CVR, ascending.'],
     ['en', 'desc', 'Searched by navn: “Bæk”. Sorted by CVR, descending.'],
-  ] as const)('print the search and the sort order (language %s, order %s)', async (...row) => {
-    const [language, direction, text] = row;
-    await speak(language);
-    const sort = { column: 'cvr', direction } as const;
-    render(listOf(pageOf(five, 0, 10), { ...plain, text: 'Bæk', sort }));
-    expect(screen.getByText(text)).toBeInTheDocument();
-  });
+  ] as const)(
+    'have a line for print with the search and the sort order (language %s, order %s)',
+    async (...row) => {
+      const [language, direction, text] = row;
+      await speak(language);
+      const sort = { column: 'cvr', direction } as const;
+      render(listOf(pageOf(five, 0, 10), { ...plain, text: 'Bæk', sort }));
+      expect(screen.getByText(text)).toBeInTheDocument();
+    },
+  );
 
-  it('print nothing about a list that is neither searched nor sorted', () => {
+  it('have no line for print when the list is neither searched nor sorted', () => {
     render(listOf(pageOf(five, 0, 10)));
     expect(screen.queryByText(/Søgt|Sorteret/)).not.toBeInTheDocument();
   });

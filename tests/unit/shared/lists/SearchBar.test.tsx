@@ -47,7 +47,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveFocus();
   });
 
-  it('is cleared by Escape, and only once [2-list-search-escape]', async () => {
+  it('is cleared by Escape, and a second Escape starts no search [2-list-search-escape]', async () => {
     const { onSearch, apply, user } = renderBar({ text: 'taxa', field: 'cvr' });
     await user.type(text(), '{Escape}');
     apply({ text: '', field: 'cvr' });
@@ -56,7 +56,7 @@ describe('the search of a list', () => {
     expect(text()).toHaveValue('');
   });
 
-  it('is cleared by Escape after its text was deleted, but not while composing [2-list-search-escape]', async () => {
+  it('is cleared by Escape after its text was deleted, but not during IME input [2-list-search-escape]', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'name' });
     await user.clear(text());
     fireEvent.keyDown(text(), { key: 'Escape', isComposing: true });

@@ -11,8 +11,8 @@ const parse = (search: string) => parseListParams(new URLSearchParams(search), s
 const serialise = (params: Partial<ListParams<Column, Field>>) =>
   serialiseListParams({ ...defaults, ...params }, shape).toString();
 
-describe('the state of a list in its address', () => {
-  it('is the default one for an empty address', () => {
+describe('the state of a list in the URL', () => {
+  it('is the default one for a URL without parameters', () => {
     expect(parse('')).toEqual(defaults);
   });
 
@@ -53,15 +53,15 @@ describe('the state of a list in its address', () => {
     expect(parse(`sort=id${suffix}`).sort).toEqual({ column: 'id', direction });
   });
 
-  it('has the text trimmed', () => {
+  it('has the search text trimmed', () => {
     expect(parse('q=+taxa+').text).toBe('taxa');
   });
 
-  it('leaves defaults out of the address', () => {
+  it('leaves defaults out of the URL', () => {
     expect(serialise({})).toBe('');
   });
 
-  it('has the values that differ from the defaults in the address', () => {
+  it('has the values that differ from the defaults in the URL', () => {
     expect(serialise({ text: 'a&b', field: 'cvr', page: 1 })).toBe('q=a%26b&field=cvr&page=2');
     expect(serialise({ sort: { column: 'id', direction: 'asc' } })).toBe('sort=id&dir=asc');
   });
@@ -85,7 +85,7 @@ describe('the state of a list in its address', () => {
     );
   });
 
-  it('never throws, whatever the address', () => {
+  it('never throws, whatever the URL', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         expect(parse(search).page).toBeGreaterThanOrEqual(0);
@@ -101,7 +101,7 @@ describe('the sort order after a click on a column', () => {
     ['on another column that was descending', { column: 'id', direction: 'desc' }, 'asc'],
     ['on the sorted column', { column: 'name', direction: 'asc' }, 'desc'],
     ['on the sorted column again', { column: 'name', direction: 'desc' }, 'asc'],
-  ])('%s is by the clicked column: from %j to direction %s', (_where, before, direction) => {
+  ])('(%s) changes from %j to the clicked column, %s', (_where, before, direction) => {
     expect(nextSort<Column>(before, 'name')).toEqual({ column: 'name', direction });
   });
 });

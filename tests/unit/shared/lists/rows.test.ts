@@ -113,7 +113,7 @@ describe('searching in a list of all rows', () => {
     expect(find(text)).toEqual(found);
   });
 
-  it('finds all rows for an empty text, as the same list', () => {
+  it('returns the given array for an empty search text', () => {
     expect(searchRows(prices, { text: ' ', field: 'name' }, shape, 'da')).toBe(prices);
   });
 
@@ -172,7 +172,7 @@ describe('a page of a list of all rows', () => {
 });
 
 describe('the row count of a page', () => {
-  it('counts its rows from 1', () => {
+  it('has the numbers of the first and the last row, from 1, and the total', () => {
     expect(rowCountOf(pageOf(letters, 0, 2))).toEqual({ from: 1, to: 2, total: 5, count: 5 });
     expect(rowCountOf(pageOf(letters, 2, 2))).toEqual({ from: 5, to: 5, total: 5, count: 5 });
   });

@@ -29,7 +29,7 @@ function renderParams(address: string) {
   };
 }
 
-describe('a list whose state is in the address', () => {
+describe('a list whose state is in the URL', () => {
   it('goes back and forward through its states', () => {
     const { now, change, go } = renderParams('/');
     change({ text: 'taxa' });
@@ -42,7 +42,7 @@ describe('a list whose state is in the address', () => {
     expect(now().params).toMatchObject({ text: 'taxa', page: 1 });
   });
 
-  it('adds no history entry for a correction', () => {
+  it('adds no history entry when it corrects the state itself', () => {
     const { now, change, go } = renderParams('/');
     change({ page: 8 });
     change({ page: 2 }, { isCorrection: true });
@@ -89,7 +89,7 @@ describe('the announcement of a list', () => {
   useListTexts();
   const said = heard.said;
 
-  it('says how many rows a search found once the response is there, but not for the first rows', () => {
+  it('says how many rows a search found once the response is there, and nothing on the first load', () => {
     const show = startList(plain, pageOf(rows, 0, 10));
     const search = { ...plain, text: 'taxa' };
     show(search, undefined);

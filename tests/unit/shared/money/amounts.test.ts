@@ -94,7 +94,7 @@ describe('a typed amount', () => {
     ['1000000000000.', 'money.tooLarge'],
     ['1000000000000 1', 'money.invalidForm'],
     ['1 1000000000000', 'money.invalidForm'],
-  ])('has the right error, or null when it is valid: "%s", %s', (typed, reason) => {
+  ])('has an error that names its mistake, or null when it is valid: "%s", %s', (typed, reason) => {
     expect(amountError(typed)).toBe(reason);
   });
 
@@ -127,10 +127,13 @@ describe('a plain amount', () => {
     ['0', '0,00', '0.00'],
     ['-3.1', '-3,10', '-3.10'],
     ['2.125', '2,125', '2.125'],
-  ])('has at least two decimals and keeps all others: %s', (decimal, da, en) => {
-    expect(plainAmount(decimal, 'da')).toBe(da);
-    expect(plainAmount(decimal, 'en')).toBe(en);
-  });
+  ])(
+    'has no thousands separators, at least two decimals and all given ones: %s',
+    (decimal, da, en) => {
+      expect(plainAmount(decimal, 'da')).toBe(da);
+      expect(plainAmount(decimal, 'en')).toBe(en);
+    },
+  );
 
   it('can be searched with separators of thousands, and without them with comma or point', () => {
     expect(amountTexts('24550.5', 'da')).toEqual(['24.550,50', '24550,50', '24550.50']);

@@ -16,11 +16,11 @@ describe('a change of an amount (D48)', () => {
   });
 });
 
-/** Returns the key with its values. */
+/** A translation that returns the key and its values, so that no test depends on a text. */
 const t = ((key: string, values: object) =>
   [key, ...Object.values(values).map(String)].join(' ')) as unknown as Translate;
 
-describe('an amount that may be a typing mistake (D48)', () => {
+describe('a typed amount (D48)', () => {
   it.each([
     ['0', '100', 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
     ['0,00', null, 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
@@ -30,7 +30,7 @@ describe('an amount that may be a typing mistake (D48)', () => {
       'money.largeChange money.kroner 100,00 money.kroner 125,01',
       'money.kroner 125,01',
     ],
-  ])('is questioned: %s after %s', (typed, before, reason, subject) => {
+  ])('is questioned as a possible mistake: %s replaces %s', (typed, before, reason, subject) => {
     expect(amountRisks(typed, before, t)).toEqual([{ reason, subject }]);
   });
 
@@ -40,7 +40,7 @@ describe('an amount that may be a typing mistake (D48)', () => {
     ['-5', '100'],
     ['-0', null],
     ['abc', '100'],
-  ])('is not questioned: %s after %s', (typed, before) => {
+  ])('is not questioned as a possible mistake: %s replaces %s', (typed, before) => {
     expect(amountRisks(typed, before, t)).toEqual([]);
   });
 });

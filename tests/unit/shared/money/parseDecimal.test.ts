@@ -23,13 +23,13 @@ describe('a long number', () => {
   const digits = '7'.repeat(10_000);
 
   it.each([digits, `1,${digits}`, `${digits}.${digits}`, '1'.repeat(13), `0.${'1'.repeat(41)}`])(
-    'is null beyond the limit, so that no calculation gets it [5-long-numbers]',
+    'is null above 12 whole digits or 40 decimals, so that no calculation gets it [5-long-numbers]',
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
   );
 
-  it('is parsed up to the limit', () => {
+  it('of 12 whole digits is parsed', () => {
     expect(parseDecimal('999999999999,25')).toBe('999999999999.25');
   });
 });

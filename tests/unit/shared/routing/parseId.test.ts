@@ -1,6 +1,6 @@
 import { parseId } from '@/shared/routing/parseId';
 
-describe("the haulier's id in an address", () => {
+describe("a haulier's id in a URL", () => {
   it.each([
     ['1', 1],
     ['240', 240],

@@ -163,7 +163,7 @@ it('the report of a run always agrees with the data of the server', async () => 
 
 const plain: Situation = { starts: ['before'], course: [], isMessage: false };
 
-it('a run saves unchanged items, skips those that are as wanted, and reports other changes', async () => {
+it('a run saves untouched items, skips those with the wanted value, and reports those changed otherwise', async () => {
   const { run, saved } = await runEffect({ ...plain, starts: ['before', 'wanted', 'other'] });
   expect(Object.values(run.states)).toEqual([
     { at: 'saved' },
@@ -181,7 +181,7 @@ it('a run waits as long as a busy server asks, and gives up after three more tri
   expect(writes.size).toBe(0);
 });
 
-it('a run waits 2, 4 and 8 seconds for a gateway, and checks the server before each retry', async () => {
+it('a run waits 2, 4 and 8 seconds after a 503, and reads the item again before each retry', async () => {
   const course: Event[] = ['ok', 'gateway', 'ok', 'gateway', 'ok', 'gateway', 'ok', 'ok'];
   const { run, waitedMs } = await runEffect({ ...plain, course });
   expect(run.states.k0).toEqual({ at: 'saved' });
@@ -204,7 +204,7 @@ it('a message whose response was lost is not sent again', async () => {
   expect(writes.get('k0')).toBe(1);
 });
 
-it("a refused item keeps the server's message", async () => {
+it("a run keeps the server's message for an item that the server refused", async () => {
   const { run } = await runEffect({ ...plain, course: ['ok', 'refused'] });
   expect(run.states.k0).toEqual({ at: 'refused', message: { text: 'Nej' } });
 });

@@ -18,7 +18,7 @@ function endedRun(kind: RunKindName): Run {
 const keysOf = (run: Run | null) => run?.items.map(({ key }) => key);
 
 describe('after a run', () => {
-  it('saved prices can be undone, and those with an unknown outcome can be retried', () => {
+  it('saved prices can be undone; refused, unsent and those of unknown outcome can be retried', () => {
     expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
     expect(keysOf(rerunOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
   });

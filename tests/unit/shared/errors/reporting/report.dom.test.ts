@@ -59,7 +59,7 @@ describe('the reference of an error', () => {
     expect(console.error).toHaveBeenCalledWith(`Error ${reference}:`, new Error('Broken'));
   });
 
-  it('is the same for the same error at the same address, which is reported once', async () => {
+  it('is the same for the same error at the same URL, and that error is reported once', async () => {
     const { report } = await openPage('/login', withTarget);
     const first = report('page', new Error('Broken'));
     expect(report('unhandled', new Error('Broken'))).toBe(first);
@@ -88,7 +88,7 @@ describe('the reference of an error', () => {
 });
 
 describe('a report', () => {
-  it('has the error and its place, and nothing about the user', async () => {
+  it('has the error, its stack and its route, and nothing about the user', async () => {
     const { report } = await openPage('/registration/secret-token?mail=a@b.dk', withTarget);
     document.cookie = 'session=secret';
     localStorage.setItem('token', '1|secret');
@@ -137,11 +137,14 @@ describe('a report', () => {
     ['/forsikring/', '/forsikring/', '/'],
     ['/email/a@b.dk/locale/da/token/x', '/', '/email/:mail/locale/:locale/token/:token'],
     ['/who/knows/Hansen', '/', '*'],
-  ])('of %s under %s names the route %s', async (address, basePath, route) => {
-    const { report } = await openPage(address, { ...withTarget, basePath });
-    report('page', new Error('Broken'));
-    expect(await sent()).toMatchObject([{ route }]);
-  });
+  ])(
+    'of an error at %s with the base path %s names the route %s',
+    async (address, basePath, route) => {
+      const { report } = await openPage(address, { ...withTarget, basePath });
+      report('page', new Error('Broken'));
+      expect(await sent()).toMatchObject([{ route }]);
+    },
+  );
 
   it.each<[string, object | string | null]>([
     ['no address is set', testSettings],
@@ -149,7 +152,7 @@ describe('a report', () => {
     ['the address is no text', { ...testSettings, errorReportUrl: 7 }],
     ['the settings are broken', '{'],
     ['there are no settings', null],
-  ])('is only logged in the console when %s', async (_, settings) => {
+  ])('is sent to no address, but logged in the console, when %s', async (_, settings) => {
     const { report } = await openPage('/login', settings);
     expect(report('settings', new Error('Broken'))).toHaveLength(8);
     expect(await sent()).toEqual([]);
@@ -226,7 +229,7 @@ describe('an uncaught failure', () => {
     await expectSent('unhandled', 'RangeError', 'Too far');
   });
 
-  it('is reported when it is a rejection', async () => {
+  it('is reported when it is a rejected promise', async () => {
     await watch();
     window.dispatchEvent(
       Object.assign(new Event('unhandledrejection'), { reason: new Error('No') }),
@@ -241,7 +244,7 @@ describe('an uncaught failure', () => {
   });
 
   it.each(['script', 'link'])(
-    'is reported once when it is a %s that cannot be loaded',
+    'is reported once when it is a <%s> element whose file cannot be loaded',
     async (tag) => {
       await watch();
       const file = `https://taxi.example/assets/12.abc.${tag === 'script' ? 'js' : 'css'}`;
@@ -257,7 +260,7 @@ describe('an uncaught failure', () => {
     },
   );
 
-  it("is not logged in the console when the reporter's own chunk cannot be loaded", async () => {
+  it("is not logged in the console when it is the failed load of the reporter's own chunk", async () => {
     await watch();
     const element = document.createElement('script');
     element.src = 'https://taxi.example/assets/error-report.abc.js';

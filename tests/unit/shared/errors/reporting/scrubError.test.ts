@@ -3,7 +3,7 @@ import { createApiError } from '@/api/core/apiError';
 import { SettingsError } from '@/config/settings';
 import { scrubError, scrubMessage, scrubStack } from '@/shared/errors/reporting/scrubError';
 
-describe('a message', () => {
+describe('an error message in a report', () => {
   it.each([
     ['x is not a function', 'x is not a function'],
     ['Minified React error #310; visit it', 'Minified React error #310; visit it'],
@@ -26,7 +26,7 @@ describe('a message', () => {
     ['at https://taxi.example/registration/secret?q=1 it fell', 'at <address> it fell'],
     ['no page at /registration/secret', 'no page at <path>'],
     ['no rows for ?q=N%C3%B8rrebro+Taxi&page=2', 'no rows for <query>'],
-  ])('%s is reported as: %s', (message, expected) => {
+  ])('is written for %s as: %s', (message, expected) => {
     expect(scrubMessage(message)).toBe(expected);
   });
 
@@ -83,7 +83,7 @@ describe('a message', () => {
   });
 });
 
-describe('a stack', () => {
+describe('a stack trace in a report', () => {
   it.each([
     ['    at show (https://taxi.example/assets/main.abc.js:1:234)', 'show main.abc.js:1:234'],
     [
@@ -96,7 +96,7 @@ describe('a stack', () => {
     ['show@https://taxi.example/assets/main.abc.js:1:234', 'show main.abc.js:1:234'],
     ['@https://taxi.example/registration/secret.js/x:1:2', 'page:1:2'],
     ['Hansen lives here', ''],
-  ])('%s is reported as: %s', (line, expected) => {
+  ])('is written for %s as: %s', (line, expected) => {
     expect(scrubStack(line)).toBe(expected);
   });
 
@@ -154,7 +154,7 @@ describe('any thrown value', () => {
     expect(scrubError(error)).toMatchObject(expected);
   });
 
-  it('has the frames of its stack, if it has one', () => {
+  it('is reported with the frames of its stack, if it has one', () => {
     expect(scrubError(new Error('x')).stack).toMatch(/^\S.*:\d+:\d+$/m);
     expect(scrubError({ message: 'x' }).stack).toBe('');
   });

@@ -117,7 +117,7 @@ describe('the dialogs of a list', () => {
     render(<List loads={{ lost: lazyDialog(fetchDialog) }} />);
     await press('lost');
     const dialog = await screen.findByRole('dialog', { name: notLoaded });
-    // After a failure nothing is loading any more, however long the dialog stays open.
+    // The timer of a slow load must not replace the failure with a message that the dialog is loading.
     await clock.pass();
     expect(dialog).toHaveTextContent('Ups! Noget gik galt!');
     await press('Luk');
