@@ -165,7 +165,7 @@ describe('a deployment', () => {
   });
 
   // tests/e2e/server tests the configuration with nginx.
-  it('reaches its API over verified https, escapes its path, and leaves no placeholder', () => {
+  it('has nginx rules with verified https to its API, an escaped base path and no placeholder', () => {
     write({ ...api, APP_BASE_PATH: '/a.b/', APP_SERVER_CALL_LIMIT: 'off' });
     const site = read('site.conf').toString();
     expect(site).not.toMatch(/@@|limit_req/);

@@ -164,7 +164,7 @@ describe('the facts of the policy', () => {
     ['2022-12-31', []],
     ['2023-01-01', [expect.stringMatching(/^APP_POLICY_YEAR is 2022, .*2022-12-31/)]],
   ])(
-    'cause a warning on %s once the policy year is over [9-policy-year-over]',
+    'cause a warning once the policy year 2022 is over, and none before: on %s [9-policy-year-over]',
     (today, warnings) => {
       expect(factsWarnings(factsFromEnvironment({}), today)).toEqual(warnings);
     },
@@ -248,9 +248,12 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '[::1]' }, '[::1]'],
     [{ APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' }, 'api.example:8443'],
     [{ APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' }, 'api.example'],
-  ])('send the API the name of the deployment as host: %j', (env, host) => {
-    expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
-  });
+  ])(
+    'give the API the host APP_API_HOST, or else the first full name of the deployment: %j',
+    (env, host) => {
+      expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
+    },
+  );
 
   it.each([
     [{}, 'APP_SERVER_NAME'],

@@ -80,7 +80,7 @@ describe('the mock over HTTP', () => {
     expect(mock.mock.db.sessions.size).toBe(1);
   });
 
-  it('responds with 404 outside its addresses', async () => {
+  it('responds with 404 to an unknown path', async () => {
     const outside = await get('/somewhere');
     expect(outside.status).toBe(404);
     expect(await outside.json()).toEqual({ message: 'The mock has nothing at GET /somewhere.' });

@@ -101,7 +101,7 @@ describe('contract:check', () => {
     }
   }, 180_000);
 
-  it('saves the named haulier and leaves an unanswered question unanswered', async () => {
+  it('saves the haulier that --write names and leaves an unanswered question unanswered', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     for (const { id } of db.agreements.all())
@@ -272,7 +272,7 @@ describe('contract:check', () => {
     );
   });
 
-  it('accepts a refusal as such, and repeats no number of its message', async () => {
+  it('reports a refused request as refused, and repeats no number of the server’s message', async () => {
     mock.use('error:listInjuries:403');
     change('listAreas', (body) =>
       Object.assign(body, { success: false, message: 'Kald 20304050 <nu>' }),
@@ -287,7 +287,7 @@ describe('contract:check', () => {
     expect(readFileSync(junit, 'utf8')).toContain('with the message &quot;Kald … &lt;nu&gt;&quot;');
   });
 
-  it('reports a server that counts pages from 0, does not sort or does not search', async () => {
+  it('reports a server that numbers pages wrongly, does not sort or does not search', async () => {
     change('listTruckers', (body) => {
       rowsIn(body, 'truckers', 'data').reverse();
       Object.assign(body.truckers as Wire, { current_page: 1 });
@@ -310,7 +310,7 @@ describe('contract:check', () => {
     expect(text).toMatch(/ok {5}listAreas/);
   });
 
-  it('skips the requests that need a link when it has none, with and without writing', async () => {
+  it('skips the requests that need a link, those that read and those that write, when it has none', async () => {
     mock.db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const { code, text } = await check(staff, '--write', String(trucker));
     const left = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);

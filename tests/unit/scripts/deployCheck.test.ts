@@ -4,11 +4,11 @@ import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml } from '@deploy/shell';
 import { checkDeployment } from '@scripts/deploy-check/command';
 
-/** tests/e2e/server tests that the shipped server meets every requirement. This server meets none. */
 const settings = settingsFromEnvironment({ APP_BASE_PATH: '/taxi/' });
 const shell = `<link href="/taxi/assets/main.0123456789.css"><script src="/taxi/assets/main.0123456789.js"></script>
 <script type="application/json" id="settings">${jsonForHtml(settings)}</script><div id="root"></div>`;
 
+/** A server that breaks almost every requirement. tests/e2e/server tests that the shipped server meets them all. */
 function careless({ url = '' }: IncomingMessage, answer: ServerResponse): void {
   const isScript = url.endsWith('.js') && !url.includes('no.');
   answer.writeHead(200, {

@@ -17,7 +17,7 @@ const result = (of: Stage, outcome: Result['outcome'], passed = 1): Result => ({
   seconds: 1,
 });
 
-describe('the stages of a run', () => {
+describe('the stages of a test run', () => {
   it('continue after a failed stage, except those that need it', async () => {
     const all = [
       stage('build'),
@@ -40,7 +40,7 @@ describe('the stages of a run', () => {
   });
 });
 
-describe('the summary', () => {
+describe('the summary of a test run', () => {
   const build = result(stage('build'), 'failed');
   const size = result(stage('size'), 'not run');
 

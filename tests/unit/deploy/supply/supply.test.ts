@@ -64,7 +64,7 @@ describe('the bill of materials', () => {
     ['a name that SPDX does not have', [{ license: { name: 'Own terms' } }], 'Own terms'],
     ['an expression', [{ expression: 'MIT OR ISC' }], 'MIT OR ISC'],
     ['nothing', undefined, ''],
-  ])('finds the licence in %s', (_form, licenses, licence) => {
+  ])('finds the licence, if any, of a package that states %s', (_form, licenses, licence) => {
     expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
   });
 

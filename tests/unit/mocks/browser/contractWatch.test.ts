@@ -49,7 +49,7 @@ describe('the contract watch on a live API', () => {
     ['a field of the wrong type', { data: { areas: [{ id: '1', title: 'Hemmelig titel' }] } }, 200],
     ['a status that is not declared', { message: 'Hemmelig titel' }, 418],
     ['no JSON', '<!doctype html><p>Hemmelig titel</p>', 200],
-  ])('reports %s by request and field, without values', async (_, answer, status) => {
+  ])('reports the request whose response has %s, without values', async (_, answer, status) => {
     expectConsole(/^Contract drift in listAreas: listAreas (answered|does not declare)/u);
     const said = jest.spyOn(console, 'warn');
     const { calls, exchange } = start();
@@ -65,7 +65,7 @@ describe('the contract watch on a live API', () => {
     expect(calls.violations()).toMatchObject([{ operationId: 'listAreas' }]);
   });
 
-  it('ignores requests to other addresses', async () => {
+  it('ignores requests that do not go to the API', async () => {
     const { calls, exchange } = start();
     await exchange('/assets/main.js', 'text');
     expect(calls.all()).toEqual([]);

@@ -110,7 +110,7 @@ describe('the control API of the mock', () => {
     expect((answer?.body as { message: string }).message).toContain(reason);
   });
 
-  it('has no other addresses', () => {
+  it('does not answer an unknown path or method', () => {
     expect(answerControl(createMock(), 'GET', '/mock/nothing', '')).toBeNull();
     expect(answerControl(createMock(), 'GET', '/mock/reset', '')).toBeNull();
     expect(answerControl(createMock(), 'GET', 'constructor', '')).toBeNull();

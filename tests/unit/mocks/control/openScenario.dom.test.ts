@@ -51,7 +51,7 @@ describe('a link to a scenario', () => {
     ['/login', '?scenario=drop&open=//evil.example', { scenario: 'drop', screen: '/login' }],
     ['/login', '?scenario=drop&open=https://evil.example', { scenario: 'drop', screen: '/login' }],
     ['/admin/price', '?q=x', null],
-  ])('%s%s is parsed', (inner, search, wanted) => {
+  ])('%s%s is parsed, or null when it names no scenario', (inner, search, wanted) => {
     expect(readScenarioLink(inner, search)).toEqual(wanted);
   });
 

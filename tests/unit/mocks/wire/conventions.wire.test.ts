@@ -5,7 +5,7 @@ import { samples } from '@tests/contract/samples';
 
 const dayFirst = { wireDateFormat: 'dd-MM-yyyy', wireFirstPage: 0 } as const;
 
-describe('a mock with the conventions of a deployment', () => {
+describe('a mock that follows a deployment with dd-MM-yyyy and pages from 0', () => {
   it('accepts only dates with the day first (D9)', async () => {
     const mock = createMock();
     mock.follow(dayFirst);
@@ -32,7 +32,7 @@ describe('a mock with the conventions of a deployment', () => {
   });
 });
 
-it('the mock accepts the same e-mail addresses as the forms', async () => {
+it('the mock accepts an e-mail address with Danish letters, as the forms do', async () => {
   const body = { ...(samples.createTrucker(createMock()).body as object), email: 'åse@ørsted.dk' };
   const answer = await exchange(createMock(), 'createTrucker', { body }, 'admin');
   expect(answer).toMatchObject({ status: 200, body: { trucker: { email: 'åse@ørsted.dk' } } });

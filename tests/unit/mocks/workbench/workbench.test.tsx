@@ -73,7 +73,7 @@ describe('the workbench drawer', () => {
     expect(launcher()).toHaveFocus();
   });
 
-  it("opens and closes with Alt+M, whatever character that types, and leaves the page's focus alone", async () => {
+  it("opens and closes with Alt+M, whatever character that types; closing leaves the page's focus alone", async () => {
     renderWorkbench();
     const hold = (held: object) =>
       fireEvent.keyDown(document.body, { code: 'KeyM', key: 'µ', altKey: true, ...held });
@@ -132,7 +132,7 @@ it('the workbench changes the user, resets the mock with the same user or anothe
   expect(mock.db.seed).toBe(42);
 });
 
-describe('the clock', () => {
+describe('the clock in the workbench', () => {
   it('shows the time of the mock, stops, moves, and rejects invalid input with a reason', async () => {
     const mock = createMock({ now: () => new Date('2022-03-01T12:00:00Z') });
     const { user } = await openWorkbench({ mock });
@@ -153,7 +153,7 @@ describe('the clock', () => {
   });
 });
 
-describe('scenarios', () => {
+describe('scenarios in the workbench', () => {
   it('all have a description and a link, and a copied link also has the open screen', async () => {
     expect(catalog.filter(({ shows }) => shows === '')).toEqual([]);
     const { page, user } = await openWorkbench();
@@ -219,7 +219,7 @@ describe('scenarios', () => {
   });
 });
 
-describe('faults', () => {
+describe('faults in the workbench', () => {
   it('for one request or all can be added and removed; invalid ones are refused with a reason', async () => {
     const { mock, user } = await openWorkbench();
     const choose = (label: string, text: string) =>
@@ -256,7 +256,7 @@ describe('faults', () => {
   });
 });
 
-describe('a custom response', () => {
+describe('a custom response in the workbench', () => {
   const url = 'https://api.example/api/area/list';
 
   it('is made by editing the last response of a request, and can be stored as a scenario with a link', async () => {
@@ -292,7 +292,7 @@ describe('a custom response', () => {
   });
 });
 
-describe('the outbox', () => {
+describe('the outbox in the workbench', () => {
   it('lists the newest message first, with a code to copy and links to open', async () => {
     const mock = createMock();
     const path = `/email/work-insurance/locale/da/token/${demoTokens.signed}`;
@@ -313,7 +313,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('the contract part', () => {
+describe('the contract part of the workbench', () => {
   const breaking = async () => {
     const mock = createMock();
     const body = JSON.stringify({ email: 'x@example.dk' });
@@ -335,7 +335,7 @@ describe('the contract part', () => {
     ).toBeVisible();
   });
 
-  it('is the only part of the workbench on a live API', async () => {
+  it('is the only part on a live API', async () => {
     const { asked } = await openWorkbench({ isLive: true, mock: await breaking() });
     expect(asked).toEqual(['GET calls']);
     expect(screen.getByText('Contract violations (1)')).toBeVisible();
