@@ -54,7 +54,7 @@ describe('the premium inside the wizard', () => {
 });
 
 describe('the live price', () => {
-  it('is looked up only when all four choices are made, and follows the add-ons [2-step-2-premium, 4-premium-all-choices]', async () => {
+  it('is looked up only when all four choices are made, and includes the add-ons [2-step-2-premium, 4-premium-all-choices]', async () => {
     const app = await openCar();
     for (const question of screen.getAllByRole('radiogroup')) expect(question).toBeRequired();
     expect(price()).toHaveTextContent(/Vælg kørselsområde, nyværdi, selvrisiko og skader/);
@@ -112,7 +112,7 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       expect(app.mock.calls.of('getPremium')).toHaveLength(1);
       runIdle();
-      // Lookups for the two other excesses and for three of the other new values.
+      // Five more lookups: the two other excesses and the three nearest new values.
       const changes = await excess().findAllByText(/^[+−][\d.]+,\d\d kr\.\/md\.$/);
       expect(changes).toHaveLength(2);
       expect(app.mock.calls.of('getPremium')).toHaveLength(6);
@@ -155,7 +155,7 @@ describe('the live price', () => {
     expect(within(price()).queryByText('Vejhjælp')).toBeNull();
   });
 
-  it('shows at each add-on how much "yes" adds, or that the price cannot be shown [2-step-2-add-on-adds, 4-price-unknown]', async () => {
+  it('shows at each add-on how much "yes" adds, or that its price cannot be shown [2-step-2-add-on-adds, 4-price-unknown]', async () => {
     const app = await openCar();
     const yes = (name: string) =>
       within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
@@ -184,7 +184,7 @@ describe('the live price', () => {
     expect(within(price()).getByText('−99,00')).toBeInTheDocument();
   });
 
-  it('says once that the choices have no price, and blocks the step before the termination dialog [4-price-none, 4-price-none-stops]', async () => {
+  it('says once that the choices have no price; "next" then saves nothing and opens no dialog [4-price-none, 4-price-none-stops]', async () => {
     const { mock } = await openCar({}, 'Ja');
     await fillCar();
     await chooseHole();
@@ -263,7 +263,7 @@ describe('the live price', () => {
     expect(summary).not.toHaveTextContent('forbindelse');
   });
 
-  it('shows no sum without the price of a chosen add-on, and can fetch that again [4-price-unknown]', async () => {
+  it('shows no sum if a chosen add-on has no price; a retry fetches only the add-ons [4-price-unknown]', async () => {
     const app = await openCar();
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
@@ -286,7 +286,7 @@ describe('the live price', () => {
     const release = app.mock.hold('getPremium');
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Beregner pris…'));
-    // All choices are made: nothing is asked for, and the parts are already laid out.
+    // All choices are made, so the panel asks for none and already shows a line for each part of the price.
     expect(price()).not.toHaveTextContent('Vælg kørselsområde');
     const terms = () =>
       within(price())
@@ -309,7 +309,7 @@ describe('the live price', () => {
     expect(amounts()).toEqual(before);
     expect(terms()).toEqual(places);
 
-    // Step 3 does not show the old price, so it cannot be signed.
+    // Step 3 does not show the old price, so that nobody signs an agreement at that price.
     await press('Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Beregner pris…');
@@ -356,7 +356,7 @@ describe('step 2', () => {
     expect(mock.calls.of('saveCarChoices')).toHaveLength(3);
   });
 
-  it('says that the lists could not be loaded, and retries only the failed ones [8-lookup-failure-retry]', async () => {
+  it('says that lists of choices failed to load, and retries only the failed ones [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
     const { mock } = await openWizard(undefined, { scenario });
     // One notification for all failed lists; the second text is for screen readers.
@@ -375,7 +375,7 @@ describe('step 2', () => {
     mock.use('error:listAreas:500,drop:listInjuries');
     await press('Prøv igen');
 
-    // The loaded lists can be answered, and each failed list has its own retry.
+    // The haulier can choose from the loaded lists, and each failed list has its own retry.
     fireEvent.click(await screen.findByRole('radio', { name: '5.000 kr.' }));
     expect(asked()).toEqual(['searchAddOns']);
     const part = (name: string) => within(screen.getByRole('group', { name }));
@@ -393,7 +393,7 @@ describe('step 2', () => {
     expect(asked()).toEqual(['listAreas', 'listAreas', 'listInjuries']);
     expect(screen.getByRole('radio', { name: '5.000 kr.' })).toBeChecked();
 
-    // Step 3 offers the same for its add-ons.
+    // Step 3 offers a retry for its add-ons, too.
     await fillCar();
     mock.use('drop:searchAddOns');
     await press('Næste');

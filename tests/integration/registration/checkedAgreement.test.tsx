@@ -66,7 +66,7 @@ async function trySigning() {
   await sign();
 }
 
-it('signing first marks answers changed on the server, with a new price; the next press sends a code [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
+it('the first press to sign marks answers changed on the server, with a new price; the next sends a code [4-sign-what-the-server-has, 4-sign-changes-marked]', async () => {
   const app = await toFinish();
   const { mock } = app;
   await answerNo();
@@ -101,7 +101,7 @@ it('step 2 opens with a choice that was changed elsewhere and shown in the check
   expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
 });
 
-it('signing first shows a price that changed after the check opened; the next press sends a code [4-sign-price-read-again]', async () => {
+it('the first press to sign shows a price changed since the check opened; the next sends a code [4-sign-price-read-again]', async () => {
   const app = await toFinish();
   await answerNo();
   const before = total();
@@ -117,7 +117,7 @@ it('signing first shows a price that changed after the check opened; the next pr
 });
 
 describe('a saved choice that is no longer offered when signing', () => {
-  it('leads back to the choices if its price was deleted [4-price-none]', async () => {
+  it('blocks signing and offers the way back to step 2 if its price was deleted [4-price-none]', async () => {
     const { mock } = await toFinish();
     await answerNo();
     mock.db.prices.all().forEach(({ id }) => mock.db.prices.delete(id));
@@ -233,7 +233,7 @@ describe('a change while the haulier types the code', () => {
     expect(counts).toEqual(codesAndSaves);
   });
 
-  it('cannot be checked if fetching fails: nothing is signed, and a retry needs no other code', async () => {
+  it('cannot be checked if the agreement fails to load: nothing is signed, and a retry needs no new code', async () => {
     const app = await toFinish();
     await signOff();
     app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });

@@ -51,7 +51,7 @@ async function openHalfDone(open = () => openWizard(token)) {
 }
 
 describe('the wizard of a haulier whose saved data a colleague changes after it was opened [2-wizard-merge]', () => {
-  it('keeps the colleague’s phone when step 1 is saved unchanged', async () => {
+  it('keeps the colleague’s phone number when the user saves step 1 unchanged', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await screen.findByRole('button', { name: 'Ret' });
     mock.db.truckers.update(2, { phone_number: '28456799' });
@@ -61,7 +61,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await isSaid(updated('Mobilnummer'));
   });
 
-  it("keeps the colleague's phone and the typed e-mail without a question", async () => {
+  it("keeps the colleague's phone number and the typed e-mail without a question", async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');
@@ -84,7 +84,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await waitFor(async () => expect(await notice()).toHaveFocus());
     expect(await notice()).toHaveTextContent(updated('Mobilnummer'));
     expect(screen.getByRole('textbox', { name: 'Mobilnummer' })).toHaveValue('28456799');
-    // Pressing again sends nothing: the questions stay.
+    // Pressing again fetches the data once more but saves nothing: the questions stay.
     await press('Næste');
     await waitFor(() => expect(app.mock.calls.of('getRegistration')).toHaveLength(3));
     fireEvent.click(
@@ -228,7 +228,7 @@ describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => 
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });
 
-  it('of step 1 is not taken for a colleague’s change, and keeps the colleague’s phone when sent again', async () => {
+  it('of step 1 is not taken for a colleague’s change, and a second try keeps the colleague’s number', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');

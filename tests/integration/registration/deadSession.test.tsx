@@ -41,7 +41,7 @@ describe('a staff session in the wizard of a link', () => {
     ]);
   });
 
-  it('that ends in another tab while the haulier loads leads to a retry', async () => {
+  it('that ends in another tab while the haulier loads makes the wizard offer a retry', async () => {
     const app = await openWizard(undefined, { as: 'admin', hold: 'getRegistration' });
     endSession(app);
     await screen.findByText('Der er ingen forbindelse til serveren. Prøv igen.');
@@ -50,7 +50,7 @@ describe('a staff session in the wizard of a link', () => {
     expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
   });
 
-  it('that ends in another tab leaves the choices of step 2', async () => {
+  it('that ends in another tab does not clear the choices of step 2', async () => {
     const app = await openWizard(undefined, { as: 'admin' });
     await finishDetails();
     await choose('Selvrisiko', 1);

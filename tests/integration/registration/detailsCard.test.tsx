@@ -44,7 +44,7 @@ async function openChanged(
 }
 
 describe('the card with the known data of a haulier', () => {
-  it('needs one answer to continue [2-step-1-card]', async () => {
+  it('lets the haulier continue after one answer, whether the car is insured today [2-step-1-card]', async () => {
     const app = await openWizard();
     await change();
     const row = app.mock.db.truckers.get(app.truckerId ?? 0);
@@ -79,7 +79,7 @@ describe('the card with the known data of a haulier', () => {
     ]);
   });
 
-  it('turns into fields, with the focus on the first one [2-step-1-change]', async () => {
+  it('turns into fields when the haulier presses "change", with the first one focused [2-step-1-change]', async () => {
     await openWizard();
     await answer(/bilen forsikret/, 'Ja');
     await press('Ret');

@@ -118,7 +118,7 @@ describe('the draft of steps 2 and 3', () => {
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
-  it('survives a reload: step 2 opens with its choices and a button to start over, and back leads to step 1 [4-reload-same-step]', async () => {
+  it('survives a reload: step 2 opens with its choices and a button to start over; browser back leads to step 1 [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await choose('Selvrisiko', 1);
@@ -251,7 +251,7 @@ describe('a haulier without a link', () => {
 });
 
 describe('a staff draft', () => {
-  it('is deleted when the session ends', async () => {
+  it('is deleted when the user logs out and confirms leaving the page', async () => {
     const { user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await openCard();
     await user.type(await nameField(), ' og søn');

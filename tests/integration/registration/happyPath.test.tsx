@@ -108,7 +108,7 @@ it('a haulier without a link reaches the thank-you page, whose URL has the id fr
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
 });
 
-it('the wizard shows the saved answers before signing, with buttons to correct them [2-step-3-answers-to-check]', async () => {
+it('the wizard shows all answers before signing, and buttons to correct them [2-step-3-answers-to-check]', async () => {
   const app = await openWizard();
   await finishDetails();
   await finishCar();

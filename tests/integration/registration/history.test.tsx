@@ -20,7 +20,7 @@ const car = 'Bilforsikring';
 const work = 'Arbejdsskade og underskrift';
 const check = 'Tjek dine svar';
 
-/** Moves in the history and waits for the result. */
+/** Moves in the history and waits a moment, as the browser moves asynchronously. */
 const go = (delta: number) =>
   act(async () => {
     window.history.go(delta);
@@ -54,7 +54,7 @@ async function openCheck() {
 }
 
 describe('the browser’s back and forward', () => {
-  it('move between the steps, with focus and title, without changing the URL', async () => {
+  it('move between the steps, focus the heading and change the title, but not the URL', async () => {
     await openStep3();
     const { href } = window.location;
     await go(-1);
@@ -138,7 +138,7 @@ describe('the browser’s back and forward', () => {
     ['the wizard’s back button', () => press('Tilbage')],
     ['the browser’s back', () => go(-1)],
   ])(
-    'leave out a correction that %s discarded when the next correction is saved [2-wizard-correct-back]',
+    'discard a correction, so that the next save leaves it out (pressed: %s) [2-wizard-correct-back]',
     async (_, leave) => {
       const app = await openCheck();
       await press('Ret Selvrisiko');

@@ -41,7 +41,7 @@ describe('the wizard in English', () => {
     expect(screen.getByText('Town or city')).not.toHaveAttribute('lang');
   });
 
-  it('marks the server’s Danish texts, and none of the app’s own [7-server-language]', async () => {
+  it('marks the server’s texts as Danish, and none of the app’s own [7-server-language]', async () => {
     const app = await openWorkStep();
     await answerNo();
     await toCheckPage();

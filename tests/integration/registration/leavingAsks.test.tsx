@@ -23,7 +23,7 @@ async function goToAgreement({ user }: RenderedApp) {
 
 async function change(app: Awaited<ReturnType<typeof openAgreement>>) {
   await app.user.type(await nameField(), ' og søn');
-  // The guard is loaded when the form is first used.
+  // The code that asks before leaving loads when the form is first used.
   await waitFor(() => expect(asksToUnload()).toBe(true));
 }
 
@@ -37,7 +37,7 @@ const back = () =>
     await new Promise((resolve) => setTimeout(resolve, 150));
   });
 
-describe('leaving with unsaved changes', () => {
+describe('leaving the wizard with unsaved changes', () => {
   it('by a link asks first, and staying keeps everything', async () => {
     const app = await openAgreement();
     const { pathname } = window.location;
@@ -80,7 +80,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describe('leaving without changes', () => {
+describe('leaving the wizard without changes', () => {
   it('asks nothing', async () => {
     const app = await openAgreement();
     await app.user.click(await nameField());
@@ -124,7 +124,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
   });
 
-  it('asks before a logout that would abort it, until it is saved [4-logout-asks]', async () => {
+  it('makes a logout ask first; the question closes when the save is done [4-logout-asks]', async () => {
     const app = await save('updateTrucker');
     await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
     await question();

@@ -236,7 +236,7 @@ describe('validation in the wizard', () => {
     expect(app.mock.calls.of('verifySmsCode')).toMatchObject([{ body: { sms_code: code } }]);
   });
 
-  it('step 3 for staff refuses an invalid date, and accepts an empty one [5-step-3-staff-date]', async () => {
+  it('step 3 for staff refuses an invalid start date, and accepts an empty one [5-step-3-staff-date]', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     const name = mock.db.truckers.get(2)?.name ?? '';
     const form = { mock, submit: workStep.send, title: `${name}: Trin 3 af 3: ${workStep.title}` };

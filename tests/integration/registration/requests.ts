@@ -5,7 +5,7 @@ import { get, lookups, type Sent } from '@tests/support/assertions/wizardRequest
 export interface SentSoFar {
   /**
    * Requires that exactly these requests were sent since the last check; lookups are ignored. The fetch of the haulier
-   * before each save of steps 1 and 2 is added automatically.
+   * before each save of step 1, step 2 and the termination is added automatically.
    */
   expectSent: (...expected: Sent[]) => Promise<void>;
 }

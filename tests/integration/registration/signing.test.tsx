@@ -64,7 +64,7 @@ describe('step 3', () => {
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('removes the message about the unknown price when it arrives, and does not lose the focus [4-price-to-sign]', async () => {
+  it('removes the unknown-price message when the price arrives, and does not lose the focus [4-price-to-sign]', async () => {
     const app = await openWizard();
     await finishDetails();
     const release = app.mock.hold('getPremium');
@@ -144,7 +144,7 @@ describe('step 3', () => {
     expect(summary).toHaveTextContent('I alt pr. månedMangler antal');
     expect(summary).toHaveTextContent(missing);
     expect(summary).not.toHaveTextContent('Prisen kan ikke vises');
-    // The fields show it when the step is submitted.
+    // The button says nothing about the missing counts; their fields do once the haulier submits the step.
     const send = screen.getByRole('button', { name: 'Næste' });
     expect(send).not.toHaveAccessibleDescription();
     await app.user.click(send);

@@ -68,7 +68,7 @@ describe('the signing frame', () => {
     expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
   });
 
-  it('receives the server’s parameters, and leads to the thank-you page [4-frame-signed]', async () => {
+  it('gets the server’s parameters on request, and opens the thank-you page once signed [4-frame-signed]', async () => {
     const app = await openOverlay();
     const { contentWindow } = await findFrame();
     if (!contentWindow) throw new Error('The frame has no window.');
@@ -85,7 +85,7 @@ describe('the signing frame', () => {
     await waitFor(() => expect(savesOf(app)).toEqual([1, 2, 1]));
   });
 
-  it('logs that a command is unknown, without its content [8-frame-unknown-command]', async () => {
+  it('may send an unknown command, which the app only logs, without its content [8-frame-unknown-command]', async () => {
     expectConsole(/^add error processing$/);
     await openOverlay();
     await say('drop-everything');

@@ -123,7 +123,7 @@ describe('the SMS code', () => {
       const sign = await screen.findByRole('button', { name: 'Underskriv aftale' });
       await waitFor(() => expect(sign).toHaveFocus());
       expectAnswersKept();
-      // No new code is requested during the pause, however often the dialog is closed.
+      // Signing again requests no new code until the pause between two codes is over.
       await (close === 'Annuller' ? expectSent(...asked) : expectSent(linked(token)));
     }
   });
@@ -152,7 +152,7 @@ describe('the SMS code', () => {
     await expectSent(verified(code), ...completion);
   });
 
-  it('goes to a changed phone number, and can be pasted with spaces [D31]', async () => {
+  it('is sent anew to a corrected phone number, and can be pasted with spaces [D31]', async () => {
     const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
     const before = truckerOf({ mock }, token);
     await finish();

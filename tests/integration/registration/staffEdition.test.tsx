@@ -61,7 +61,7 @@ function asksToUnload(): boolean {
 }
 
 describe('the wizard for staff', () => {
-  it('loads the haulier by id and names it [2-staff-by-id]', async () => {
+  it('loads the haulier by id and shows the haulier’s name [2-staff-by-id]', async () => {
     const { mock } = await openEdition();
     await stepHeading('Vognmandens oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';

@@ -43,7 +43,7 @@ describe('pages that are mounted twice', () => {
     expect(mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  it('send the documents once', async () => {
+  it('call send-xml once on the thank-you page', async () => {
     await renderTwice(paths.thankYou.href(demoTokens.signed));
     expect(await screen.findByText('Du får en kopi.')).toBeInTheDocument();
     await waitFor(() => expect(mock.calls.of('sendXml')[0]?.status).toBe(200));

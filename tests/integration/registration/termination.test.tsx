@@ -84,7 +84,7 @@ async function openCar(hasPrevious: 'Ja' | 'Nej') {
 }
 
 describe('the termination dialog', () => {
-  it('opens depending on the injuries, and keeps its draft when it is closed or fails to save [4-busy-words, 9-injury-code-1, 8-try-again]', async () => {
+  it('opens only if injuries are chosen, and keeps its draft when it is closed or fails to save [4-busy-words, 9-injury-code-1, 8-try-again]', async () => {
     const { user, mock, expectSent, popupSent, carSent, passesWithoutPopup, opensPopup } =
       await openCar('Ja');
     await fillCar('Ingen skader');
@@ -218,7 +218,7 @@ describe('the termination dialog', () => {
     expect(truckerOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
   });
 
-  it('closes after a correction from the check, and step 2 reports why it was not saved', async () => {
+  it('closes after a correction from the check; if step 2 then fails to save, step 2 says why', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();

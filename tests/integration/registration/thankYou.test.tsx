@@ -144,7 +144,7 @@ describe('the thank-you page', () => {
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(3));
   });
 
-  it('shows the generic notification and the state of the agreement when send-xml fails [8-thank-you-send-xml-failure]', async () => {
+  it('shows the generic notification and "saved, but not sent" when send-xml fails [8-thank-you-send-xml-failure]', async () => {
     await renderApp(address, { scenario: 'error:sendXml:500' });
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2));
     const help = 'Bliver det ved, så ring til os på +45 70 00 00 00.';
@@ -176,7 +176,7 @@ describe('the thank-you page', () => {
     expect(mock.calls.of('sendXml')).toHaveLength(3);
   });
 
-  it('shows the server’s message if it declines to send the agreement', async () => {
+  it('shows the server’s message if the server declines to send the agreement', async () => {
     await renderApp(`/thank-you/${demoTokens.invited}`);
     await screen.findByText(notSent);
     expect(screen.getByText('Aftalen er ikke gennemført endnu.')).toBeInTheDocument();
@@ -216,7 +216,7 @@ async function toCode() {
 }
 
 describe('the thank-you page after the wizard', () => {
-  it('shows receipt, e-mail of the copy and termination, after a reload too, until another link is opened [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+  it('shows receipt, e-mail address for the copy and termination, also after a reload, until another link opens [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await finishDetails('Ja');
