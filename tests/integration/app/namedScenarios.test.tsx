@@ -96,7 +96,7 @@ describe('a named scenario shows what its name says', () => {
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  // The fault table covers the other failing calls (../faults/table.test.ts).
+  // ../faults/table.test.ts covers the scenarios in which other requests fail.
   it.each(['listAreasFails', 'listNewValuesFails', 'listOwnRisksFails'])(
     '%s: step 2 says that a list failed, and offers a retry',
     async (id) => {

@@ -99,7 +99,7 @@ describe('rows of a list', () => {
     expect(drawn).toEqual(arrived.map((row) => row.split(' ').slice(1).join(' ')));
   });
 
-  it('render only if they send a certificate themselves, at the start and at the end', async () => {
+  it('render only if their own certificate is sent, once at the start and once at the end', async () => {
     const app = await openList('/admin/truckers');
     const [, row] = screen.getAllByRole('row');
     if (!row) throw new Error('There is no row.');

@@ -12,7 +12,7 @@ const goBack = (steps: number) =>
   });
 
 describe('two kinds of unsaved work', () => {
-  it('ask one question together on going back, and stay guarded after "stay" [2-dialogs-ask-leaving]', async () => {
+  it('ask one question together when the user goes back, and again after "stay" [2-dialogs-ask-leaving]', async () => {
     const view = await renderApp('/admin/user', { as: 'admin' });
     await view.user.click(screen.getByRole('link', { name: 'Priser' }));
     await view.user.click(await screen.findByRole('link', { name: 'Pristabel' }));

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 
-/** The address of an e-mail to the demo haulier that has signed. */
+/** The path at which the viewer shows an e-mail, by default one to the demo haulier who has signed. */
 export const address = (mail: string, locale = 'da', token: string = demoTokens.signed) =>
   paths.email.href(mail, locale, token);
 

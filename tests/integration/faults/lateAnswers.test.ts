@@ -34,7 +34,7 @@ const priceRegion = () => screen.getByRole('region', { name: t['step2.premium'] 
 const price = () => priceRegion().textContent;
 let prices: string[] = [];
 
-/** Requires the price of the newest choice, and the same price on every call. */
+/** Requires the price of the newest choice, and the same price as when this function ran before. */
 async function expectOnePrice(): Promise<void> {
   expect(await answerOf(t['step2.ownRisk'], 2)).toBeChecked();
   // The previous price stays until the next one arrives.

@@ -118,7 +118,10 @@ const answers: [id: OperationId, screen: FuzzedScreen][] = [
   ['sendCertificate', doing(truckers, presses(t['truckers.sendCertificate']))],
 ];
 
-/** One mutation per place that shows a refusal: page, dialog with and without fields, matrix cell, notification. */
+/**
+ * Mutations for each place that shows a refusal (page, dialog with and without fields, matrix cell, notification), and
+ * the logout, whose refusal is not shown.
+ */
 const refusals: [id: OperationId, screen: FuzzedScreen][] = [
   ['login', login],
   ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newTrucker))],

@@ -37,7 +37,8 @@ export interface FuzzedApp extends RenderedApp {
   settle: () => Promise<void>;
 }
 
-// Ignore spinners below a dialog, which may run until it is answered, and the signing frame, which loads nothing here.
+// Ignore spinners below a dialog, which may run until the dialog closes, and in the signing frame, which loads nothing
+// here.
 function isBusy({ application }: RenderedApp): boolean {
   const { queries, mutations } = application.store.getState().api;
   const calls = [...Object.values(queries), ...Object.values(mutations)];

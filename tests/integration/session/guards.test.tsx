@@ -13,7 +13,7 @@ describe('the route guard', () => {
   });
 
   it.each(['//evil.example', 'javascript:alert(1)'])(
-    'leads to the haulier list after login if the redirect is %s',
+    'leads to the haulier list after login if the redirect parameter is %s',
     async (wanted) => {
       const view = await renderApp(
         `/login?${new URLSearchParams({ redirect: wanted }).toString()}`,

@@ -38,7 +38,7 @@ describe('the language switch (D23)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
-  it('starts in the stored language, and in Danish without one', async () => {
+  it('does not change the language in which the app starts', async () => {
     const { unmount } = await renderApp('/registration', { language: 'en' });
     await expectPage('Fill in your details');
     unmount();

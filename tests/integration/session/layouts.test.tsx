@@ -36,7 +36,7 @@ describe('the layout', () => {
     expect(document.title).toBe('Log ind – Nordtaxa Forsikring');
   });
 
-  it('opens the phone menu by its button, and Escape closes it and restores the focus', async () => {
+  it('opens the menu on a phone by its button; Escape closes the menu and restores the focus', async () => {
     const { user } = await renderApp('/admin/truckers', { as: 'admin' });
     await expectRows();
     const button = screen.getByRole('button', { name: 'Menu' });

@@ -209,7 +209,7 @@ describe('the login page on load', () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('sends one switch of language even if the user switches before its own one has rendered', async () => {
+  it('sends one switch of language even if the user switches before the page’s own switch has rendered', async () => {
     localStorage.setItem('language', 'en');
     const view = await renderApp('/login', { language: 'en', hold: 'setLanguage' });
     // Click before the page has rendered its automatic switch.

@@ -19,7 +19,7 @@ const rows = () => expectRows(table);
 const on = { address: paths.addOns.href(), as: 'admin' } as const;
 const addOn = 'Krisehjælp';
 const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '249,95' };
-/** A further work add-on does not take the place of an existing one, so no second press is asked for. */
+/** A further work add-on does not take the place of an existing one, so the dialog asks for no confirmation. */
 const type = t['addOns.typeWork'];
 
 async function fillIn() {

@@ -21,7 +21,7 @@ const next = () => press(t['common.next']);
 /** Waits for the form of step 2. */
 const atCar = () => screen.findByRole('radiogroup', { name: t['step2.area'] });
 
-/** A notification in step 1, which still goes on; step 2 then offers another try. */
+/** A notification in step 1, which the user can still save; step 2 then offers a retry. */
 const inNoticeAndStep2: Says = async (words) => {
   await inNotices(words);
   await next();
@@ -82,7 +82,7 @@ export const wizardLoadActs: readonly Act[] = [
     },
   },
   {
-    // One of the four lists is enough here: one hook fetches them all, and the price dialog tests each one.
+    // One of the four lists is enough here: one hook fetches all four, and the acts of the price dialog fail each one.
     ...on,
     call: 'listInjuries',
     place: 'wizard/step 2',

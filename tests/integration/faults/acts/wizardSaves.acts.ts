@@ -160,7 +160,7 @@ export const wizardSaveActs: readonly Act[] = [
       for (const text of words) await screen.findByText(text);
       await inNotices([t.SMS_VERIFICATION_SUCCESS]);
     },
-    // The code is already verified.
+    // The code is already verified, so only the answers must be kept.
     kept: expectWorkAnswers,
     again: finish,
     done: expectThanks,

@@ -67,7 +67,7 @@ function expectSentOnce({ call }: Act, { mock }: RenderedApp): void {
   expect(mock.calls.of(call)).toHaveLength(call === 'sendXml' ? 2 : 1);
 }
 
-/** Registers a test for each act and each kind of message, each with a new app and mock. */
+/** Registers a test for each act and each kind of result, each with a new app and mock. */
 export function testFaults(acts: readonly Act[]): void {
   test.each(casesOf(acts))('$title', async (row) => {
     const { act, fault, outcome } = row;
