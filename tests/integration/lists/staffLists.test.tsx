@@ -132,7 +132,7 @@ it.each([
   const scenario = `error:${list.call}`;
   const { mock, user } = await renderApp(list.address, { as: 'admin', scenario });
   expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
-  // One is visible, one is for screen readers.
+  // One text is visible, the other is for screen readers.
   await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
   const before = mock.calls.of(list.call).length;
   mock.use('happy');

@@ -39,7 +39,7 @@ async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
   await user.selectOptions(await choice('Selvrisiko'), String(priceHole.own_risk_id));
   await user.selectOptions(await choice('Skader'), String(priceHole.injury_id));
   await user.type(field('Præmie pr. år (kr.)'), premium);
-  // The prices of this area have different commissions, so the form does not fill them in.
+  // The prices of this area have different kickbacks, so the form does not fill them in.
   await user.type(field('Ensure (%)'), '2,5');
   await user.type(field('Dantaxi (%)'), '1');
 }
@@ -181,7 +181,7 @@ describe('editing a price', () => {
     expect(action(1, 'Rediger pris')).toHaveFocus();
   });
 
-  it('shows and keeps a choice that the list no longer has', async () => {
+  it('shows and sends the saved choice even if it no longer exists', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(2, { area_id: 99 });
     await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
@@ -394,8 +394,8 @@ describe('a price that may be a mistake', () => {
   });
 });
 
-describe('the commission of a new price [2-prices-area-kickbacks]', () => {
-  it('is filled in, with an explanation, when all prices of its area have the same one', async () => {
+describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
+  it('are filled in, with an explanation, when all prices of its area have the same ones', async () => {
     const view = await openPrices();
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
@@ -414,7 +414,7 @@ describe('the commission of a new price [2-prices-area-kickbacks]', () => {
     expect(field('Ensure (%)')).toHaveValue('');
   });
 
-  it('stays empty when the prices of its area differ', async () => {
+  it('stay empty, with an explanation, when the prices of its area have different ones', async () => {
     const { user, dialog, choice, field } = await openAdd();
     await user.selectOptions(await choice('Kørselsområde'), '1');
     expect(field('Ensure (%)')).toHaveValue('');
@@ -423,7 +423,7 @@ describe('the commission of a new price [2-prices-area-kickbacks]', () => {
     ).toBeInTheDocument();
   });
 
-  it('starts as 0 in an area without prices', async () => {
+  it('start as 0 in an area without prices', async () => {
     const view = await openPrices();
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.delete(id);

@@ -6,7 +6,7 @@ const box = () => screen.getByRole('searchbox', { name: 'Søg efter pris' });
 const heading = (name: string) => within(tableOf()).getByRole('columnheader', { name });
 
 describe('the price list', () => {
-  it('has the specified columns, in both languages [2-prices-columns]', async () => {
+  it('has its columns in order, in both languages [2-prices-columns]', async () => {
     const { unmount } = await openPrices();
     const headings = () =>
       within(tableOf())
@@ -75,7 +75,7 @@ describe('the price list', () => {
     await user.click(await screen.findByRole('button', { name: 'Side 3' }));
     await screen.findAllByText(/^Viser 51–75/);
     await user.click(screen.getByRole('button', { name: 'Side 4' }));
-    // One is visible, one is for screen readers.
+    // One text is visible, the other is for screen readers.
     await waitFor(() => expect(screen.getAllByText('Viser 76–100 af 119 rækker')).toHaveLength(2));
     expect(ids()).toHaveLength(25);
     await user.click(within(heading('ID')).getByRole('button'));

@@ -10,7 +10,7 @@ import { openPrices, tableOf } from './pricesScreen';
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
 const kickbacks = (name = firstCell) =>
   around(name).getByRole('button', { name: new RegExp(`: Rediger provision, ${name}$`) });
-/** Chooses the commission for a missing price, as the prices of its area have different ones. */
+/** Chooses the kickbacks for a missing price, as the prices of its area have different ones. */
 function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
   const choice = around(name).getByRole('combobox', { name: `Provision, ${name}` });
   const option = within(choice).getByRole('option', { name: /^Ensure 2,5\s%, Dantaxi 1\s%$/ });
@@ -120,7 +120,7 @@ describe('the kickbacks of an area', () => {
     ).toBeInTheDocument();
     expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
     expect(screen.getAllByRole('button', { name: /: Rediger provision, / })).toHaveLength(1);
-    // The kickback dialog of any price also opens from its field.
+    // The key % in the field of any price also opens the kickback dialog.
     act(() => cell(firstCell.replace('Ingen skader', '1 skade')).focus());
     await user.keyboard('%');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
@@ -249,7 +249,7 @@ describe('a premium in its cell', () => {
     },
   );
 
-  it('asks before a logout that aborts its save, which no notification reports', async () => {
+  it('asks before a logout aborts its save, and no notification appears after the logout', async () => {
     const view = await openMatrix();
     const release = view.mock.hold('updatePrice');
     await typeInto(view, '26000{Enter}');
@@ -487,8 +487,8 @@ describe('a cell without a price in the matrix [2-prices-matrix-hole]', () => {
   });
 });
 
-describe('a cell without a price in an area with one commission [2-prices-area-kickbacks]', () => {
-  it('creates its price with that commission, and says so before', async () => {
+describe('a cell without a price in an area with the same kickbacks everywhere [2-prices-area-kickbacks]', () => {
+  it('creates its price with these kickbacks, and says so before', async () => {
     const view = await openMatrix(inHole);
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === priceHole.area_id) {
@@ -508,7 +508,7 @@ describe('a cell without a price in an area with one commission [2-prices-area-k
 });
 
 describe('an unusual premium in the matrix, such as 0 or a large change [5-money-second-press]', () => {
-  it('needs a second press that names it, and the other button leads back to its cell', async () => {
+  it('needs a second press on a button that names it, and the other button leads back to its cell', async () => {
     const view = await openMatrix();
     await typeInto(view, '1000000{Enter}');
     const question = await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });

@@ -54,7 +54,7 @@ describe('saving many prices', () => {
       Array.from({ length: 12 }, (_, index) => 1000 + index),
     );
     expect(mock.calls.of('getPremium')).toHaveLength(12);
-    // Once when the page opened, and once after the run.
+    // The list is fetched once when the page opens, and once after the run.
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
   });
@@ -102,14 +102,14 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('a new price gets the chosen commission, and undo deletes it again [2-run-undo]', async () => {
+  it('a new price gets the chosen kickbacks, and undo deletes it again [2-run-undo]', async () => {
     const view = await openMatrix('&area=2');
     const { mock } = view;
     const before = mock.db.prices.all().length;
     const hole = screen.queryByLabelText(holeCell) ? holeCell : firstCell;
     await typeInto(view, '90000', hole);
     await press(view, 'Gem alle (1)');
-    // The prices of this area have different commissions, so the user has to choose one.
+    // The prices of this area have different kickbacks, so the user has to choose.
     await says(/Vælg provision/, hole);
     expect(mock.calls.of('createPrice')).toEqual([]);
     const choice = around(hole).getByRole('combobox');
@@ -220,7 +220,7 @@ describe('the price table as a sheet', () => {
     expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
   });
 
-  it('a block that does not fit changes nothing, and says so', async () => {
+  it('a pasted block that does not fit changes nothing, and a message says so', async () => {
     const view = await openMatrix();
     await paste(view, '1\t2\t3\t4\t5');
     expect(

@@ -190,7 +190,7 @@ describe("the history of a haulier's submissions", () => {
   });
 });
 
-describe('the link back to the list', () => {
+describe('the link back to the haulier list', () => {
   const asItWas = '/admin/truckers?q=taxi&sort=name&dir=desc&open=3';
 
   it('restores search, order and open haulier from a history and an agreement [2-list-as-left]', async () => {
@@ -310,8 +310,8 @@ describe('damaged and missing data in the history', () => {
   });
 });
 
-describe('the states of the history', () => {
-  it("shows 'Ingen Trucker Historier fundet' without entries [2-history-empty]", async () => {
+describe('the history page', () => {
+  it('says in both languages that there are no submissions, and names the haulier [2-history-empty]', async () => {
     const { mock, user, release } = await renderApp(address(1), { as: 'user', hold: 'getTrucker' });
     expect(await screen.findByText('Ingen Trucker Historier fundet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Historik' })).toBeInTheDocument();
@@ -347,7 +347,7 @@ describe('the states of the history', () => {
     const scenario = fault.replace(/:|$/, ':getTruckerHistory$&');
     const { mock, user } = await renderApp(signed, { as: 'user', scenario });
     expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();
-    // One is visible, one is for screen readers.
+    // One text is visible, the other is for screen readers.
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     expect(window.location.pathname).toBe(signed);
     mock.use('happy');
@@ -383,7 +383,7 @@ describe('the states of the history', () => {
     },
   );
 
-  it('accepts the list without an envelope too [7-history-forms]', async () => {
+  it('accepts a response that is the bare list of submissions, too [7-history-forms]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'flat:getTruckerHistory' });
     expect(await waitForHistory()).toHaveLength(2);
   });

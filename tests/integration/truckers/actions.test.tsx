@@ -86,7 +86,7 @@ describe('deleting a haulier', () => {
     await waitFor(() => expect(names()[0]).toBe(second));
   });
 
-  it('reports a failure after the dialog was closed in a notification that names the haulier', async () => {
+  it('reports a failure by a notification with the haulier’s name if the dialog is closed', async () => {
     const { user, mock } = await openList();
     mock.use('error:deleteTrucker');
     const release = mock.hold('deleteTrucker');
@@ -113,7 +113,7 @@ const send = 'Send certifikat (PDF)';
 const resend = 'Send invitation igen';
 
 describe('sending a haulier its certificate', () => {
-  it("sends the certificate once, and reports the haulier, the address and the server's message [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
+  it("sends the certificate once, and reports haulier, e-mail address and server's message [8-certificate-sent, 8-notices-name, 2-truckers-resend-now]", async () => {
     const { user, mock } = await openList();
     const email = 'rettet@example.dk';
     mock.db.truckers.update(1, { email });
@@ -189,7 +189,7 @@ describe('sending a haulier its invitation again', () => {
     }
   });
 
-  it("sends it to the haulier’s current address, not that of the list, and shows the server's message [2-truckers-resend-now]", async () => {
+  it('uses the current e-mail address, not the listed one, and shows the response [2-truckers-resend-now]', async () => {
     const { user, mock } = await openList();
     mock.db.truckers.update(1, { email: 'rettet@example.dk' });
     await user.click(action(resend, first));

@@ -24,7 +24,7 @@ async function openDialog() {
   };
 }
 
-describe('adding a missing registration number', () => {
+describe('adding a missing number plate', () => {
   it('sends the number, confirms it and shows it in the list [2-truckers-add-number, 8-number-added]', async () => {
     const { user, mock, dialog, field, submit } = await openDialog();
     expect(dialog.getByText(truckerName)).toBeInTheDocument();

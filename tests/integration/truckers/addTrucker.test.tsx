@@ -5,7 +5,7 @@ import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { dialogGone, newTrucker, openAdd, problems } from './dialogs';
 import { names, waitForRows } from './listScreen';
 
-describe('AddTruckerDialog', () => {
+describe('the dialog that adds a haulier', () => {
   it('starts empty with the first field focused, and sends empty values for optional fields', async () => {
     const { mock, field, tick, dialog, fill, press } = await openAdd();
     await waitFor(() => expect(field('Navn')).toHaveFocus());

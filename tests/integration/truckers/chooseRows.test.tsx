@@ -258,7 +258,7 @@ describe('messages to many hauliers', () => {
     expect(view.mock.calls.of('sendCertificate')).toHaveLength(1);
   });
 
-  it('the report has each certificate’s result, such as unconfirmed after a lost response [2-messages-lost]', async () => {
+  it('the report has each certificate’s result, such as unconfirmed after a 503 [2-messages-lost]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     mock.addFault({
@@ -300,7 +300,7 @@ describe('messages to many hauliers', () => {
     expect(await within(row).findByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
   });
 
-  it('a haulier that was edited after it was selected gets the message at its new address', async () => {
+  it('a haulier that was edited after it was selected gets the message at its new e-mail address', async () => {
     const view = await openTwelve();
     await view.user.click(box(0));
     await bar();

@@ -23,7 +23,7 @@ export const vehicle = {
   insurance_status: 'verified',
 };
 
-/** Gives the first haulier an address, a number plate, both insurances and a previous one. */
+/** Gives the first haulier an address, a number plate, both insurances and a previous insurance. */
 export function whole({ mock }: RenderedApp): void {
   for (const { id, truckerId } of mock.db.agreements.all()) {
     if (truckerId === 1) mock.db.agreements.update(id, { previous_insurance: '1' });

@@ -40,7 +40,7 @@ describe('editing a haulier', () => {
     expect(within(dialog).queryByRole('checkbox', { name: /nummerplade/ })).not.toBeInTheDocument();
   });
 
-  it('explains how to type a missing number plate, or where to add it', async () => {
+  it('explains how to type a missing number plate or, without car insurance, where to add it', async () => {
     const { user, field, tick } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { vehicle: null, is_car_insurance: '0' });
@@ -90,7 +90,7 @@ describe('editing a haulier', () => {
     const row = within(rowOf('Ærø Taxa ApS'));
     expect(row.getByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Send invitation igen' })).not.toBeInTheDocument();
-    // Fetched once before saving, and not again after the dialog has closed.
+    // The haulier is fetched once before saving, and not again after the dialog has closed.
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 
@@ -144,7 +144,7 @@ describe('editing a haulier', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('asks about each conflicting field, and saves after the last answer [2-edit-conflict, 2-edit-merge]', async () => {
+  it('asks about each conflicting field, and saves after the last decision [2-edit-conflict, 2-edit-merge]', async () => {
     const { mock, dialog, field, tick, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, {
       email: 'ny@example.dk',
@@ -203,7 +203,7 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('does not take its own change for a colleague’s after a lost response [8-answer-lost]', async () => {
+  it('does not take the user’s saved change for a colleague’s after a lost response [8-answer-lost]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28 45 67 12' });
     mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -221,7 +221,7 @@ describe('editing a haulier', () => {
   });
 });
 
-describe('the address in the edit dialog', () => {
+describe('the postal address in the edit dialog', () => {
   it.each([
     [
       'there is none, and is sent as null [2-truckers-edit-address]',

@@ -87,7 +87,7 @@ describe('importing a file of hauliers', () => {
     expect(view.mock.calls.of('searchTruckers')).toHaveLength(95);
   });
 
-  it('each haulier is searched for, then created, one after the other [2-import-run]', async () => {
+  it('the app searches for a haulier by CVR number and creates it before the next one [2-import-run]', async () => {
     const view = await openFile(line(1), line(2));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér 2');
@@ -167,7 +167,7 @@ describe('importing a file of hauliers', () => {
     ]);
   });
 
-  it('rows not reached before a stop are saved as such, with their corrections [2-import-failures]', async () => {
+  it('the CSV of a stopped import has the rows not reached, with their corrections [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2, { 3: '12345' }), line(3, { 5: 'måske' }));
     const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
     await view.user.type(row.getByRole('textbox', { name: 'Vognmandsnummer' }), '{Home}0');

@@ -65,7 +65,7 @@ describe('keyboard shortcuts of the haulier list', () => {
     expect(nameButton(names().at(-1) ?? '')).toHaveFocus();
     await user.keyboard('{Home}');
     expect(nameButton(first)).toHaveFocus();
-    // From anywhere in a row to the start of the next.
+    // An arrow key moves from anywhere in a row to the start of the next row.
     within(rowOf(first)).getByRole('link', { name: 'Historik' }).focus();
     await user.keyboard('{ArrowDown}');
     expect(nameButton(second)).toHaveFocus();
@@ -73,7 +73,7 @@ describe('keyboard shortcuts of the haulier list', () => {
     expect(await screen.findByRole('complementary', { name: second })).toBeInTheDocument();
   });
 
-  it('leave the browser’s own keys alone while no row has been entered [2-keys-native]', async () => {
+  it('leave keys to the browser outside the rows, and beyond the first and last row [2-keys-native]', async () => {
     const { user } = await openList();
     const filter = screen.getByRole('combobox', { name: 'Søg i' });
     const page2 = await screen.findByRole('button', { name: 'Side 2' });
@@ -210,7 +210,7 @@ it.each([
     () => expect(screen.queryByText('Aktiv', { ignore: 'td' })).not.toBeInTheDocument(),
   ],
 ])(
-  'an Escape that closes %s leaves an error notification, which the next Escape closes [8-escape-one]',
+  'an Escape that closes %s keeps an error notification, which the next Escape closes [8-escape-one]',
   async (_what, open, expectClosed) => {
     const app = await openList();
     const { user, mock } = app;

@@ -36,7 +36,7 @@ describe('the haulier list', () => {
     await waitForRows();
     const ask = jest.spyOn(truckerApi.endpoints.listTruckers, 'initiate');
     await user.click(screen.getByRole('button', { name: 'Navn' }));
-    // The rendered list would fetch with a subscription.
+    // The click fetches without a subscription. A fetch by the rendered list would have one.
     const query = { page: 0, paginated: true, sort: 'name', direction: 'asc' };
     expect(ask.mock.calls[0]).toEqual([query, { subscribe: false }]);
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
@@ -105,7 +105,7 @@ describe('the haulier list', () => {
     const { mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const truckerName = mock.db.truckers.get(1);
-    // The server stores it without spaces.
+    // The server stores a number plate without spaces.
     const plate = truckerName?.vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3') ?? '';
     expect(cellsOf(rowOf('Ærø Taxa v/Åse Østergaard'))).toEqual([
       '1',

@@ -31,7 +31,7 @@ async function openList(address = '/admin/truckers', options: RenderAppOptions =
 const nameButton = (name: string) => screen.getByRole('button', { name });
 const panel = (name: string) => screen.findByRole('complementary', { name });
 const noPanel = () => waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
-/** The value of a term. */
+/** Returns the value that a panel shows beside a term. */
 function fact(opened: HTMLElement, term: string): HTMLElement | undefined {
   const terms = within(opened).getAllByRole('term');
   const index = terms.findIndex(({ textContent }) => textContent.replace('\u00AD', '') === term);
@@ -208,7 +208,7 @@ describe('the haulier panel', () => {
     ]);
   });
 
-  it('links only a valid e-mail address, and a phone number with its digits only [2-truckers-panel-links]', async () => {
+  it('makes no link of an invalid e-mail, and a phone link of the digits alone [2-truckers-panel-links]', async () => {
     const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
     const phone_number = '*21*28456712#';
     const { mock, user } = await openList();
@@ -252,7 +252,7 @@ describe('the haulier panel', () => {
     expect(within(opened).queryByText('Vognmanden har ikke valgt noget endnu.')).toBeNull();
   });
 
-  it('offers three named actions, the others in a menu, and to add a missing number plate [2-truckers-panel-actions]', async () => {
+  it('names three actions, has the rest in a menu, and can add a number plate [2-truckers-panel-actions]', async () => {
     const { user, mock, opened } = await openPanel(signed);
     expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
     expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();
@@ -279,7 +279,7 @@ describe('the haulier panel', () => {
       ['E-mail', trucker?.email],
       ['CVR-nummer', trucker?.cvr],
       ['Vognmandsnummer', trucker?.truck_number],
-      // As in the API, without the spaces of the shown format.
+      // The copied number plate has no spaces, as in the API. The shown one has.
       ['Registreringsnummer', trucker?.vehicle?.reg_number],
     ]) {
       await user.click(within(opened).getByRole('button', { name: `Kopiér ${what ?? ''}` }));
@@ -337,7 +337,7 @@ describe('the haulier panel', () => {
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
     await user.keyboard('e');
     await screen.findByRole('dialog', { name: 'Rediger vognmand' });
-    // They do nothing behind the dialog.
+    // The shortcuts do nothing while a dialog is open.
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Luk' }).focus();
     await user.keyboard('j{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -448,7 +448,7 @@ describe('the haulier panel', () => {
     expect(within(opened).getByRole('button', { name: 'Næste vognmand' })).toBeInTheDocument();
   });
 
-  it('opens the agreement of a haulier that is still loading, and later that of another', async () => {
+  it('opens the agreement page before the haulier has loaded, for two hauliers in turn', async () => {
     const { user, mock } = await openList();
     for (const [name, title] of [
       [signed, 'Tjek svarene'],
@@ -485,7 +485,7 @@ describe('the haulier panel', () => {
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
-  it('reports a deletion after the page was left, without changing the new URL', async () => {
+  it('reports a deletion that ends after the user left the page, and keeps the new page’s URL', async () => {
     const { user, mock } = await renderApp('/admin/price?open=2', { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Vognmænd' }));
     await waitForRows();
@@ -501,7 +501,7 @@ describe('the haulier panel', () => {
     expect(address()).toBe('/admin/price?open=2');
   });
 
-  it('closes when a colleague has already deleted its haulier [2-deleted-already]', async () => {
+  it('closes when the user deletes a haulier that a colleague has already deleted [2-deleted-already]', async () => {
     const { user, opened, mock } = await openPanel(second);
     mock.db.truckers.delete(2);
     await user.click(rowButton(opened, 'Slet vognmand'));
@@ -523,7 +523,7 @@ describe('the haulier panel', () => {
     await noPanel();
     await waitFor(() => expect(names()[0]).toBe(second));
     expect(window.location.search).toBe('?sort=id&dir=desc');
-    // It replaces the history entry of the list with the panel.
+    // The new URL replaces the history entry of the list with the open panel.
     expect(window.history.length).toBe(before);
   });
 

@@ -7,7 +7,7 @@ import { names, rowOf, tableOf, waitForRows } from './listScreen';
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const slow = 'Det tager længere end normalt…';
 
-describe('the states of the haulier list', () => {
+describe('the haulier list', () => {
   it('says that the first rows take longer than usual [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     const { release } = await renderApp('/admin/truckers', { as: 'admin', hold: 'listTruckers' });
@@ -29,7 +29,7 @@ describe('the states of the haulier list', () => {
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
     await clock.pass();
-    // One is visible, one is for screen readers.
+    // One text is visible, the other is for screen readers.
     await waitFor(() => expect(screen.getAllByText(slow)).toHaveLength(2));
     expect(names()).toHaveLength(10);
     release();
@@ -79,7 +79,7 @@ describe('the states of the haulier list', () => {
     expect(room()).toBe('0');
   });
 
-  it('shows the page before when the last row of the last page is deleted', async () => {
+  it('shows the previous page after the user deletes the only row of the last page', async () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);

@@ -50,7 +50,7 @@ describe('the haulier form', () => {
       },
     ],
   ])(
-    'requires a number plate with car insurance, or the answer that there is none: %s',
+    'requires a number plate with car insurance, or a tick that there is none: %s',
     async (_, form) => {
       const { mock, user, dialog, field, tick, fill, press } = await form.open();
       fill(newTrucker);

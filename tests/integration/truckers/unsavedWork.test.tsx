@@ -153,12 +153,12 @@ describe('a dialog whose session has expired', () => {
     expect(names()[0]).toBe(truckerName);
   });
 
-  it('is not kept for an account without an e-mail, which identifies the account [4-drafts-same-account]', async () => {
+  it('is not kept for an account that has no e-mail address to identify it [4-drafts-same-account]', async () => {
     const view = await openEdit();
     const { store, drafts } = view.application;
     const { token, user } = store.getState().session;
     if (token === null || user === null) throw new Error('Nobody is signed in.');
-    // Counts as another account, so the page starts anew.
+    // An account without an e-mail address counts as another account, so the page starts anew.
     act(() => void store.dispatch(sessionStarted({ token, user: { ...user, email: '' } })));
     await noDialog();
     await waitForRows();

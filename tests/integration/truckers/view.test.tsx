@@ -60,7 +60,7 @@ describe('the view settings of the haulier list', () => {
     expect(within(tableOf()).getAllByRole('row')).toHaveLength(11);
   });
 
-  it('make the rows compact in the haulier list and, in English, in the price list [2-list-density]', async () => {
+  it('make rows compact in the haulier list and, from then on, in the price list [2-list-density]', async () => {
     const { user, unmount } = await openView();
     expect(tableOf()).toHaveAttribute('data-density', 'comfortable');
     await user.click(screen.getByRole('radio', { name: 'Kompakt' }));

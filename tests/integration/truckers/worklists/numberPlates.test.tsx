@@ -15,7 +15,7 @@ async function open() {
 const isSaved = (name: string) =>
   waitFor(() => expect(field(name)).toHaveAccessibleDescription('Gemt'));
 
-describe('a number plate that is typed into its row', () => {
+describe('a number plate that staff type into a haulier’s row', () => {
   it('is saved with Enter, which moves to the next row [2-worklists-plates]', async () => {
     const { user, mock } = await open();
     mock.calls.clear();
@@ -78,7 +78,7 @@ describe('a number plate that is typed into its row', () => {
     });
   });
 
-  it('does not replace a colleague’s number [2-worklists-plates-colleague]', async () => {
+  it('does not replace a number plate that a colleague has just added [2-worklists-plates-colleague]', async () => {
     const { user, mock } = await open();
     const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;
     mock.db.truckers.update(21, { vehicle: vehicle && { ...vehicle, reg_number: 'ZZ99999' } });
@@ -93,7 +93,7 @@ describe('a number plate that is typed into its row', () => {
     await chip('Mangler nummerplade 2');
   });
 
-  it('is reported as unknown after a lost response, and checked before it is sent again [2-worklists-plates-lost]', async () => {
+  it('is unconfirmed after a lost response, and checked before the next try [2-worklists-plates-lost]', async () => {
     const { user, mock } = await open();
     mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
     await user.type(field(first), 'ab12345{Enter}');
@@ -109,7 +109,7 @@ describe('a number plate that is typed into its row', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it('asks before the page is left, and a notification reports its save after leaving [2-worklists-plates-left]', async () => {
+  it('asks before it is lost, and a notification reports a save after leaving [2-worklists-plates-left]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await user.click(screen.getByRole('link', { name: 'Priser' }));

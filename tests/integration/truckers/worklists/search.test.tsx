@@ -32,7 +32,7 @@ describe('a search in fields that the server does not search', () => {
     ['AB10077', 'registreringsnummer'],
     ['@SJOV', 'e-mail'],
   ])(
-    'for “%s” finds a haulier by %s, names the field and opens it [2-worklists-search]',
+    'for “%s” finds a haulier by %s, names the field and opens the haulier [2-worklists-search]',
     async (text, by) => {
       const { user } = await open();
       await user.keyboard(`/${text}{Enter}`);

@@ -22,7 +22,7 @@ const goBack = () =>
     await Promise.resolve();
   });
 
-describe('the worklists above the list', () => {
+describe('the worklists above the haulier list', () => {
   it('fetch all hauliers once when the browser is idle, and count them [2-worklists-counts]', async () => {
     const view = await openList();
     expect(wholeReads(view)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the worklists above the list', () => {
     expect(await chip('Mangler nummerplade 3')).toBeInTheDocument();
   });
 
-  it('are hidden without a message if all hauliers cannot be fetched [2-worklists-fail]', async () => {
+  it('are hidden without a message if the request for all hauliers fails [2-worklists-fail]', async () => {
     const view = await openList();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
     await beIdle();
