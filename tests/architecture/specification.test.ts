@@ -97,7 +97,7 @@ describe('the rules of docs/product', () => {
   });
 });
 
-describe('the messages of sections 5 and 8', () => {
+describe('the messages in sections 5 and 8 of docs/product', () => {
   it('each belong to a rule', () => {
     const ofRules = rules.map(({ item }) => item).join('\n');
     expect(messages.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { createMock, type Mock } from '@mocks/mock';
 import { bearerFor, exchange, type Exchange, type Sender } from './exchange';
 import { halfDone, samples, verifyPhone } from './samples';
 
-// The effects of requests on later requests. The responses to single requests are tested in refusals.test.ts and
-// peers.test.ts.
+// These tests check how a request to the mock affects later ones. The responses to single requests are tested in
+// refusals.test.ts and peers.test.ts.
 
 const send = (mock: Mock, id: OperationId, changes: object = {}, sender: Sender = 'admin') => {
   const { body, ...sample } = samples[id](mock);
@@ -18,7 +18,7 @@ const truckerIn = ({ body }: Exchange) =>
   (body as { trucker: { id: number; vehicle: unknown; address: unknown } }).trucker;
 const minutes = (count: number) => count * 60_000;
 
-describe('the list of hauliers', () => {
+describe('the mock’s list of hauliers', () => {
   const list = async (mock: Mock, query: Record<string, string>) => {
     const { body } = await exchange(mock, 'listTruckers', { query }, 'admin');
     return (body as { truckers: { data: { id: number; name: string }[]; last_page: number } })
@@ -60,10 +60,10 @@ describe('the list of hauliers', () => {
   );
 });
 
-describe('a haulier', () => {
+describe('a haulier in the mock', () => {
   const before = (mock: Mock) => mock.db.truckers.get(3);
 
-  it('keeps its vehicle when no plate is sent, and gets another vehicle for a new plate', async () => {
+  it('keeps its vehicle when no number plate is sent, and gets another vehicle for a new one', async () => {
     const mock = createMock();
     const { vehicle } = before(mock) ?? {};
     expect(truckerIn(await send(mock, 'updateTrucker', { reg_number: ' ' })).vehicle).toEqual(
@@ -103,13 +103,13 @@ describe('a haulier', () => {
   });
 });
 
-it('a price keeps the percentages that a change does not send', async () => {
+it('a price in the mock keeps the percentages that a change does not send', async () => {
   const mock = createMock();
   await send(mock, 'updatePrice', { ensure: undefined, dantaxi: undefined });
   expect(mock.db.prices.get(1)).toMatchObject({ premium: '20000.00', ensure: '2.50' });
 });
 
-describe('a login', () => {
+describe('a login to the mock', () => {
   const { admin, user } = demoAccounts;
   const logIn = (mock: Mock, password: string, email: string = admin.email) =>
     exchange(mock, 'login', { body: { email, password, locale: 'da' } });
@@ -139,7 +139,7 @@ describe('a login', () => {
   });
 });
 
-describe('an SMS code', () => {
+describe('an SMS code of the mock', () => {
   const refused = { body: { status: 400 } };
   const verified = { body: { status: 200 } };
   const codeOf = async (mock: Mock) => {
@@ -192,7 +192,7 @@ describe('an SMS code', () => {
   });
 });
 
-describe('the wizard', () => {
+describe('the mock behind the wizard', () => {
   const wrong = (...fields: string[]) => ({
     status: 422,
     body: { errors: Object.fromEntries(fields.map((name) => [name, [expect.any(String)]])) },

@@ -64,7 +64,7 @@ const choices = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
 const percentages = { ensurePercent: '3.5', dantaxiPercent: '0' };
 
 const titled = expect.arrayContaining([{ id: 1, title: expect.any(String) as string }]) as unknown;
-/** Matches a response with the haulier of this name and the insurance companies. */
+/** Matches parsed data with the haulier of this name. */
 const truckerCalled = (name: string): unknown =>
   expect.objectContaining({ trucker: expect.objectContaining({ name }) as unknown });
 

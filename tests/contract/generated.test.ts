@@ -22,7 +22,7 @@ describe('the code generated from the contract', () => {
     expect(await check()).toBe('up to date');
   }, 180_000);
 
-  it('is reported as outdated when the document changes', async () => {
+  it('is reported as outdated when openapi.yaml changes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     const changed = join(folder, 'openapi.yaml');
     const document = readFileSync(join(root, 'src/api/contract/openapi.yaml'), 'utf8');

@@ -10,7 +10,7 @@ const mock = useMockServer();
 
 describe('the application', () => {
   it('has one endpoint for each request of the contract', () => {
-    // Only this endpoint has a different name than its operation in the contract.
+    // Only the endpoint getEmailContent has a different name than its operation in the contract.
     const endpoints = Object.keys(baseApi.endpoints).map((name) =>
       name === 'getEmailContent' ? 'getEmailInfo' : name,
     );
@@ -23,7 +23,7 @@ describe('the application', () => {
     async (id) => {
       const { run, returns, sends, as } = drives[id];
       const { params, query = {}, body } = sends ?? samples[id](createMock());
-      // The log has no passwords, and the sample has another language.
+      // The mock's log hides passwords, and the sample has another language than the store.
       const { locale, password, ...values } = { ...(body as Record<string, unknown> | undefined) };
       const returned = await run(storeFor(mock, id), mock);
       expect(mock.calls.of(id)).toEqual([

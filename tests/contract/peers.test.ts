@@ -10,7 +10,7 @@ import { samples } from './samples';
 
 // These third-party tools know the standard, but not this mock.
 
-it('an OpenAPI linter finds no error in the document', () => {
+it('an OpenAPI linter finds no error in openapi.yaml', () => {
   const { stdout } = spawnSync(resolve('node_modules/.bin/tsx'), ['scripts/contractLint.ts'], {
     encoding: 'utf8',
   });
@@ -64,7 +64,7 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
       parameters: parameters.map((one) => found(given, one)),
       ...(requestBody && { requestBody }),
       componentSchemas: given.components.schemas,
-      // Values in an address are always text.
+      // Values in a URL are always text.
       ajvOptions: { coerceTypes: true },
     } as unknown as RequestRules);
     const answers = new ResponseValidator({

@@ -9,7 +9,7 @@ const done = answers.filter(({ status }) => status >= 200 && status < 300);
 // `npm run record` stored these responses of a server. The application has to parse them as long as it supports that
 // server.
 it.each(done)(
-  'the application parses the response of $name, exchange $index, to $call',
+  'the application parses the response to $call in recording $name, exchange $index',
   async (exchange) => {
     const { findings, isRead } = await readAnswer(exchange.call, exchange.status, exchange.answer);
     expect(isRead).toBe(true);

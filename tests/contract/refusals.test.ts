@@ -110,7 +110,7 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 );
 
 describe('the refusals that the contract declares', () => {
-  it.each(declared)('are returned by %s with status %d', async (id, status) => {
+  it.each(declared)('are returned by the mock for %s with status %d', async (id, status) => {
     const provoke = byCall[`${id} ${status}`] ?? byStatus[status];
     if (provoke === undefined) throw new Error(`Nothing provokes ${id} ${status}.`);
     const answer = await provoke(createMock(), id);
@@ -125,7 +125,7 @@ describe('the refusals that the contract declares', () => {
   });
 });
 
-describe('a refusal with HTTP status 200', () => {
+describe('a refusal of the mock with HTTP status 200', () => {
   it.each<[string, OperationId, (mock: Mock) => Sample]>([
     [
       'a haulier who was invited with another link',

@@ -37,14 +37,14 @@ export function halfDone(mock: Mock): { token: string; truckerId: number; agreem
   return { token, truckerId, agreementId: agreementsOf(mock.db, truckerId).at(-1)?.id ?? 0 };
 }
 
-/** Sends a code to the half-done haulier and returns the code. */
+/** Sends an SMS code to the haulier of the half-done link and returns the code. */
 export function sendCode(mock: Mock): string {
   const { token, truckerId } = halfDone(mock);
   generateSmsCode(mock.db, { token, isStaff: false }, truckerId);
   return newestSmsCode(mock.db, truckerId) ?? '';
 }
 
-/** Verifies the phone of the half-done haulier, which completion requires. */
+/** Verifies the phone of the haulier of the half-done link. Only then does the mock complete a registration. */
 export function verifyPhone(mock: Mock): void {
   const code = sendCode(mock);
   const { token, truckerId } = halfDone(mock);

@@ -8,7 +8,7 @@ import { samples } from './samples';
 
 const writing = operationInfos.filter(({ body }) => body !== null).map(({ id }) => id);
 
-it.each(writing)('%s refuses a body field that the contract does not declare', async (id) => {
+it.each(writing)('the mock refuses %s with a body field outside the contract', async (id) => {
   const mock = createMock();
   const sample = samples[id](mock);
   const body = { ...(sample.body ?? {}), undeclared: '1' };
@@ -19,7 +19,7 @@ it.each(writing)('%s refuses a body field that the contract does not declare', a
 
 const deleting = operationInfos.filter(({ method }) => method === 'delete').map(({ id }) => id);
 
-it.each(deleting)('%s refuses a body, as the contract declares none', async (id) => {
+it.each(deleting)('the mock refuses %s with a body, as the contract declares none', async (id) => {
   const mock = createMock();
   const { status, body } = await exchange(mock, id, { ...samples[id](mock), body: {} }, 'admin');
   expect(status).toBe(422);
@@ -27,7 +27,7 @@ it.each(deleting)('%s refuses a body, as the contract declares none', async (id)
 });
 
 it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
-  '%s does not exist under another method or a longer path',
+  'the mock has no %s under another method or a longer path',
   async (_, method, path) => {
     const own = path.replaceAll(/\{\w+\}/gu, '1');
     const other = method === 'post' ? 'DELETE' : 'POST';
@@ -45,7 +45,7 @@ it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
   },
 );
 
-describe('requests outside the contract', () => {
+describe('requests to the mock that break the contract', () => {
   it.each([
     ['a repeated query value', 'pagination=true&page=1&page=2'],
     ['a query value of the wrong type', 'pagination=true&page=first'],
@@ -105,9 +105,9 @@ function withUndeclared(value: unknown): unknown[] {
 /** Responses that the specification does not show may have any fields. */
 const shown = operationInfos.map(({ id }) => id).filter((id) => !unshown.has(id));
 
-describe('answers outside the contract', () => {
+describe('responses that break the contract', () => {
   it.each(shown)(
-    'are refused when the response of %s has an undeclared field in any place',
+    'fail the mock’s own check: %s with an undeclared field in any place',
     async (id) => {
       const mock = createMock();
       const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
@@ -123,7 +123,7 @@ describe('answers outside the contract', () => {
     ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
     ['a field that is not declared', 'sendXml', 200, { status: 200, message: '', extra: 1 }],
     ['a missing field', 'getTrucker', 200, { trucker: null }],
-  ] as const)('are refused: %s', (_, id, status, body) => {
+  ] as const)('fail the mock’s own check: %s', (_, id, status, body) => {
     expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
   });
 });

@@ -38,7 +38,7 @@ interface Outcome {
 
 /** Makes a request through the application's store, with a given response. */
 async function outcomeOf(id: OperationId, { status, text, type }: SentAnswer): Promise<Outcome> {
-  // The drives request more codes than the limit allows.
+  // The tests request more SMS codes than the mock allows.
   mock.db.smsCodes.splice(0);
   const { method } = operationInfo(id);
   mock.server.use(
@@ -224,7 +224,7 @@ const answering = variantIds.filter((id) => variants[id].refusal === undefined);
 describe.each(answering.map((id) => [id, variants[id].does] as const))(
   '%s: a server that %s',
   (variant) => {
-    it('is parsed like the mock, or the unreadable values are reported (D5, D6, D8 to D12)', async () => {
+    it('sends responses that are parsed like the mock’s, with known exceptions (D5, D6, D8 to D12)', async () => {
       const outcomes = await outcomesOf(variant);
       expect(outcomes).not.toEqual([]);
       const notSame = outcomes.flatMap(([id, verdict]) =>

@@ -78,7 +78,7 @@ function put(holder: Holder, name: string, value: unknown): void {
   });
 }
 
-/** Returns the value at the end of a walk, and its holder. A walk that continues below a leaf ends at the leaf. */
+/** Returns where a walk ends: a holder and a name in it. A walk that continues below a leaf ends at the leaf. */
 function find(root: Holder, steps: readonly number[]): { holder: Holder; name: string } {
   let holder = root;
   let name = 'body';

@@ -34,7 +34,7 @@ async function wholeAnswer(id: OperationId): Promise<unknown> {
  * whatever the response.
  */
 async function expectSound(id: OperationId, answer: string, status: number): Promise<void> {
-  // The drives request more codes than the limit allows.
+  // The tests request more SMS codes than the mock allows.
   mock.db.smsCodes.splice(0);
   mock.server.use(answerWith(id, () => ({ answer, status })));
   const store = storeFor(mock, id);
@@ -71,7 +71,7 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
 });
 
 describe('all hauliers at once', () => {
-  it('are parsed from any damaged bytes, or the request fails', async () => {
+  it('are parsed from any damaged response to values of the declared types, or parsing fails', async () => {
     const whole = await wholeAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(whole, changes);

@@ -106,7 +106,7 @@ const truckerPage = fields<Page<Trucker>>({
   pageCount: id,
 });
 
-/** The data of an export. */
+/** All hauliers, as the export and the worklists parse them. */
 export const allTruckers = fields<{ truckers: Trucker[] }>({ truckers: list(trucker) });
 
 const historyFields = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that would run if it were used as markup or as an address. */
+/** Text that would run if it were used as markup or as a URL. */
 const markup = [
   '<img src="x" onerror="window.hacked=1">',
   '<script>window.hacked=1</script>',
