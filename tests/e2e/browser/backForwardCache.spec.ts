@@ -6,8 +6,8 @@ const trucker = 'Ærø Taxa v/Åse Østergaard';
 const elsewhere = '/robots.txt';
 
 /**
- * The visible text when a page comes back: at the event, before the page has run any code, and in the first frame after
- * it.
+ * The visible text when a page comes back: at the event `pageshow`, before the page has run any code, and in the first
+ * frame after that event.
  */
 interface Show {
   isFromCache: boolean;
@@ -44,11 +44,11 @@ const test = base.extend({
 
 test.use({
   as: 'admin',
-  // With reduced motion every style takes a frame to change, and the restored page would appear some frames later.
+  // With motion, as for most users, unlike the other tests.
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-// The ended session (401), and the icon that the browser requests for a text file (404).
+// The console may log the ended session (401), and the icon that the browser requests for a text file (404).
 test.beforeEach(({ watched }) => watched.allow(/status of 40[14]/));
 
 /** Opens the list, and records how the page is shown later. */
@@ -104,7 +104,7 @@ test('a page in the back-forward cache shows nothing of the session after a logo
   await expectNothingOf(page, await goBack(page));
 });
 
-test('a page in the back-forward cache shows nothing once another tab found that the session has ended', async ({
+test('a page in the back-forward cache shows no data after another tab found that the session has ended', async ({
   context,
   app,
 }) => {

@@ -123,7 +123,7 @@ test.describe('for signed-in staff', () => {
     watched.allow(/./);
     const elsewhere = await startOtherOrigin();
     const api = await startOtherOrigin(app.apiOrigin);
-    // Otherwise the policy would block the redirect. The report address makes it allow the second origin.
+    // Error reports go to the second origin too, so that the security policy does not block the redirect to it.
     await app.configure({ apiBaseUrl: api.origin, errorReportUrl: `${elsewhere.origin}/reports` });
     await page.goto('/admin/truckers');
     await page.getByRole('row').nth(1).waitFor();

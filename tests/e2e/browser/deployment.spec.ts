@@ -40,15 +40,15 @@ const loginScript = /\/assets\/session\.\w+\.js$/;
 const pricesScript = /\/assets\/prices\.\w+\.js$/;
 const anyScript = /\/assets\/.+\.js$/;
 
-test.describe('a page whose chunk no longer exists', () => {
+test.describe('a page whose chunk cannot be loaded', () => {
   test.beforeEach(({ watched }) => watched.allow(noise));
 
-  test('opens after one reload', async ({ page, app }) => {
+  test('opens after one automatic reload', async ({ page, app }) => {
     expect(app.mock.calls.all()).toEqual([]);
     const documents = countDocuments(page);
     await takeAway(page, loginScript, () => documents.count < 2);
     await page.goto('/login');
-    // The first view is shown even before the scripts.
+    // The first view shows this field before any script runs, so wait for the second document first.
     await expect.poll(() => documents.count).toBe(2);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
@@ -80,10 +80,10 @@ test.describe('a page whose chunk no longer exists', () => {
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
 
-  test.describe('when it is navigated to', () => {
+  test.describe('when the user opens it from the menu', () => {
     test.use({ as: 'admin' });
 
-    test('opens after one reload', async ({ page }) => {
+    test('opens after one automatic reload', async ({ page }) => {
       await openList(page);
       const documents = countDocuments(page);
       await takeAway(page, pricesScript, () => documents.count < 1);
@@ -113,7 +113,7 @@ test.describe('a page whose chunk no longer exists', () => {
       await context.setOffline(false);
       await expect(page.getByRole('rowheader').first()).toBeVisible();
 
-      // The same must work when the browser reports no problem but the server is unreachable.
+      // If the browser is online but does not reach the server, a retry must open the page, also without a reload.
       let isCut = true;
       await page.route(/./, (route) => (isCut ? route.abort() : route.continue()));
       await goTo(page, 'Tilvalg');
@@ -130,7 +130,9 @@ test.describe('a page whose chunk no longer exists', () => {
 test.describe('a missing chunk of a part of a page', () => {
   test.beforeEach(({ watched }) => watched.allow(noise));
 
-  test('loses nothing in the wizard, which fetches the next step again', async ({ page }) => {
+  test('is reported in place of a step of the wizard, which opens after a retry without a reload', async ({
+    page,
+  }) => {
     const documents = countDocuments(page);
     let isGone = false;
     await takeAway(page, anyScript, () => isGone);

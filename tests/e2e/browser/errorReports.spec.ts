@@ -40,7 +40,7 @@ const knownToBrowser = (page: Page, type: 'first-input' | 'largest-contentful-pa
 const bodyOf = (request: Request | undefined) =>
   JSON.parse(request?.postData() ?? '{}') as Record<string, string>;
 
-test('an error report is sent where the settings say, under the policy, and without data of the haulier', async ({
+test('an error report passes the security policy, goes where the settings say, and has no haulier data', async ({
   page,
   app,
   watched,

@@ -56,7 +56,7 @@ test.describe('before the first script has loaded', () => {
     });
   }
 
-  test('the page has the chosen colours, whatever the device has [4-theme-chosen]', async ({
+  test('the page has the colours that the user chose, not those of the device [4-theme-chosen]', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -111,7 +111,7 @@ test.describe('the data of a page', () => {
     });
   }
 
-  test('of a link is in its card before the first script loads, and stays there [2-own-data-first]', async ({
+  test('of a link is in the card of step 1 before the first script loads, and stays there [2-own-data-first]', async ({
     page,
     app,
   }) => {
@@ -129,7 +129,7 @@ test.describe('the data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('of a link is shown by the application when the preload script cannot be fetched', async ({
+  test('of a link is shown by the application when the script that fills the card does not arrive', async ({
     page,
   }) => {
     await holdFiles(page, /ownData/);

@@ -155,7 +155,10 @@ for (const [what, outcomes] of [
   ['unsafe actions in a page', forbidden],
   ['leaving the page with a form', leaving],
 ] as const) {
-  test(`the policy forbids ${what}, each by its own directive`, async ({ tried, stranger }) => {
+  test(`the security policy forbids ${what}, by the expected directives`, async ({
+    tried,
+    stranger,
+  }) => {
     await open(tried);
     expect(await tryAll(tried, Object.keys(outcomes), stranger.origin)).toEqual(outcomes);
     expect(stranger.asked).toEqual([]);

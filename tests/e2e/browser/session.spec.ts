@@ -9,7 +9,7 @@ const trucker = 'Ærø Taxa v/Åse Østergaard';
 
 test.use({ as: 'admin' });
 
-test('a logout in one tab takes the other to login, and removes its data from the page', async ({
+test('a logout in one tab takes every tab to login, and leaves no data of the session in any', async ({
   page,
   context,
   app,
@@ -37,7 +37,7 @@ test('a logout in one tab takes the other to login, and removes its data from th
   await expect(page.getByText(trucker)).toHaveCount(0);
 });
 
-test('each tab has its own drafts, and a logout in one deletes those of staff in both', async ({
+test('each tab has its own drafts, and a logout in one deletes only the staff drafts of the other', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('each tab has its own drafts, and a logout in one deletes those of staff in
   expect(await drafts(page)).toEqual([draftOfLink]);
 });
 
-test('a login in another tab stays when the logout response of this one is late [4-session-end-named]', async ({
+test('a new login in one tab survives a late response to the logout in another [4-session-end-named]', async ({
   page,
   context,
   app,

@@ -36,7 +36,7 @@ async function toCheckAnswers(page: Page) {
   await toCheckPage(page);
 }
 
-test('an answer to correct is in view, has the focus, and leads back to the check [2-wizard-correct]', async ({
+test('an answer to correct is in view, has the focus, and leads back to the check page [2-wizard-correct]', async ({
   page,
 }) => {
   await toCheckAnswers(page);
@@ -62,7 +62,7 @@ test('an answer to correct is in view, has the focus, and leads back to the chec
   }
 });
 
-test('the browser’s back button leads from a correction of step 1 to the check [2-wizard-correct-back]', async ({
+test('the browser’s back leads from a correction of step 1 to the check page [2-wizard-correct-back]', async ({
   page,
 }) => {
   await toCheckAnswers(page);

@@ -44,7 +44,7 @@ test('one press sends the termination after its date was corrected [2-dialogs-fi
   await atStep(page, 'Arbejdsskade og underskrift');
 });
 
-test('one press opens the calendar after a date was corrected, and nothing above it moves', async ({
+test('one press opens the calendar after a date was corrected, and its button does not move down', async ({
   page,
 }) => {
   const { dialog, date } = await openTermination(page);

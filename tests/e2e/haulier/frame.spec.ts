@@ -55,7 +55,7 @@ test('the steps share one layout on a desktop, with the same place for the price
   expect(await panel('Prisoversigt')).toEqual(price);
 });
 
-test('a code with the number of digits of the deployment is sent automatically, once [2-sms-by-itself]', async ({
+test('the code dialog submits by itself, once, when the code has its number of digits [2-sms-by-itself]', async ({
   page,
   app,
 }) => {

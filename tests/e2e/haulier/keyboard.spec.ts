@@ -124,7 +124,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await atHeading(page, 'Arbejdsskade og underskrift');
   });
 
-  await test.step('back with the steps above the heading', async () => {
+  await test.step('back to step 2 with the step list above the heading', async () => {
     await keys.press('Shift+Tab');
     expect(await keys.focus()).toBe('button "Bilforsikring (Gennemført)"');
     await keys.press('Enter');
@@ -148,7 +148,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await atHeading(page, 'Tjek dine svar');
   });
 
-  await test.step('back with an answer, to its field', async () => {
+  await test.step('from the check page to an answer, and back', async () => {
     await keys.pressAt('button "Ret Selvrisiko"');
     await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
     expect(await keys.focus()).toBe('radio "10.000 kr." of "Selvrisiko"');

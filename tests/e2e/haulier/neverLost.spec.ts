@@ -61,7 +61,7 @@ test('a reload in each step opens that step again and loses no input', async ({ 
   expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
 });
 
-test('back and forward move between the steps, and leave the wizard at the first one', async ({
+test('the browser’s back and forward move between the steps, and back leaves the wizard at step 1', async ({
   page,
 }) => {
   await page.goto('/login');

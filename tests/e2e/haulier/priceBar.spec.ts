@@ -17,7 +17,7 @@ async function holdPremium(page: Page): Promise<(isLost: boolean) => void> {
   return release;
 }
 
-test('the price is one line of constant height, whatever its state [2-step-2-price-place]', async ({
+test('on a phone the price is one line of constant height, whatever its state [2-step-2-price-place]', async ({
   page,
   app,
   watched,
@@ -77,7 +77,7 @@ test('the price is one line of constant height, whatever its state [2-step-2-pri
   expect(await height()).toBe(open);
 });
 
-test('the price expands to its parts, and covers no focused choice [2-step-2-price-place]', async ({
+test('on a phone the price expands to its parts, and covers no focused choice [2-step-2-price-place]', async ({
   page,
 }) => {
   await page.goto(link);
@@ -162,7 +162,10 @@ test('a retry of the price that fails again does not scroll the page', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a choice is made even if it is pressed while the price fails', async ({ page, watched }) => {
+test('a press on a choice counts even if the request for the price fails during the press', async ({
+  page,
+  watched,
+}) => {
   watched.allow(/net::ERR_/);
   await page.goto(link);
   await toCarStep(page, 'Nej');

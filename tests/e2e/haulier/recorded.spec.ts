@@ -12,7 +12,7 @@ import { record } from '@scripts/recording/command';
 const thanked = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tak' })).toBeVisible();
 
-test('a registration recorded as HAR is replayed, and the same journey succeeds with it', async ({
+test('a HAR file of a registration becomes a recording without secrets, on which the journey succeeds', async ({
   app,
   browser,
 }, info) => {
@@ -41,7 +41,7 @@ test('a registration recorded as HAR is replayed, and the same journey succeeds 
   const replayed = await (await browser.newContext()).newPage();
   await walk(replayed, `${app.origin}${recording.opens}`, {
     besides: {
-      // The recording has another policy number than the typed one. The wizard must show it before signing.
+      // The recording has another policy number than the typed one. The wizard must show this change before signing.
       'sent check': async () => {
         await expect(replayed.getByText(/^Aftalen er ændret et andet sted/)).toBeVisible();
         await expect(replayed.getByRole('term').filter({ hasText: 'Ændret' })).toHaveText(

@@ -104,10 +104,14 @@ test('an agreement is signed in the frame, which cannot navigate the page, and e
   await expect.poll(() => requests(app)).toEqual([...completion(app, page), documents(token)]);
 });
 
-test.describe('without a policy that blocks other pages', () => {
+test.describe('without a security policy that blocks other pages', () => {
   test.use({ bypassCSP: true });
 
-  test('only the frame itself can report the signature', async ({ page, app, signing }) => {
+  test('only the signing page in the signing frame can report the signature', async ({
+    page,
+    app,
+    signing,
+  }) => {
     const stranger = await startSigningPage();
     await complete(page);
     await expect(overlay(page)).toBeVisible();
@@ -134,7 +138,7 @@ test.describe('without a policy that blocks other pages', () => {
       .locator('iframe')
       .evaluate((element, src) => element.setAttribute('src', src), stranger.hostileUrl);
     await expect(frame(page).getByText('It says that everything is signed.')).toBeVisible();
-    // Wait until it has sent several messages from inside the overlay. The application must have ignored them.
+    // Wait until that page has sent several messages from inside the overlay. The application must have ignored them.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -153,7 +157,7 @@ test.describe('without a policy that blocks other pages', () => {
   });
 });
 
-test('the signing overlay fills the screen, keeps the focus, and reopens after a cancel [2-signing-overlay]', async ({
+test('the signing overlay fills the screen, keeps the focus and reopens after a cancel [2-signing-overlay]', async ({
   page,
   app,
   signing,

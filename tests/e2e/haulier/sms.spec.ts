@@ -76,13 +76,13 @@ test('a new code can be requested after a pause, and the old one no longer works
     await expectRefused(page, first);
   });
 
-  await test.step('the button is locked for 30 seconds', async () => {
+  await test.step('the button for a new code is hidden for 30 seconds', async () => {
     await expect(codeDialog(page).getByText(/ny kode om \d+ sekund(?:er)?\./)).toBeVisible();
     await expect(resend(page)).toBeHidden();
     const before = await changeNumber(page).boundingBox();
     await page.clock.fastForward(30_000);
     await expect(resend(page)).toBeVisible();
-    // The button that appears must not move this one away under a press.
+    // The button that appears must not move the one that changes the number away under a press.
     expect(await changeNumber(page).boundingBox()).toEqual(before);
     await resend(page).click();
     await expect(codeDialog(page).getByText('Vi har sendt en ny kode.')).toBeVisible();

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest';
 
-test('thank-you is printed with its button, and the paper says that the agreement is sent', async ({
+test('a button prints the thank-you page, and the paper says that the agreement is sent', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { drawer, first, readCode, says } from './workbench';
 // Other tests check every named scenario without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
 // tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). This test opens one of each kind by its
 // link.
-test('a link opens a scenario at its page, such as a state of the data, a fault or a visitor', async ({
+test('a link opens the page of a scenario, with its data, its fault and its visitor', async ({
   page,
   watched,
 }) => {
@@ -70,7 +70,7 @@ test('a link opens a scenario at its page, such as a state of the data, a fault 
   });
 });
 
-test('a link opens the signing frame after walking through the steps before it', async ({
+test('a link to the signing frame completes the steps of the wizard by itself', async ({
   page,
   watched,
 }) => {
@@ -80,7 +80,7 @@ test('a link opens the signing frame after walking through the steps before it',
   await expect(frame.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
 });
 
-test('an agreement is signed with the code of the workbench on the signing page of the build', async ({
+test('a tester signs with the SMS code from the workbench, on the signing page of the build', async ({
   page,
   watched,
 }) => {

@@ -75,7 +75,7 @@ for (const screen of screens) {
     await page.emulateMedia({ colorScheme });
     if (screen.scenario?.startsWith('error')) watched.allow(/status of 500/);
     if (screen.noise) watched.allow(screen.noise);
-    // The screens of hauliers, and those of staff who fill in the wizard for one.
+    // The screens of hauliers, and the wizard when staff fill it in for a haulier.
     const hasLargeText = (screen.isPublic ?? false) || wizardScreens.includes(screen);
     const size = page.viewportSize() ?? { width: 390, height: 844 };
 

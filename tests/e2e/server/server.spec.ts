@@ -12,7 +12,7 @@ import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { serveSite } from '@tests/support/servers/nginx';
 import { asset, everywhere, link, script } from './expected';
 
-/** Returns a function with the log since this call. nginx writes a line after it has sent the response. */
+/** Returns a function that reads the log from now on. nginx writes a line after it has sent the response. */
 function logOf(app: BuiltApp): () => string {
   const { accessLog, errorLog } = app.logs;
   const [accesses, errors] = [accessLog().length, errorLog().length];
@@ -72,7 +72,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('nginx redirects http, or refuses its API requests, except locally or behind an https proxy', async ({
+  test('over http nginx redirects pages and refuses API requests, except locally or behind an https proxy', async ({
     app,
   }) => {
     const host = 'forsikring.example';
@@ -116,7 +116,7 @@ test.describe('the server', () => {
     await site.close();
   });
 
-  test('nginx limits the attempts of each kind from one address, and no other requests', async ({
+  test('nginx limits logins, SMS codes, links and sign-ups per IP address, and no other requests', async ({
     app,
   }) => {
     const limit = { callLimit: 1, proxies: ['127.0.0.1'] };
@@ -178,7 +178,9 @@ test.describe('the server', () => {
     expect(await type('/robots.txt')).toBe('text/plain; charset=utf-8');
   });
 
-  test('logs the requested route, without token, number or query', async ({ app }) => {
+  test('logs the route of a request, without token, id, query, referrer or browser', async ({
+    app,
+  }) => {
     const logged = logOf(app);
     const visitor = {
       referer: `https://mail.example${link}`,
@@ -211,7 +213,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('logs no token when the API does not respond', async ({ app }) => {
+  test('logs no token when the API drops the connection', async ({ app }) => {
     const logged = logOf(app);
     app.mock.use('drop');
     await ask(app, 'GET', `/api/step/get-trucker-info/${demoTokens.invited}`).catch(
@@ -252,7 +254,7 @@ test.describe('the server', () => {
     const page = 'forsikring.example';
     const secure = { 'x-forwarded-proto': 'https' };
 
-    test('sends it the host name of the deployment, whatever port and case the visitor writes', async ({
+    test('sends the API the host name of the deployment, whatever port and case the visitor writes', async ({
       app,
     }) => {
       const told: unknown[] = [];
@@ -289,7 +291,7 @@ test.describe('the server', () => {
       await site.close();
     });
 
-    test('sends it only headers about the visitor that the server itself knows, and no forged ones', async ({
+    test('sends the API only headers about the visitor that the server knows, and no forged ones', async ({
       app,
     }) => {
       const site = await serve(app, { APP_SERVER_NAME: page });

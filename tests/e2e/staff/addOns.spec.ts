@@ -36,7 +36,7 @@ test('staff add an add-on, edit it and delete it', async ({ page, app }) => {
   await edit.getByLabel('Navn').fill('Lånebil, stor');
   await edit.getByRole('radio', { name: 'Arbejdsskade' }).check();
   await edit.getByRole('button', { name: 'Gem' }).click();
-  // The add-on was not offered before. With its new type it is sold under its own name.
+  // The new type moves the add-on from "not offered" to "sold under its own name", which needs a second press.
   await edit.getByRole('button', { name: 'Gem alligevel: Lånebil, stor' }).click();
   await expectCall(app, 'updateAddOn', {
     method: 'POST',

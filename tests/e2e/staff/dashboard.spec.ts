@@ -45,7 +45,7 @@ test('each chart has the figures and labels of its table, in both languages', as
   expect(await drawnLabels(page, 1)).toContain('Car and work injury');
 });
 
-test('the charts are hidden from screen readers and the keyboard, and have no inline styles', async ({
+test('the charts are hidden from screen readers and the keyboard, and add no style element', async ({
   page,
 }) => {
   await page.goto(overview);
@@ -72,7 +72,7 @@ test('the lines and labels of a chart have the text colour when the user forces 
 });
 
 test.describe('with animations', () => {
-  // With reduced motion every size takes a frame to change, and the charts would measure their room before that.
+  // With motion, as for most users, unlike the other tests.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the charts are as wide as their place at every width', async ({ page }) => {
@@ -90,7 +90,9 @@ test.describe('with animations', () => {
   });
 });
 
-test('the tables replace charts that cannot be loaded, which can be retried', async ({ page }) => {
+test('tables replace the charts that cannot be loaded, until a retry loads them', async ({
+  page,
+}) => {
   await page.route('**/assets/charts.*.js', (route) => route.fulfill({ body: '' }));
   await page.goto(overview);
   const alert = page.getByRole('alert').filter({ hasText: 'Diagrammerne kunne ikke hentes.' });
@@ -109,7 +111,10 @@ test.describe('role user', () => {
   test.use({ as: 'user' });
 
   for (const address of [overview, '/admin']) {
-    test(`does not load the charts at ${address}`, async ({ page, app }) => {
+    test(`is led from ${address} to the haulier list, and loads no charts`, async ({
+      page,
+      app,
+    }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(request.url()));
       await page.goto(address);

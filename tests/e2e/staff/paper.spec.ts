@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest'
 test.use({ as: 'admin' });
 
 /**
- * Shows the page as it is printed, whatever the theme. The key press counts as the user's first interaction with the
- * page.
+ * Shows the page as it is printed, whatever the theme. The key press loads the print styles, which the page fetches at
+ * the user's first input.
  */
 async function toPaper(page: Page): Promise<void> {
   await page.keyboard.press('Control');
@@ -70,7 +70,7 @@ for (const [device, width] of [
   ['desktop', 1280],
   ['phone', 390],
 ] as const) {
-  test(`a list printed from a ${device} is a table that says what it shows [2-list-paper]`, async ({
+  test(`a list printed from a ${device} is a table, and says how it is searched and sorted [2-list-paper]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

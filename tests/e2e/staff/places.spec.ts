@@ -104,7 +104,7 @@ async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
 test.describe('for staff', () => {
   test.use({ as: 'admin' });
 
-  test('an open haulier is beside or instead of the list, its facts beside their labels [2-truckers-panel]', async ({
+  test('a wide page shows an open haulier beside the list, a narrow one instead of it [2-truckers-panel]', async ({
     page,
   }) => {
     await page.goto(`/admin/truckers?open=${demoIds.signed}`);
@@ -238,7 +238,7 @@ test('the parts of the price are below each other with aligned amounts at every 
     await expectTwoColumns(parts);
     shared(await boxesOf(parts.locator('dd')), 'right');
 
-    // At the end of the page the price bar is in its place above the back link, so measure it at the top of the page.
+    // At the end of the page the price bar leaves the bottom of the window, so measure it at the top of the page.
     await page.evaluate(() => scrollTo(0, 0));
     const price = await boxOf(panel);
     const choices = await boxesOf(page.getByRole('radiogroup'));

@@ -32,7 +32,7 @@ const newTrucker = {
   Mobilnummer: '28 45 67 12',
 };
 
-test('the haulier list is searched, sorted, paged and refreshed, and a reload restores it', async ({
+test('staff search, sort, page and refresh the haulier list, and a reload keeps search and order', async ({
   page,
   app,
 }) => {
@@ -188,7 +188,7 @@ test('staff edit a haulier and see the change', async ({ page, app }) => {
   await expect(row.getByRole('button', { name: 'Send invitation igen' })).toHaveCount(0);
 });
 
-test('each action of a row except editing does or links to what its name says', async ({
+test('the actions of a row send certificate and invitation, link to history and agreement, and delete', async ({
   page,
   app,
 }) => {
@@ -319,7 +319,7 @@ test.describe('with room for columns', () => {
     }
   });
 
-  test('the headings stay visible, and cover no focused element [2-list-head-stays]', async ({
+  test('the column headings of a list stay visible, and cover no focused element [2-list-head-stays]', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
@@ -332,7 +332,7 @@ test.describe('with room for columns', () => {
   });
 });
 
-test('a haulier’s card is short, with all actions behind one button and a dialog that fits [2-truckers-cards]', async ({
+test('a haulier’s card is short on a phone, its actions are in a menu, its dialog fits [2-truckers-cards]', async ({
   page,
 }) => {
   await openList(page);
@@ -392,7 +392,7 @@ test('the page links stay in place when the last page is short [2-list-steady]',
   expect(Math.abs((await topOf()) - before)).toBeLessThan(24);
 });
 
-test('a contact detail of a haulier opens mail or phone, and does nothing else [2-truckers-panel-links]', async ({
+test('contact details open only mail or phone, and a hostile e-mail is no link [2-truckers-panel-links]', async ({
   page,
   app: { mock },
 }) => {
