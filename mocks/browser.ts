@@ -38,7 +38,7 @@ export async function startMock(kind: string | undefined, settings: Settings): P
   return { ...settings, ...signingSettings(scenario, basePath, window.location.origin) };
 }
 
-/** Resolves with an error's message, for the workbench to show. The application still starts. */
+/** Resolves with an error's message for the workbench, or null. Never rejects, so that the application still starts. */
 function problemOf(start: Promise<unknown>): Promise<string | null> {
   return start.then(
     () => null,

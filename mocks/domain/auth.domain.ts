@@ -10,7 +10,8 @@ const maxFailedLogins = 5;
 const failureWindowMs = 60 * 1000;
 
 /**
- * Opens a session. Returns null for an inactive user. Rejects wrong credentials, and every attempt after too many failures.
+ * Opens a session. Returns null for an inactive user. Rejects wrong credentials, and every attempt after too many
+ * failures.
  */
 export function logIn(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: no fade is running. Endless animations and those of a second or more are ignored. */
+/** Runs in the page: true while no fade is running. Endless animations and those of a second or more are ignored. */
 function isAtRest(): boolean {
   return (
     document

@@ -99,7 +99,7 @@ export const stops: Record<StopName, Stop> = {
   },
 };
 
-/** A moment of `walk`: the address was opened, or a form is shown (`before`), filled in or sent. */
+/** A moment of `walk`: the page was opened, or a form is shown (`before`), filled in or sent. */
 export type Moment = 'opened' | `${'before' | 'filled' | 'sent'} ${StopName}`;
 
 /** Extra actions per moment. */

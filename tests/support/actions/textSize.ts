@@ -5,7 +5,7 @@ const usual = { standard: 16, fixed: 13 };
 const large = { standard: 32, fixed: 26 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Runs in the page: the root font size and the rem of media queries have this size in pixels. */
+/** Runs in the page: true if the root font size and the rem of media queries have this size in pixels. */
 const hasSize = (size: number) =>
   getComputedStyle(document.documentElement).fontSize === `${size}px` &&
   matchMedia(

@@ -7,7 +7,8 @@ import { quickenQueries } from './quickQueries';
 const outer = getConfig() as { eventWrapper: (send: () => unknown) => unknown };
 configure({
   asyncUtilTimeout: 20_000,
-  // If an effect moves the focus out of a field, user-event fires `change` during the flush of `act`.
+  // If an effect moves the focus out of a field, user-event fires `change` during the flush of `act`, where another
+  // `act` would warn.
   eventWrapper: (send: () => unknown) => (isInsideAct() ? send() : outer.eventWrapper(send)),
 });
 completeBlobs();

@@ -106,7 +106,7 @@ function start(nginx: string, args: string[]): Omit<Running, 'loginPage'> {
 
 /**
  * Serves the build in a folder with these settings on a free port, with the API at `apiUpstream` behind it. The number
- * of calls per address is not limited by default, as all tests use one address.
+ * of requests per IP address is not limited by default, as all tests use one address.
  */
 export async function serveSite(
   build: string,
