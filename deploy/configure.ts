@@ -47,7 +47,7 @@ function createShells(build: string, settings: Settings): Map<string, string> {
 const shellOf = (configuration: string) =>
   /alias ([^;]*shell[^;/]*)\/;/.exec(configuration)?.[1] ?? '';
 
-/** Removes the shell folders in `target` that no configuration refers to any more. `kept` has absolute paths. */
+/** Removes all shell folders in `target` except those in `kept`, which are absolute paths. */
 function removeOtherShells(target: string, kept: readonly string[]): void {
   for (const name of readdirSync(target)) {
     const folder = join(target, name);

@@ -5,7 +5,8 @@ import { SettingsError, type Settings } from '../src/config/settings';
 export const trustedTypesPolicy = 'taxi-insurance';
 
 /**
- * The origins of addresses. Other characters in a host name could end the directive or the header that it is put into.
+ * The origins of URLs. Throws for a host name with unusual characters: they could end the directive or the header that
+ * contains the name.
  */
 function originsOf(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => {

@@ -14,7 +14,7 @@ function isDate(year: string, month: string, day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
 }
 
-/** Whether `period` is two days of the year in ascending order, such as 01.01.2022-31.12.2022. */
+/** Whether `period` is two days of `year` in ascending order, such as 01.01.2022-31.12.2022. */
 function isPeriodOf(year: string, period: string): boolean {
   const days = /^(\d\d)\.(\d\d)\.(\d{4})-(\d\d)\.(\d\d)\.(\d{4})$/.exec(period);
   if (!days) return false;

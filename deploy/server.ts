@@ -14,9 +14,9 @@ export interface ServerSettings {
   serverNames: string[];
   /** Origin of the API behind this server, or null if the browser calls an API elsewhere (`apiBaseUrl`). */
   apiUpstream: string | null;
-  /** The `Host` header for this API, never taken from a visitor's request; null without such an API. */
+  /** The `Host` header of requests to `apiUpstream`, never taken from a visitor's request; null without that API. */
   apiHost: string | null;
-  /** Requests per minute and client address to that API for each kind of `limitedCalls`; null for no limit. */
+  /** Requests per minute that one client address may send to the API, for each of `limitedCalls`; null for no limit. */
   callLimit: number | null;
   /** Addresses or networks of proxies in front that name the client in X-Forwarded-For. */
   proxies: string[];
@@ -46,7 +46,7 @@ function readUpstream(value: string): string | null {
   throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
 }
 
-/** A literal host name or address: no pattern, no wildcard. */
+/** A literal host name or IP address: no pattern, no wildcard. */
 const plainHost = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])$/i;
 
 /** `_` is nginx's convention for any name. */
@@ -163,7 +163,8 @@ function loggedRoutes(basePath: string): string {
 }
 
 /**
- * Response headers of the API that this server sets itself, and the CORS headers that would open it to other origins.
+ * Headers that nginx removes from responses of the API: nginx sets them itself, or they would name the software of the
+ * API or open the API to other origins (CORS).
  */
 const hiddenHeaders = [
   'Cache-Control',
@@ -206,7 +207,7 @@ const forgeableHeaders = [
   'X-Rewrite-URL',
 ];
 
-/** The map of requests for a name that is not this server's. Empty if the server has no names. */
+/** The nginx map that marks requests for a host name that is not this server's. Empty if this server takes any name. */
 function namesMap({ serverNames }: ServerSettings): string {
   if (serverNames.length === 0) return '';
   return [
@@ -220,7 +221,7 @@ function namesMap({ serverNames }: ServerSettings): string {
   ].join('\n');
 }
 
-/** Takes the client's address from the proxies in front. */
+/** The lines by which nginx takes the client's IP address from the header of the proxies in front. */
 function visitorLines(proxies: readonly string[]): string {
   if (proxies.length === 0) return '';
   return [

@@ -47,7 +47,7 @@ function readSandbox(tokens: string): string {
   );
 }
 
-/** Null (signing is off) without an address. */
+/** Null, which turns signing off, if `APP_SIGNING_URL` is empty. */
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
   const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
   if (url === '') return null;

@@ -6,10 +6,10 @@ import { relative, resolve } from 'node:path';
  * architecture tests, which scan files without importing them.
  */
 
-/** Each screen with each fault and damaged response takes minutes, so leave these out. */
+/** The tests of each screen with each fault and damaged response take minutes, so leave them out. */
 const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;
 const isOfScreen = (path: string) => path.startsWith('tests/integration/');
-/** Runs at most this many tests of screens, about half a minute. If more are affected, all are left to `npm test`. */
+/** Runs at most this many test files of screens (half a minute). If more are affected, all are left to `npm test`. */
 const fewScreens = 12;
 
 const jest = resolve('node_modules/.bin/jest');

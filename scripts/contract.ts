@@ -7,8 +7,8 @@ import { parse } from 'yaml';
 
 /**
  * `npm run contract`: generates files from openapi.yaml: the types, the document as JSON for the mock and the tests,
- * and the table of assumptions in docs/product/assumptions.md. With `--check`, it writes nothing and fails if a file is out of
- * date.
+ * and the table of assumptions in docs/product/assumptions.md. With `--check`, it writes nothing and fails if a file is
+ * out of date.
  */
 
 interface Assumption {

@@ -11,9 +11,10 @@ import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
 /**
- * `npm run size`: measures the first loads of the built app in a real browser, as ratios to two reference bundles built
- * in the same run, and compares them with the budgets. `-- --why` builds again with source maps, lists the parts of
- * each first load and fails for a part without an entry in first-load/reasons.ts.
+ * `npm run size`: measures the first loads of the built app in a real browser and compares them with the budgets. The
+ * budgets for scripts are multiples of a reference bundle, (c), that is built in the same run. `-- --why` builds again
+ * with source maps, lists the parts of each first load and fails for a part of 1 kB or more without an entry in
+ * first-load/reasons.ts.
  */
 const asksWhy = process.argv.includes('--why');
 

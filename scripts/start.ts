@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   };
   const server = new DevServer(devServer, compiler);
   await server.start();
-  // Print it once the page can be opened, below the build's output.
+  // Print the addresses once the page can be opened, below the build's output.
   server.middleware?.waitUntilValid(() => {
     setImmediate(() => console.log(invitation(`http://${host}:${port}`, api)));
   });

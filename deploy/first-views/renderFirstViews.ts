@@ -9,7 +9,7 @@ export type FirstViewMarkup = Record<string, Record<Language, string>>;
 /** The file name of the script that renders the first views of a build. */
 export const rendererFile = 'first-views.mjs';
 
-/** The folder of that script. It is outside the build because no browser may request it. */
+/** The folder of the script `rendererFile`. It is outside the build because no browser may request it. */
 export const rendererFolder = (build: string) => `${build}-first-views`;
 
 const rendered = new Map<string, FirstViewMarkup>();

@@ -7,7 +7,7 @@ import { unusedClasses } from './unusedClasses';
  * that are not used here.
  */
 export class UnusedClassesPlugin {
-  /** `shell` is the HTML template. It is generated after this stage, so it is not among the assets yet. */
+  /** `shell` is the text of the HTML template: the page made from it is not among the assets when the plugin runs. */
   constructor(private readonly shell: string) {}
 
   apply(compiler: Compiler) {

@@ -29,7 +29,7 @@ async function buildCopy(): Promise<Map<string, string>> {
   return hashesOfBuild(join(copy, 'dist'));
 }
 
-/** The files of the build and of the renderer of its first views. */
+/** The hashes of the files of the build and of the renderer of its first views. */
 function hashesOfBuild(build: string): Map<string, string> {
   const renderer = [...hashesOf(rendererFolder(build))];
   return new Map([

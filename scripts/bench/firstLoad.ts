@@ -122,7 +122,7 @@ const linkScreen: Screen = {
     Array.from(document.querySelectorAll('button')).some(({ textContent }) => textContent === 'Ret')
       ? performance.now()
       : 0,
-  // Answered once the question without an answer is marked as invalid.
+  // The press on “Næste” is answered once the question that the haulier left open is marked as invalid.
   answeredAt: () => {
     const buttons = Array.from(document.querySelectorAll('button'));
     buttons.find(({ textContent }) => textContent === 'Næste')?.click();

@@ -17,7 +17,7 @@ export async function resetPeakMemory(browser: Browser): Promise<void> {
   }
 }
 
-/** Peak memory of a page's process since the last reset, in megabytes; null on other systems. */
+/** The highest peak memory of a page's process since the last reset, in megabytes; null on other systems than Linux. */
 export async function readPeakMemory(browser: Browser): Promise<number | null> {
   const peaks = (await rendererIds(browser)).flatMap((id) => {
     const path = `/proc/${id}/status`;

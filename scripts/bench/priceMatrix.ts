@@ -11,7 +11,7 @@ interface Round {
   saved: number;
 }
 
-/** Runs in the page: opens the matrix, shows another area, or saves the focused cell. */
+/** Runs in the page: milliseconds to open the matrix, to show another area, or to save the focused cell. */
 async function act(what: 'open' | 'changeArea' | 'save'): Promise<number> {
   const area = document.querySelector<HTMLSelectElement>('.price-matrix-area select');
   const cell = document.activeElement;

@@ -65,7 +65,10 @@ function watch(): void {
   });
 }
 
-/** Opens a page on a phone with a connection. The first visit of a context has an empty cache. */
+/**
+ * Opens a page with the window and processor of a phone on the connection `line`, and returns the times. The first
+ * visit of a context has an empty cache.
+ */
 export async function visit(context: BrowserContext, target: Target, line: Line) {
   const { url, usableAt, shownAt = usableAt, answeredAt = usableAt } = target;
   const page = await context.newPage();

@@ -12,7 +12,7 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-/** The server's message without parts that could be a personal address or number. */
+/** The server's message without e-mail addresses and long numbers, which may be personal data. */
 function wordsOf(message: string | null): string {
   if (message === null) return '';
   const clean = message.replaceAll(/\S+@\S+|\d[\d\s-]{3,}\d/g, '…').slice(0, 120);

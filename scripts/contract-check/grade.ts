@@ -69,7 +69,7 @@ class Grader {
   }
 
   private async effectAt({ place, value, due, kind }: Difference): Promise<Effect> {
-    // A reader that copies all fields does not look up any by name.
+    // A reader that copies all fields looks up none by name: try whether the missing field would change the data.
     if (
       !this.reading.hasLookedAt(place) &&
       (kind !== 'missing' || (await this.isSameWith(place, 'x')))

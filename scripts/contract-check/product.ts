@@ -48,7 +48,7 @@ export function callOf<Id extends OperationId>(id: Id, argument: Argument<Id>) {
 /** The product's own store, without a user interface. */
 export function createStore(settings: Settings, http: HttpClient, others: Partial<ApiServices>) {
   return createAppStore({
-    // The settings for values on the wire have the names of the services.
+    // Some services are settings of the same name, such as `wireDateFormat`.
     ...settings,
     http,
     getToken: () => null,

@@ -189,7 +189,7 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
 export async function askWrites(api: LiveApi, id: number, lists: Choices, askCode: AskForCode) {
   const loaded = await api.ask('getTrucker', id, 'the test haulier');
   if (!loaded) return;
-  // The name must confirm it: with a wrong id, a real haulier would get e-mails and an SMS.
+  // The name must confirm that this is a test haulier: with a wrong id, a real haulier would get e-mails and an SMS.
   if (!/test|prøve/i.test(loaded.trucker.name)) {
     const reason = 'nothing was written: the haulier’s name does not contain “test” or “prøve”';
     api.fail('updateTrucker', 'the named haulier is a test haulier', reason);

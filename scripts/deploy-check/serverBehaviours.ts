@@ -62,7 +62,7 @@ async function checkTypes(site: Site, expect: Expect): Promise<void> {
   }
 }
 
-/** Plain http must serve nothing but a redirect to https. */
+/** Over plain http, a page must redirect to https, and the API must refuse requests. */
 async function checkPlainHttp({ origin, basePath, hasApi }: Site, expect: Expect): Promise<void> {
   const { protocol, hostname, host } = new URL(origin);
   // A local trial is served over plain http.

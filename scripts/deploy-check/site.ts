@@ -27,7 +27,7 @@ export async function openSite(baseUrl: string) {
   const settings = parseSettings(JSON.parse(json));
   return {
     origin,
-    /** The path that it is served under; starts and ends with a slash. */
+    /** The path that the application is served under; starts and ends with a slash. */
     basePath,
     /** The HTML of the login page. */
     shell,

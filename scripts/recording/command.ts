@@ -9,6 +9,7 @@ const text = { type: 'string' } as const;
 
 /**
  * Writes exchanges as a scenario of the mock, and prints how the response shapes differ from the previous recording.
+ * With `--compare`, it writes nothing and returns 1 if they differ or if there is no previous recording.
  */
 export function record(args: string[], folder: string, print: (text: string) => void): number {
   const { values } = parseArgs({

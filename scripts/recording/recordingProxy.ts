@@ -6,7 +6,10 @@ import { reasonOf } from '../report/publish';
 import { toExchange } from './har';
 import { toRecording, writeRecording } from './store';
 
-/** Connection headers, and body headers that no longer apply: fetch has already decompressed the body. */
+/**
+ * Headers that the proxy does not pass on: those of a connection, and those of a body that fetch has already
+ * decompressed.
+ */
 const own = /^(?:host|connection|keep-alive|transfer-encoding|content-(?:length|encoding))$/;
 
 /** A proxy for a live API that saves the exchanges with pseudonyms, after each one. */

@@ -43,7 +43,7 @@ export function readBaseUrl(value: string | undefined): string {
   return address.replace(/\/+$/, '');
 }
 
-/** The message of an error, or of its cause, in one line. */
+/** The message of an error's cause, or of the error itself if it has no cause. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);

@@ -7,7 +7,7 @@ function commonReason({ checks }: Report): string | null {
   const asked = checks.filter(({ outcome }) => outcome !== 'left');
   const [first] = asked;
   if (first?.outcome !== 'failed' || asked.some(({ outcome }) => outcome === 'ok')) return null;
-  // Checks that need a login failed because the login failed.
+  // Ignore requests that were not sent, such as those that need a login after the login failed.
   const own = asked.filter(({ reason }) => reason?.startsWith('not sent') !== true);
   const reasons = new Set(own.map(({ reason }) => reason));
   return reasons.size === 1 ? (own[0]?.reason ?? null) : null;

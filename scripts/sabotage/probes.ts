@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
- * A Jest setup file for runs with `PROBES`: appends the probes that each test file executed to that file. A probe is a
- * call of `__probe` around an expression (see plant.ts).
+ * A Jest setup file for runs with `PROBES`, the path of a report: appends to the report which probes each test file
+ * executed. A probe is a call of `__probe` around an expression (see plant.ts).
  */
 const met = new Set<number>();
 

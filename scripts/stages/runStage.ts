@@ -26,7 +26,10 @@ function execute(
   });
 }
 
-/** The count of a stage. A stage that failed without a failed test, or that ran no test, counts as one more failure. */
+/**
+ * The count of a stage. A stage that failed without a failed test, or in which no test passed, counts as one more
+ * failure.
+ */
 function countOf(stage: Stage, isOk: boolean): Count {
   const { passed, failed } = stage.count?.() ?? { passed: isOk ? 1 : 0, failed: 0 };
   const isEmpty = stage.count !== undefined && passed === 0;
