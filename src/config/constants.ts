@@ -58,7 +58,7 @@ export const allRowsTimeoutMs = 120_000;
 /** A screen that is opened again does not refetch data younger than this, in milliseconds. */
 export const freshForMs = 5000;
 
-/** The same for data that `holdPrefetch` has fetched. */
+/** A screen does not refetch data of a prefetch (`holdPrefetch`) that is younger than this, in milliseconds. */
 export const prefetchFreshForMs = 60_000;
 
 /** How long unused reference lists stay cached, in seconds. They hardly ever change, so one request serves a visit. */
@@ -73,7 +73,7 @@ export const clientSidePageSize = 25;
 /** Rows per page of a sorted search until the server has sent its own page size. */
 export const pageSizeUntilKnown = 10;
 
-/** Longer pages are split in the browser, because they would be slow to render and hard to use. */
+/** A page with more rows than this is split in the browser: it would be slow to render and hard to use. */
 export const longestPage = 100;
 
 /** An export shows its progress only after this long, in milliseconds. */

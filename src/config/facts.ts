@@ -3,7 +3,7 @@
  * deployment can replace them. Amounts are whole kroner.
  */
 export const defaultFacts = {
-  /** The calendar year that the policy binds for. */
+  /** The period that the policy binds for: the whole of `policyYear` or a part of it. */
   policyPeriod: '01.01.2022-31.12.2022',
   policyYear: '2022',
   /** Occupational-injury premium per full-time employee and year, taxes included. */

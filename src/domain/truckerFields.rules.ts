@@ -22,8 +22,8 @@ type ConfirmableFields = Pick<TruckerInput, keyof TruckerInput> &
   Pick<AddressInput, keyof AddressInput>;
 
 /**
- * True if step 1 can be confirmed without corrections. Expects numbers as they are shown. The rules are those of
- * `truckerFields.schema.ts`.
+ * True if a haulier can confirm step 1 without corrections. Expects numbers as they are shown. The rules are those of
+ * `truckerFields.schema.ts`; in addition, the wizard requires car insurance.
  */
 export function canConfirmDetails(trucker: ConfirmableFields): boolean {
   const { name, email, cvr, truckNumber, phone, street, zipCode, city, numberPlate } =

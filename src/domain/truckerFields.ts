@@ -10,7 +10,7 @@ export interface TruckerFieldDefinition extends TypingHints {
   labelLang?: Language;
   hintKey?: TextKey;
   type?: 'email' | 'tel';
-  /** Must match the rule in `truckerFields.schema.ts`. Not set for the number plate, whose rule depends on other fields. */
+  /** Must match the rule in `truckerFields.schema.ts`. Unset for the number plate: its rule depends on other fields. */
   isRequired?: true;
 }
 

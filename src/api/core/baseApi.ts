@@ -4,7 +4,7 @@ import { requestTimeoutMs, freshForMs, prefetchFreshForMs } from '@/config/const
 import { type ApiError, outcomeOf } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 
-/** The application's only API. Each resource injects its endpoints. */
+/** The application's only RTK Query API. Each resource injects its endpoints. */
 export const baseApi = createApi({
   baseQuery: axiosBaseQuery,
   tagTypes: ['AddOn', 'Price', 'Trucker', 'TruckerHistory'],

@@ -55,7 +55,7 @@ export function call<Arg, Result>(
     if (answer.error) return failed(answer.error);
     try {
       const { data, unreadable } = parseResponse(() => read(answer.data, arg, conventions));
-      // Without this the store would walk through every value of thousands of rows, twice.
+      // Immer skips frozen data: otherwise it would walk through every value of thousands of rows, twice.
       Object.freeze(data);
       return { data, ...(unreadable.length > 0 && { meta: { unreadable } }) };
     } catch (thrown) {

@@ -2,7 +2,10 @@ import type { AddressInput, TruckerInput } from '../truckers/trucker.model';
 import type { CalendarDate, Decimal } from '../core/values';
 import type { PremiumQuery } from '../prices/price.model';
 
-/** Step 1 of a haulier that does not exist yet. */
+/**
+ * Step 1 of a haulier that the wizard has not loaded. `truckerId` is the id of the haulier that an earlier visit has
+ * created; null asks the server to create one.
+ */
 export interface RegistrationInput extends TruckerInput, AddressInput {
   truckerId: number | null;
   hasPreviousInsurance: boolean;

@@ -23,7 +23,7 @@ export const allTruckersApi = baseApi.injectEndpoints({
         try {
           const options = { signal, onProgress: () => undefined };
           const data = await dispatch<Promise<Trucker[]>>(fetchAllTruckers(request, options));
-          // Without this the store would walk through every value of thousands of rows.
+          // Immer skips frozen data: otherwise it would walk through every value of thousands of rows.
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {
@@ -76,7 +76,7 @@ interface Change<Answer> {
 
 /**
  * Calls `then` with the response, or with undefined if it was lost. Does not call it if the server refused the change,
- * because nothing changed.
+ * because nothing changed, or if no list of all hauliers is cached.
  */
 async function after<Answer>(
   { isPartOfRun, getState, queryFulfilled }: Change<Answer>,

@@ -183,8 +183,8 @@ function parseCompany(value: unknown): InsuranceCompany | null {
 }
 
 /**
- * The wire's name of the haulier is `truckers` in the wizard and `trucker` elsewhere. Throws UnreadableResponse if there
- * is no haulier; a missing list of companies becomes an empty one.
+ * The wire's name of the haulier is `truckers` in the wizard and `trucker` elsewhere. Throws UnreadableResponse if
+ * there is no haulier; a missing list of companies becomes an empty one.
  */
 export function parseTruckerWithCompanies(
   body: unknown,

@@ -74,7 +74,7 @@ type WholeQuery =
   | { list: Omit<TruckerListQuery, 'page' | 'paginated'>; search: null }
   | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
 
-/** A thunk that fetches all these hauliers in one response without keeping them in the store. */
+/** A thunk that fetches all hauliers of the query in one response without keeping them in the store. */
 export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
   const whole = { page: 0, paginated: false } as const;
   const fetchBytes = download(

@@ -73,7 +73,7 @@ export const pages: readonly Page[] = [
           )
         ).RegistrationPage,
     ),
-    // Do not prefetch the reference lists: step 2 needs them, and they would delay the haulier.
+    // Do not prefetch the reference lists: step 1 does not need them, and they would delay the haulier's data.
     prefetch: (dispatch, _search, { token }) => {
       if (token) void dispatch(getRegistration.initiate(token, { subscribe: false }));
     },

@@ -90,8 +90,8 @@ function createAppRouter(
       const isFirst = application.expectPage(page);
       // The first views are prerendered without a browser, before any request.
       const isInBrowser = typeof window !== 'undefined';
-      // Leave a pending or failed preloaded request to the page: a prefetch would get its failure, and the page would then
-      // send the request again.
+      // Leave a pending or failed preloaded request to the page: a prefetch would get its failure, and the page would
+      // then send the request again.
       const isPreloaded = isInBrowser && window.preloadedRequest?.isOk === false;
       if (isInBrowser && (isFirst || !page.Component.loaded()) && !isPreloaded) {
         page.prefetch?.(store.dispatch, new URLSearchParams(search), params);

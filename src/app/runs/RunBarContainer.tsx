@@ -55,7 +55,7 @@ function hostOf(store: AppStore): RunHost {
   };
 }
 
-/** Module scope: a run continues while the bar is not mounted. */
+/** The ids of the runs in progress. In module scope, because a run continues while the bar is not mounted. */
 const underWay = new Set<string>();
 
 /**

@@ -119,8 +119,8 @@ export function listIn(value: unknown): unknown[] | null {
 }
 
 /**
- * The rows that can be parsed; the places of the others are recorded. Null is an empty list, anything else throws
- * UnreadableResponse.
+ * The rows that can be parsed; the places of the others are recorded. Null is an empty list. Throws UnreadableResponse
+ * for any other value that is not a list.
  */
 export function parseRows<Row>(
   list: unknown,
@@ -177,7 +177,7 @@ export async function parseBlob(bytes: Blob): Promise<unknown> {
 
 // Longer text is not an amount, and would be slow to calculate with.
 const longest = 80;
-/** A point is always the decimal point: `950.000` is 950. */
+/** Without a comma, a point is the decimal point: `950.000` is 950. */
 const withPoint = /^([+-]?)(\d{0,40})(?:\.(\d{0,40}))?$/;
 /** Danish format: a decimal comma, points between thousands. */
 const withComma = /^[+-]?(?:\d{0,40}|[1-9]\d{0,2}(?:\.\d{3})+),\d{0,40}$/;

@@ -127,7 +127,7 @@ export function Account() {
 }
 
 const fetchPaper = () => {
-  // Without these styles the page is printed with the print styles of all pages.
+  // Ignore a failure: the page is then printed with only the print styles that all pages share.
   import('@/styles/paper.scss').catch(() => undefined);
 };
 
