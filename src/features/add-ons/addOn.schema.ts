@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
-/** `given` is the initial price of the field, which stays valid as long as it is unchanged. */
+/** `given`: the initial price, which stays valid even with more decimals than can be typed. */
 export const createAddOnSchema = (given?: string) =>
   object({
     name: requiredText(),

@@ -7,7 +7,8 @@ import { divide, fraction } from '@/shared/money/fraction';
 import { Alert } from '@/shared/ui/Alert';
 
 /**
- * A cover that the registration wizard offers, a product under its own name, or an add-on that the wizard never offers.
+ * What an add-on is in the registration wizard: one of its covers, a product under its own name (`ownName`), or an
+ * add-on that the wizard never offers (`unasked`).
  */
 export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
 

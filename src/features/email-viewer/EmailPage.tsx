@@ -19,7 +19,7 @@ import './emailView.scss';
 import { emailRules, isEmailKind, parseEmail, type Email } from './parseEmail';
 import { useAddressLanguage } from './useAddressLanguage';
 
-/** A notification e-mail in the language of its address, or in Danish if the address has no valid language. */
+/** Shows a notification e-mail in the language that the URL names, or in Danish if that is no valid language. */
 export function EmailPage() {
   const { mail = '', locale = '', token = '' } = useParams();
   const { t } = useTranslation('staff');

@@ -3,9 +3,9 @@ import type { Language } from '@/config/languages';
 import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
 
 /**
- * Shows the page in the language of its address, and restores the previous language when the user leaves the page. If
- * the user chooses another language, it applies to all pages, and `onChoose` must update the address. Returns true once
- * the texts have loaded or failed to load.
+ * Shows the page in the language that its URL names (`wanted`), and restores the previous language when the user leaves
+ * the page. If the user chooses another language, it applies to all pages, and `onChoose` must update the URL. Returns
+ * true once the texts have loaded or failed to load.
  */
 export function useAddressLanguage(
   wanted: Language,

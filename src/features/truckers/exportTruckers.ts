@@ -15,7 +15,7 @@ import {
 
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 
-/** The names and order of the columns are fixed by `3-truckers-csv-columns`. */
+/** The names and the order of the columns must not change: docs/product fixes them (`3-truckers-csv-columns`). */
 export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   // Translate once, not for every row.
   const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];

@@ -56,7 +56,7 @@ function Field(props: MatrixFieldProps) {
   const conflict = draft ? conflictOf(draft, prices) : null;
   const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
-  /** The state covers the kickbacks, so that the row keeps its height. */
+  /** True if the short text about the draft covers the kickbacks, so that the row keeps its height. */
   const isBrief =
     price !== null &&
     (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));

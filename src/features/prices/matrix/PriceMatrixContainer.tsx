@@ -28,7 +28,7 @@ export interface PriceMatrixContainerProps {
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
-  /** `isUnconfirmed`: some of them may be saved after all, as a response was lost. */
+  /** Gets the number of unsaved drafts. `isUnconfirmed`: some may be saved after all, as a response was lost. */
   onUnsaved: (count: number, isUnconfirmed: boolean) => void;
 }
 

@@ -159,7 +159,7 @@ function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraf
 
 const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   sent: { phase: 'saving', messages: [] },
-  // Until the list is fetched again, after the last item.
+  // The draft stays in this phase until the list is fetched again, after the last item of the run.
   saved: { phase: 'saved', messages: [], isUnknown: false },
   skipped: { phase: 'saved', messages: [], isUnknown: false },
   notReached: { phase: 'typed', messages: [] },

@@ -40,7 +40,7 @@ export function isInRange(range: Range | null, row: number, column: number): boo
 
 export const isOneCell = ({ from, to }: Range) => from.row === to.row && from.column === to.column;
 
-/** The sheet changes the first price of a cell. Others with the same choices are changed one by one. */
+/** Copying and pasting reach only the first price of a cell. Others with the same choices are changed one by one. */
 const seenAt = ({ prices }: MatrixCell) => prices[0] ?? null;
 
 const draftAt = (cell: MatrixCell, drafts: CellDrafts) =>

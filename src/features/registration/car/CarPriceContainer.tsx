@@ -55,7 +55,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     open: '',
     updating: '',
     known: change ? `${now}, ${t('summary.amount', { amount: change })}` : now,
-    // The form's notice announces it the first time. Announce it here only after a retry.
+    // The form's notice announces the first time that there is no price. Announce it here only after a retry.
     none: askedAgain === values ? missing : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };

@@ -78,7 +78,7 @@ function CarStep(props: CarStepProps) {
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
-    // The termination dialog can be opened from the check, where this form was never submitted.
+    // If the termination dialog was opened from the check, it saves this form too, which was never submitted.
     isJoined: isSaving,
   });
   const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));

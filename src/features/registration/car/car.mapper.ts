@@ -29,8 +29,8 @@ export function toCarValues(agreement: Agreement | null, today: CalendarDate): C
 }
 
 /**
- * The choices that the premium depends on. `list` is the reference list of the options, `told` the choice's key in an
- * agreement.
+ * The choices that the premium depends on. `list` is the reference list of the options, `agreementField` the choice's
+ * key in an agreement.
  */
 const choices = [
   { field: 'areaId', list: 'areas', agreementField: 'area', labelKey: 'step2.area' },

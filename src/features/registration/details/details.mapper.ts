@@ -43,7 +43,7 @@ export const emptyDetails: DetailsValues = {
 };
 
 /**
- * The form's values for the saved details. The server does not save that a haulier has no registration number yet:
+ * The form's values for the saved details. The server does not save that a haulier has no number plate yet:
  * `hasNoNumberPlate` is true if the user ticked that in this visit.
  */
 export function toDetailsValues(details: Details, hasNoNumberPlate = false): DetailsValues {

@@ -2,14 +2,17 @@ import { carOf } from './serverAnswers';
 import { hasOneToTerminate, terminationInput } from './termination';
 import { agreementIdOf, type WizardState } from './wizard.state';
 
-/** True if step 1 is saved: there is an agreement, and the question about previous insurance is answered. */
+/** True if step 1 is saved: there is an agreement with car insurance and an answer about previous insurance. */
 export function hasSavedDetails(state: WizardState): boolean {
   const { details } = state;
   if (agreementIdOf(state) === null || !details?.hasCarInsurance) return false;
   return details.hasPreviousInsurance !== null;
 }
 
-/** Step 2 and its termination as saved. Null unless both are complete. */
+/**
+ * Step 2 and its termination as saved; null if an answer is missing. Only `termination` is null if there is no
+ * insurance to terminate.
+ */
 export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'termination'> | null {
   const { agreement, existingInsurance } = state.trucker ?? {};
   const car = agreement ? carOf(agreement, null) : null;

@@ -236,7 +236,10 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
   verifyCode: 'sms.unknown',
 };
 
-/** Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` event. */
+/**
+ * Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` or
+ * `savedNotFetched` event.
+ */
 export async function runEffect(
   effect: WizardEffect,
   context: EffectContext,

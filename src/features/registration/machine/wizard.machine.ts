@@ -86,7 +86,7 @@ const openPage = (
   change,
 });
 
-/** Leaves the check or step 3 for another page. With a field, that answer is a correction. */
+/** Leaves the check or step 3 for another page. If the event names a field, its answer is being corrected. */
 const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened'>) => ({
   correction: field === undefined || step === 'check' ? null : { step, field },
   corrected: null,

@@ -62,7 +62,7 @@ export interface Merged {
   asking: FormId | null;
 }
 
-/** The haulier fetched before a save, and the merged forms. `told` is null if the link has no haulier yet. */
+/** The haulier fetched before a save, and the merged forms. `fetched` is null if the link has no haulier yet. */
 export type Read = { fetched: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
@@ -117,7 +117,7 @@ export interface WizardState {
   termination: TerminationInput | null;
   /** The termination as it was last sent. */
   sentTermination: Termination | null;
-  /** True if the response to it was lost: the insurer may have been told. */
+  /** True if the response to the last sent termination was lost: the insurer may have been told. */
   isTerminationUnknown: boolean;
   /** Step 3 as it was last submitted. */
   work: WorkChoices | null;

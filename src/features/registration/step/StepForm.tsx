@@ -32,7 +32,8 @@ interface StepFormProps {
   colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
   /**
-   * Renders the end of the step with its submit button. Gets null in a correction: the longer button is beside Back.
+   * Renders the end of the step with its submit button. `submit` is null in a correction: that button has a longer text
+   * and is beside Back.
    */
   foot?: ((submit: ReactNode) => ReactNode) | undefined;
   /** Content above the buttons. On a desktop it is shown beside the questions, together with the buttons. */
@@ -107,7 +108,7 @@ export function StepForm(props: StepFormProps) {
 
 /** The page that Back leads to; null if there is no Back button. */
 function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {
-  // A correction can be given up as long as the saved steps are those that the check shows.
+  // A correction can be given up until it is sent: sending lowers `savedSteps`.
   if (correction) return savedSteps === 2 ? 'check' : null;
   return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
 }

@@ -26,7 +26,7 @@ export const forms = {
     hasWorkInsurance: flag(),
     hasPreviousInsurance: yesNo(),
   }),
-  /** The haulier that this visit created. With a `cvr`, it is only reused if that CVR is typed again. */
+  /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
   createdTrucker: object({ id: id(), cvr: string() }),
   /** That haulier's last saved termination, so that the insurer is not told twice. */
   sentTermination: object({

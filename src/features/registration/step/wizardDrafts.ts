@@ -148,8 +148,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** Drops everything, and stores nothing afterwards. */
     discard: () => end({}),
     /**
-     * Drops the input. Keeps the id and CVR of a haulier that this visit created, so that the same haulier is not created
-     * twice.
+     * Drops the input. Keeps the id and CVR of a haulier that this visit created, and its sent termination, so that
+     * neither is sent twice.
      */
     startOver: () => {
       const { createdTrucker, sentTermination, details } = typed as TypedValues;

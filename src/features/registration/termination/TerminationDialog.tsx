@@ -22,7 +22,7 @@ import { schema } from './termination.schema';
 
 type TerminationDialogProps = Omit<StepProps, 'onReopen'>;
 
-/** The termination dialog. Closing it keeps its draft and step 2, unless it was opened from the check. */
+/** The termination dialog. Closing it keeps its draft and that of step 2, unless it was opened from the check. */
 export function TerminationDialog(props: TerminationDialogProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

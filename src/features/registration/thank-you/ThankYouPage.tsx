@@ -20,7 +20,7 @@ const failureNotice = 'SOMETHING_WENT_WRONG';
 
 /**
  * The confirmation at /thank-you/{token?}. Sends the send-xml request once. The page only reports the outcome of that
- * request: the address alone does not prove that an agreement was signed.
+ * request: the URL alone does not prove that an agreement was signed.
  */
 export function ThankYouPage() {
   const { token = '' } = useParams();

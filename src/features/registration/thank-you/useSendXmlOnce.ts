@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
 
-/** `unknown`: the server has no agreement for this address. */
+/** `unknown`: the server has no agreement for this token or id. */
 type Delivery = 'working' | 'done' | 'failed' | 'unknown';
 
 interface SendXml {

@@ -261,7 +261,7 @@ function priceNotice(
   { car, total, lacksAddOns }: AgreementPrice,
   status: PriceStatus,
 ): TextKey | null {
-  // If only the head counts are missing, the summary says so, and submitting the form leads to their fields.
+  // If only the head counts are missing, the price summary says so, and submitting the form leads to their fields.
   if (total !== null || (car !== null && !lacksAddOns)) return null;
   // The price is still being fetched. Show no notice unless the button was pressed.
   if (status === 'updating' && !isPriceAwaited(state)) return null;

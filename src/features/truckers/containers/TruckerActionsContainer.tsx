@@ -57,7 +57,7 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
   );
   const further = (
     <FurtherActions {...props} isSendingCertificate={isSendingCertificate}>
-      {/* Also if the server does not say whether there is work insurance. */}
+      {/* Offer the e-mail also if the server does not say whether there is work insurance. */}
       {trucker.hasWorkInsurance !== false && (
         <RowAction
           iconName="mail"
@@ -102,7 +102,7 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
       <Button variant="secondary" aria-keyshortcuts={shortcuts.edit} onClick={onEdit}>
         {texts.edit}
       </Button>
-      {/* Also if the server does not say whether there is work insurance. */}
+      {/* Offer the e-mail also if the server does not say whether there is work insurance. */}
       {trucker.hasWorkInsurance !== false && (
         <Button
           variant="secondary"

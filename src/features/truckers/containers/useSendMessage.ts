@@ -43,7 +43,7 @@ export function useSendMessage(): SendMessage {
       async function send() {
         let isSent = false;
         try {
-          // The name and address in the notification may have been corrected meanwhile, here or by a colleague.
+          // The name and e-mail in the notification may have been corrected meanwhile, here or by a colleague.
           const now = await fetchTrucker(dispatch, id);
           if (!now) return;
           const about = { about: now.name, kind: message };
@@ -62,7 +62,7 @@ export function useSendMessage(): SendMessage {
         } catch (error) {
           const answer = isCertificate && isApiError(error) ? error.message : null;
           const isGone = isApiError(error) && error.kind === 'notFound';
-          // For a certificate, the message in the server's response takes precedence.
+          // If the server's response to a certificate has a message, show that instead of our text about a deletion.
           if (isGone && !(isSent && answer)) {
             dispatch(invalidateTags([truckerListTag]));
             notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });

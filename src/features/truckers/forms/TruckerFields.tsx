@@ -9,7 +9,7 @@ import type { TruckerValues } from './trucker.mapper';
 
 interface TruckerFieldsProps {
   values: TruckerValues;
-  /** Shows the frame number, and makes a number plate read-only that is not required. */
+  /** Shows the frame number, and makes the number plate read-only unless it is required. */
   isExisting?: boolean;
   hasNumberPlate?: boolean;
   /** Replaces the hint of the CVR number. */

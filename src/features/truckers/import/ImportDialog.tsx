@@ -76,7 +76,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
     isTrial.current = isOfTrial;
     form.submit();
   };
-  // Fetch all hauliers again, so that those created by the trial count as known.
+  // After the import of a few rows on trial, fetch all hauliers again, so that those it created count as known.
   const { refetch } = list;
   const isTried = trial?.phase === 'ended';
   useEffect(() => {

@@ -21,7 +21,7 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
   const { announce } = useAnnounce();
   const id = useId();
   const focused = useRef<HTMLInputElement>(null);
-  // Also when the user has gone back to choose another file.
+  // Take the focus, also when the user has gone back to choose another file.
   useEffect(() => focused.current?.focus(), []);
   const [fileError, setFileError] = useState<TextKey | null>(null);
   const [attempts, setAttempts] = useState(0);

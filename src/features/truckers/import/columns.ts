@@ -6,7 +6,7 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
 import type { Table } from './parseTable';
 
-/** The fields that can be imported, which are those of `add-trucker`, and the text keys of their labels. */
+/** The fields that can be imported, which are those of the request `add-trucker`, and the text keys of their labels. */
 export const importFields = {
   name: 'field.name',
   email: 'field.email',

@@ -11,7 +11,7 @@ export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, 
   return {
     parallel: 1,
     read: ({ about }) => fetchTrucker(dispatch, about.truckerId),
-    // Send only to the address that the user has seen.
+    // Send only to the e-mail address that the user has seen.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {
       if (dispatch(isBeingSent(message, truckerId))) return { key: 'messages.sending' };
@@ -22,7 +22,7 @@ export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, 
       if (!now) return;
       await dispatch(sendOnce(message, truckerId, () => sendMessage(dispatch, message, now)));
     },
-    // The run may have found another address or insurance than the list shows.
+    // The run may have found another e-mail address or insurance than the list shows.
     onEnd: () => void dispatch(truckerApi.util.invalidateTags([truckerListTag])),
   };
 }

@@ -23,7 +23,7 @@ interface LeftOut {
   reason: TextKey;
 }
 
-/** Returns the messages to send, each to the address that the user sees, and the hauliers that cannot get one. */
+/** Returns the messages to send, each to the e-mail that the user sees, and the hauliers that cannot get one. */
 export function planMessages(message: TruckerMessage, truckers: readonly Trucker[]) {
   const items: RunItem<MessageAbout, string>[] = [];
   const leftOut: LeftOut[] = [];

@@ -15,7 +15,7 @@ export interface NumberPlateFieldProps {
   onTidy: (id: number) => void;
   /** Returns false if the draft is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;
-  /** Drops the draft for the number plate that a colleague has added. */
+  /** Drops the draft in favour of the number plate that a colleague has added. */
   onTake: (trucker: Trucker) => void;
 }
 

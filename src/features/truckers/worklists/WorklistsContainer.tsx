@@ -52,8 +52,8 @@ export interface ShownWorklist {
 }
 
 /**
- * Shows the field in place of the registration column. With another `id` and without `fitsFrom`, it is visible at every
- * width, and if the user has hidden the registration column.
+ * Shows the field in place of the column with the number plate. With another `id` and without `fitsFrom`, the field is
+ * visible at every width, even if the user has hidden that column.
  */
 const withFields = (columns: Props['columns'], cell: RenderNumberPlate): Props['columns'] =>
   columns.map((column): Props['columns'][number] => {
