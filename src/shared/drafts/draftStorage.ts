@@ -31,14 +31,14 @@ function attempt<Value>(action: (storage: Storage) => Value): Value | undefined 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** Names that the version before stored. A tab that was open during a deployment still has them. */
+/** Names that the previous version of the product stored. A tab that was open during a deployment still has them. */
 const earlierNames = {
   registrationNumber: 'numberPlate',
   hasNoRegistrationNumber: 'hasNoNumberPlate',
   haulier: 'createdTrucker',
 };
 
-/** Replaces the field names of the version before in stored JSON. */
+/** Replaces the field names of the previous version in stored JSON. */
 export function withCurrentNames(json: string): string {
   return Object.entries(earlierNames).reduce(
     (text, [earlier, current]) => text.replaceAll(`"${earlier}":`, `"${current}":`),

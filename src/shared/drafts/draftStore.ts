@@ -2,9 +2,10 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import { copyStaffDrafts } from './draftStorage';
 
 /**
- * The drafts of staff in memory, by account and place. They survive a dead session until the same account logs in
- * again, but not a reload. Drafts of the agreement wizard are in the tab's session storage while the session lasts.
- * They move here when it dies, so that storage holds nothing for the next person at the login page.
+ * The drafts of staff in memory, by account and place. They survive a dead session, which the server has ended, until
+ * the same account logs in again, but not a reload. Drafts of the agreement wizard are in the tab's session storage
+ * while the session lasts. They move here when it dies, so that storage holds nothing for the next person at the login
+ * page.
  */
 export interface DraftStore {
   /** Undefined if the signed-in account has no draft there. */

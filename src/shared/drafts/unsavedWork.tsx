@@ -14,7 +14,7 @@ import { NavigationType, useBeforeUnload, useBlocker } from 'react-router';
 
 /** Work that would be lost if the user left. */
 export interface UnsavedWork {
-  /** Called when the user is about to leave. */
+  /** True if leaving would lose changes. Called when the user is about to leave. */
   hasChanges: () => boolean;
   /**
    * True while the work is being saved. Saving continues on another page, but a logout or a reload would cut it off.

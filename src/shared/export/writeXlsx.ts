@@ -54,8 +54,8 @@ export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string })
     return {
       header: column.header,
       width: widthOf(column, rows),
-      // The library has column styles only, and gets them for each cell. It writes the header cells before the first
-      // row.
+      // The library has column styles only, and reads them for each cell. It writes the header cells before the first
+      // row, so a getter can give them another style.
       get style() {
         return isHead ? headStyle : style;
       },

@@ -21,7 +21,7 @@ function useUpdatedText(): (
       .join(' ');
 }
 
-/** For a form that closes once it is saved. */
+/** Returns a function that notifies of a colleague's changes in a form. For a form that closes once it is saved. */
 export function useNotifyUpdated() {
   const notify = useNotify();
   const toText = useUpdatedText();

@@ -112,7 +112,7 @@ function DataTableHead<Row, SortId extends string>(
               aria-sort={direction ? `${direction}ending` : undefined}
             >
               {column.beforeHeading}
-              {/* Shown when the button is hidden. */}
+              {/* Shown when the style sheet hides the sort button. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
                 <button

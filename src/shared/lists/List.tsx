@@ -185,7 +185,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               ))}
           </div>
           {props.chosen}
-          {/* Mount it again with the first rows: if it moved up from below the fold, that would count as a layout
+          {/* Mount the foot again with the first rows: if it moved up from below the fold, that would count as a layout
               shift. */}
           <div key={page ? 'shown' : 'awaited'} className="list-foot">
             <p className="list-count mb-0 text-body-secondary">{isSlow ? slowText : count}</p>

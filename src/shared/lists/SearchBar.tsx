@@ -45,7 +45,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   useSearchKey(text);
 
   useEffect(() => {
-    // The field was changed by the address or by another button.
+    // The field was changed by the URL or by another button.
     if (chosenRef && chosenRef.current !== applied.field) chosenRef.current = null;
     if (field.current) field.current.value = applied.field;
     if (text.current) text.current.value = applied.text;

@@ -44,7 +44,7 @@ export function parseListParams<Column extends string, Field extends string>(
   };
 }
 
-/** Omits defaults, so that the plain list has the plain address. In the address, pages count from 1. */
+/** Omits defaults, so that the plain list has a URL without parameters. In the URL, pages count from 1. */
 export function serialiseListParams<Column extends string, Field extends string>(
   params: ListParams<Column, Field>,
   shape: ListShape<Column, Field>,

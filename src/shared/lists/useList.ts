@@ -14,7 +14,7 @@ import type { ClientSideListShape, RowPage } from './rows';
 
 export interface ChangeOptions {
   isCorrection?: boolean;
-  /** Other parameters of the address; null removes one. */
+  /** Other parameters of the URL; null removes one. */
   others?: Readonly<Record<string, string | null>>;
 }
 
@@ -27,7 +27,7 @@ interface ListAddress<Column extends string, Field extends string> {
   ) => ListParams<Column, Field>;
 }
 
-/** Keeps the state of the list in the address, so that back, reload and a shared link restore it. */
+/** Keeps the state of the list in the URL, so that back, reload and a shared link restore it. */
 export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
 ): ListAddress<Column, Field> {

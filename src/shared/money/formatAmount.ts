@@ -8,8 +8,8 @@ const separators: Record<Language, { group: string; decimal: string }> = {
 
 /**
  * Formats an amount with 2 decimals: 1.234,50 in Danish, 1,234.50 in English. Takes an exact decimal as text, or a
- * fraction, and rounds half up, only here. The currency is part of the surrounding text. Does not use Intl, which
- * converts long amounts to floating point on older phones.
+ * fraction. Calculations stay exact: this rounds their result, halves away from zero. The currency is part of the
+ * surrounding text. Does not use Intl, which converts long amounts to floating point on older phones.
  */
 export function formatAmount(value: string | Fraction, language: Language): string {
   const exact = typeof value === 'string' ? fraction(value) : value;

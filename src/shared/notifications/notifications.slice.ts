@@ -148,7 +148,7 @@ export const notificationsSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Omit<Announcement, 'id'>>) =>
         announce(state, payload),
     },
-    /** Removes an outdated text, which a screen reader would find at the end of the page. */
+    /** Removes an outdated polite text, which a screen reader would find at the end of the page. */
     withdrawn: (state, { payload }: PayloadAction<string>) => {
       state.announcements = state.announcements.filter(
         ({ text, urgency }) => text !== payload || urgency !== 'polite',

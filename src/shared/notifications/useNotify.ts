@@ -43,8 +43,8 @@ export function useNotify() {
 export type Notify = ReturnType<typeof useNotify>;
 
 /**
- * Returns functions that announce texts to screen readers, in a stable object. `withdraw` removes one text, `silence`
- * all texts of an urgency.
+ * Returns functions that announce texts to screen readers, in a stable object. `withdraw` removes one polite
+ * text, `silence` all texts of an urgency.
  */
 export function useAnnounce() {
   const dispatch = useDispatch();

@@ -75,7 +75,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   const note = (key: string, state: ItemState | null) =>
     void dispatch(itemChanged({ id, key, state }));
 
-  /** Waits while the run is paused or offline. Returns false if the run was stopped. */
+  /** Waits while the run is paused or offline. Returns false if the run was stopped or its session has ended. */
   async function mayGoOn(): Promise<boolean> {
     await host.until(() => isOver() || (current()?.phase === 'running' && host.isOnline()));
     return !isOver();
@@ -89,7 +89,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
 
   /** Returns null if the session ended first: the item then waits for its owner. */
   async function runEffect(item: RunItem): Promise<ItemState | null> {
-    // A reload has interrupted the run after the request was sent.
+    // True if a reload has interrupted the run after the request for this item was sent.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
     if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
     let tries = 0;
@@ -122,7 +122,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
 
         const isAway = !isWriting && hasNoResponse(error);
         const isWorthAnotherTry = isLost || (isWriting ? isBusy(error) : isWorthRetrying(error));
-        // After a lost response, check once more after the last attempt whether it was saved.
+        // After a lost response, check once more after the last attempt whether the item was saved.
         const isLastTry = tries >= (isLost ? waitsMs.length + 1 : waitsMs.length);
         if (!isAway && (!isWorthAnotherTry || isLastTry)) {
           return { at: mayBeSaved ? 'unknown' : 'refused', message: failure };

@@ -5,7 +5,7 @@ import { report } from '../errors/reporting/report';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (reference: string, onRetry: () => void) => ReactNode;
-  /** Another value, such as a new address, renders the children again. */
+  /** Another value, such as a new URL, renders the children again. */
   place?: string;
 }
 

@@ -13,7 +13,7 @@ const known = new Map<string, string>();
 export function report(kind: ReportKind, error: unknown): string {
   try {
     const { pathname } = window.location;
-    // A failed download is identified by its address, so that the browser's event and webpack's error count as one.
+    // A failed download is identified by its URL, so that the browser's event and webpack's error count as one.
     const key = pathname + String((error as { request?: unknown } | null)?.request ?? error);
     let reference = known.get(key);
     if (!reference) {

@@ -28,14 +28,15 @@ const replacements: readonly [RegExp, string][] = [
   [/[\w+.-]+:\/\/\S+/g, '<address>'],
   [/\S+@\S+/g, '<e-mail>'],
   [/(?<![\w<])\/\S+/g, '<path>'],
-  // The address of a list contains its search text.
+  // The URL of a list contains its search text.
   [/[?&][\w-]+=\S*/g, '<query>'],
   [/(?=[\w|+=-]*\d)[\w|+=-]{12,}|[\w-]{32,}/g, '<token>'],
   [/\+?\d(?:[\s().-]?\d){3,}/g, '<number>'],
 ];
 
 /**
- * Removes addresses, e-mails, quoted texts, paths, tokens and numbers of four digits or more, and shortens the message.
+ * Removes URLs, e-mail addresses, quoted texts, paths, tokens and numbers of four digits or more, and shortens the
+ * message.
  */
 export function scrubMessage(message: string): string {
   // Shorten it last: a pattern does not find a text of which the end is missing.
@@ -56,7 +57,7 @@ function scrubFrame(line: string): string[] {
   const match = framePatterns.map((pattern) => pattern.exec(line)).find(Boolean);
   if (!match) return [];
   const [, name = '', address = '', row = '', column = ''] = match;
-  // Anything but a file of the build may be the page itself, whose address can identify a person.
+  // Anything but a file of the build may be the page itself, whose URL can identify a person.
   const file = /([\w.-]+\.[cm]?[jt]sx?)(?:\?.*)?$/.exec(address)?.[1] ?? 'page';
   return [`${name.slice(0, 60)} ${file}:${row}:${column}`.trim()];
 }

@@ -28,7 +28,7 @@ function buildName(): string {
 }
 
 /**
- * Sends a report to the address in the settings, if there is one. Plain text in `no-cors` mode needs neither a
+ * Sends a report to the URL in the settings, if there is one. Plain text in `no-cors` mode needs neither a
  * preflight nor CORS headers of the receiver. The request carries no cookies, and no referrer, which could contain the
  * token of a link.
  */

@@ -94,7 +94,7 @@ export function useEditForm<Entity, Values extends FormValues>(
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
-  /** The user has chosen between the saved value and the typed one. */
+  /** True if the last submit asked the user to choose between saved and typed values: the next one has the choices. */
   const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
   const { seen, changes, merge, answer } = useColleagueChanges<Values>(

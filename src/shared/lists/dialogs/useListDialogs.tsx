@@ -67,7 +67,7 @@ interface DialogState {
 /**
  * Returns the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to `list`. With
  * `onAdded`, the open dialog is kept when the session ends; `name` tells several lists of a page apart. After the list
- * has unmounted neither callback is called, because the address is that of another page.
+ * has unmounted neither callback is called, because the URL is that of another page.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,

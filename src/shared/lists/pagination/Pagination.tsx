@@ -16,7 +16,7 @@ function isPress({ event }: { event: object }): boolean {
   return key === undefined || key === 'Enter' || key === ' ';
 }
 
-/** Shows three pages around the current one, two at each end, and buttons for the first and the last page. */
+/** Shows the current page with its neighbours, two pages at each end, and buttons for the first and the last page. */
 export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   const { t } = useTranslation('staff');
   const nav = useRef<HTMLElement>(null);
