@@ -155,6 +155,16 @@ test.describe('for staff', () => {
     expect((await boxOf(row.nth(1))).bottom).toBeLessThanOrEqual(844);
   });
 
+  test('the row of a haulier with a short name is 36 px high in a wide window [2-list-rows]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto('/admin/truckers');
+    await page.getByRole('table').waitFor();
+    const { top, bottom } = await boxOf(page.locator('tbody tr').first());
+    expect(bottom - top).toBe(36);
+  });
+
   test('a list has the columns that fit, and is cards on a narrow screen [2-list-fits]', async ({
     page,
   }) => {
