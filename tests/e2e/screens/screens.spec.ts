@@ -63,44 +63,48 @@ async function expectRoomForLargeText(page: Page, hasFrame = false) {
 }
 
 for (const screen of screens) {
-  test(`${screen.name} can be read and used by everybody, at every width and size of text`, async ({
-    page,
-    app,
-    watched,
-  }, info) => {
-    const { project } = info;
-    const { language, colorScheme } = looks[project.name] ?? phone;
-    const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
-    const isPhone = project.name === 'phone';
-    await page.emulateMedia({ colorScheme });
-    if (screen.scenario?.startsWith('error')) watched.allow(/status of 500/);
-    if (screen.noise) watched.allow(screen.noise);
-    // The screens of hauliers, and the wizard when staff fill it in for a haulier.
-    const hasLargeText = (screen.isPublic ?? false) || wizardScreens.includes(screen);
-    const size = page.viewportSize() ?? { width: 390, height: 844 };
+  test.describe(() => {
+    test.use({ isIdle: screen.isIdle ?? false });
 
-    await showScreen(page, app, screen, language);
-    expect(await unknownLooks(page, info)).toEqual([]);
-    await expectAccessible(page);
-    expect(await weakRings(page)).toEqual([]);
-    expect(await saidTwice(page)).toEqual([]);
-    if (inBothThemes.has(screen.name)) {
-      await page.emulateMedia({ colorScheme: otherScheme });
-      await expectContrast(page);
+    test(`${screen.name} can be read and used by everybody, at every width and size of text`, async ({
+      page,
+      app,
+      watched,
+    }, info) => {
+      const { project } = info;
+      const { language, colorScheme } = looks[project.name] ?? phone;
+      const otherScheme = colorScheme === 'dark' ? 'light' : 'dark';
+      const isPhone = project.name === 'phone';
       await page.emulateMedia({ colorScheme });
-    }
-    expect(await smallTargets(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-    const offered = isPhone ? await offerOf(page) : [];
+      if (screen.scenario?.startsWith('error')) watched.allow(/status of 500/);
+      if (screen.noise) watched.allow(screen.noise);
+      // The screens of hauliers, and the wizard when staff fill it in for a haulier.
+      const hasLargeText = (screen.isPublic ?? false) || wizardScreens.includes(screen);
+      const size = page.viewportSize() ?? { width: 390, height: 844 };
 
-    await resize(page, { ...size, width: smallest.width });
-    await expectNoSidewaysScroll(page);
-    const narrow = isPhone ? await offerOf(page) : [];
+      await showScreen(page, app, screen, language);
+      expect(await unknownLooks(page, info)).toEqual([]);
+      await expectAccessible(page);
+      expect(await weakRings(page)).toEqual([]);
+      expect(await saidTwice(page)).toEqual([]);
+      if (inBothThemes.has(screen.name)) {
+        await page.emulateMedia({ colorScheme: otherScheme });
+        await expectContrast(page);
+        await page.emulateMedia({ colorScheme });
+      }
+      expect(await smallTargets(page)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      const offered = isPhone ? await offerOf(page) : [];
 
-    if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
-    await resize(page, size);
-    expect(await coveredFocus(page)).toEqual([]);
-    // Notifications may have disappeared since the first look, but not because of the width.
-    if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
+      await resize(page, { ...size, width: smallest.width });
+      await expectNoSidewaysScroll(page);
+      const narrow = isPhone ? await offerOf(page) : [];
+
+      if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
+      await resize(page, size);
+      expect(await coveredFocus(page)).toEqual([]);
+      // Notifications may have disappeared since the first look, but not because of the width.
+      if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
+    });
   });
 }

@@ -47,6 +47,8 @@ export interface Screen {
   name: string;
   path: string;
   isPublic?: boolean;
+  /** Shows what is fetched while the browser is idle. */
+  isIdle?: boolean;
   /** A scenario of the mock (`mocks/control/scenarios.ts`). */
   scenario?: string;
   /** Expected console errors about a request that fails on purpose. */

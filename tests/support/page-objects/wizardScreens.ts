@@ -59,6 +59,12 @@ const unfoldPrice: Open = async (page, t) => {
   if (await toggle.isVisible()) await toggle.click();
 };
 
+/** Waits for the price changes beside the options, which are fetched while the browser is idle. */
+const seeOptionChanges: Open = async (page, t) => {
+  const [, unit = ''] = t['step2.optionChange'].split('{{amount}}');
+  await page.getByText(unit.trim()).first().waitFor();
+};
+
 const openDialog: Open = async (page) => {
   await submit(page);
   await dialog(page).waitFor();
@@ -147,7 +153,12 @@ export const wizardScreens: readonly Screen[] = [
     }),
   },
   { name: 'car-price', ...halfDone, open: inTurn(toCar('yes'), choosePriced, openCalendar) },
-  { name: 'car-price-parts', ...halfDone, open: inTurn(toCar('yes'), choosePriced, unfoldPrice) },
+  {
+    name: 'car-price-parts',
+    ...halfDone,
+    isIdle: true,
+    open: inTurn(toCar('yes'), choosePriced, unfoldPrice, seeOptionChanges),
+  },
   { name: 'termination', ...halfDone, open: inTurn(toCar('yes'), openDialog) },
   {
     name: 'termination-errors',
