@@ -35,12 +35,15 @@ function watchRows(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: milliseconds from the last byte of the largest response until its rows were painted. */
+/**
+ * Runs in the page: milliseconds from the last byte of the largest response until its rows were painted. A larger one
+ * may be fetched later, while the browser is idle.
+ */
 function readShown(): number {
   const { rowsAt } = window as unknown as { rowsAt: number };
   const answers = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => name.includes('/api/'))
+    .filter(({ name, responseEnd }) => name.includes('/api/') && responseEnd < rowsAt)
     .sort((a, b) => b.decodedBodySize - a.decodedBodySize);
   return rowsAt - (answers[0]?.responseEnd ?? Number.NaN);
 }
@@ -99,23 +102,23 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   };
 }
 
-const rowsOf = (list: 'truckers' | 'prices'): Row<Round>[] => [
-  { what: `${list}: answer to painted`, unit: 'ms', of: (round) => round[list].shown },
-  { what: `${list}: sorted`, unit: 'ms', of: (round) => round[list].sorted },
+const rowsOf = (list: 'truckers' | 'prices', name: string): Row<Round>[] => [
+  { what: `${name}: answer to painted`, unit: 'ms', of: (round) => round[list].shown },
+  { what: `${name}: sorted`, unit: 'ms', of: (round) => round[list].sorted },
   {
-    what: `${list}: slowest key (0: none of 16 ms)`,
+    what: `${name}: slowest key (0: none of 16 ms)`,
     unit: 'ms',
     of: (round) => round[list].key,
     goal: 100,
   },
   {
-    what: `${list}: painted, to the windowed table`,
+    what: `${name}: painted, to the windowed table`,
     unit: '×',
     of: ({ windowed, ...round }) => round[list].shown / windowed.shown,
     goal: 1.5,
   },
   {
-    what: `${list}: sorted, to the windowed table`,
+    what: `${name}: sorted, to the windowed table`,
     unit: '×',
     of: ({ windowed, ...round }) => round[list].sorted / windowed.sorted,
     goal: 1.5,
@@ -130,7 +133,7 @@ export const manyRows = benchmark<Round>({
   rows: [
     { what: 'windowed table: answer to painted', unit: 'ms', of: ({ windowed }) => windowed.shown },
     { what: 'windowed table: sorted', unit: 'ms', of: ({ windowed }) => windowed.sorted },
-    ...rowsOf('truckers'),
-    ...rowsOf('prices'),
+    ...rowsOf('truckers', 'hauliers'),
+    ...rowsOf('prices', 'prices'),
   ],
 });

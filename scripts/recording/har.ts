@@ -46,7 +46,8 @@ export function toExchange(
 
 /** The exchanges of the contract in a browser's HAR file. Throws a one-line error for anything else. */
 export function readHar(text: string): RecordedExchange[] {
-  const entries = (JSON.parse(text) as { log?: { entries?: HarEntry[] } }).log?.entries;
+  const { log } = (parseJson(text) ?? {}) as { log?: { entries?: HarEntry[] } };
+  const entries = log?.entries;
   if (!Array.isArray(entries)) throw new Error('This is not a HAR file: it has no log.entries.');
   return entries.flatMap(({ request: { method, url, postData }, response }) => {
     const { text: content = '', encoding } = response.content;

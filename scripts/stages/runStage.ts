@@ -26,14 +26,11 @@ function execute(
   });
 }
 
-/**
- * The count of a stage. A stage that failed without a failed test, or in which no test passed, counts as one more
- * failure.
- */
+/** The count of a stage. One that failed without a failed test, or in which no test ran, counts as one failure. */
 function countOf(stage: Stage, isOk: boolean): Count {
   const { passed, failed } = stage.count?.() ?? { passed: isOk ? 1 : 0, failed: 0 };
   const isEmpty = stage.count !== undefined && passed === 0;
-  return { passed, failed: (!isOk && failed === 0) || isEmpty ? failed + 1 : failed };
+  return { passed, failed: failed === 0 && (!isOk || isEmpty) ? 1 : failed };
 }
 
 /** Runs a stage and prints its output at the end, so that the outputs of parallel stages do not mix. */
