@@ -95,7 +95,7 @@ async function after<Answer>(
 const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, { forceRefetch: true, subscribe: false }));
 
-// Every query and mutation of a single haulier, anywhere in the application, updates the cached list of all hauliers.
+// Staff's queries and mutations of a single haulier, on any screen, update the cached list of all hauliers.
 truckerApi.enhanceEndpoints({
   endpoints: {
     getTrucker: {

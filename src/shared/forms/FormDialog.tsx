@@ -55,7 +55,7 @@ function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNod
 
 /**
  * Asks within the dialog before it discards changes, also on the browser's back and forward. Escape, or focusing a
- * field, returns to the form. The dialog cannot be closed while the form is sent.
+ * field, returns to the form. Escape and the buttons that close the dialog do nothing while the form is sent.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, otherSubmit, children, size, placeholder } = props;

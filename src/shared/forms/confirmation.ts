@@ -1,12 +1,12 @@
 import type { Translate } from '@/i18n/i18n';
 
-/** A possible mistake in the values to be saved. */
+/** A possible mistake in what is to be saved or deleted. */
 export interface Risk {
   reason: string;
   subject: string;
 }
 
-/** The reasons why saving needs a second press, and the text of its button. */
+/** The reasons why saving or deleting needs a second press, and the text of the button for that press. */
 export interface Confirmation {
   reasons: readonly string[];
   confirmText: string;

@@ -231,7 +231,7 @@ const told = {
   fieldErrors: dictionary(filledText),
 };
 
-/** A failed request as screens get it. A busy server may add a waiting time. */
+/** The shape of every error that screens get, with `retryAfterSeconds` if the server asked for a wait. */
 export const failure = either(
   fields<Omit<ApiError, 'retryAfterSeconds'>>(told),
   fields<Required<ApiError>>({ ...told, retryAfterSeconds: count }),

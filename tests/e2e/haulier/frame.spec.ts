@@ -23,7 +23,7 @@ test('step 1 of a haulier with complete data fits a phone without scrolling [2-s
   const card = await page.locator('.details-summary').boundingBox();
   expect(card?.height).toBeLessThanOrEqual(260);
   const next = await page.getByRole('button', { name: 'Næste' }).boundingBox();
-  if (!next) throw new Error('The button is on the page.');
+  if (!next) throw new Error('The button is not on the page.');
   expect(next.y + next.height).toBeLessThanOrEqual(844);
 });
 

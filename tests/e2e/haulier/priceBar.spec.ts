@@ -96,7 +96,7 @@ test('on a phone the price expands to its parts, and covers no focused choice [2
     await page.evaluate(() => scrollTo(0, 0));
     await field.focus();
     const [at, price] = [await field.boundingBox(), await bar(page).boundingBox()];
-    if (!at || !price) throw new Error('The choice and the price are both on the screen.');
+    if (!at || !price) throw new Error('The choice or the price is not on the screen.');
     expect(at.y + at.height).toBeLessThanOrEqual(price.y);
     await toggle.click();
   }
@@ -113,7 +113,7 @@ test('a desktop always shows the expanded price beside the choices [2-step-2-pri
   await last.scrollIntoViewIfNeeded();
   await expect(bar(page).getByText('I alt pr. år')).toBeInViewport();
   const [choice, price] = [await last.boundingBox(), await bar(page).boundingBox()];
-  if (!choice || !price) throw new Error('The choice and the price are both on the screen.');
+  if (!choice || !price) throw new Error('The choice or the price is not on the screen.');
   expect(choice.x + choice.width).toBeLessThan(price.x);
 });
 
@@ -155,7 +155,7 @@ test('a retry of the price that fails again does not scroll the page', async ({
   await expect(retry).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   const at = await retry.boundingBox();
-  if (!at) throw new Error('The button is on the screen.');
+  if (!at) throw new Error('The button is not on the screen.');
   // Do not use the locator's click, which may scroll.
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
   await expect(bar(page)).toBeFocused();
@@ -177,10 +177,10 @@ test('a press on a choice counts even if the request for the price fails during 
     .getByRole('radio', { name: 'Ja', exact: true });
   // Scroll the choice to the lowest position that the bar does not cover.
   const [at, price] = [await choice.boundingBox(), await bar(page).boundingBox()];
-  if (!at || !price) throw new Error('The choice and the price are both on the screen.');
+  if (!at || !price) throw new Error('The choice or the price is not on the screen.');
   await page.evaluate((by) => scrollBy(0, by), at.y + at.height - price.y);
   const placed = await choice.boundingBox();
-  if (!placed) throw new Error('The choice is on the screen.');
+  if (!placed) throw new Error('The choice is not on the screen.');
   await page.mouse.move(placed.x + placed.width / 2, placed.y + placed.height / 2);
   await page.mouse.down();
   release(true);

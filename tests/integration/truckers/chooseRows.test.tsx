@@ -300,7 +300,7 @@ describe('messages to many hauliers', () => {
     expect(await within(row).findByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
   });
 
-  it('a haulier that was edited after it was selected gets the message at its new e-mail address', async () => {
+  it('a selected haulier whose e-mail address changed gets the message there once the list is refreshed', async () => {
     const view = await openTwelve();
     await view.user.click(box(0));
     await bar();

@@ -104,7 +104,7 @@ describe('the form of a known haulier', () => {
     });
   });
 
-  it('has empty fields for unknown values', () => {
+  it('has empty fields and unticked boxes for unknown values', () => {
     const unknown = { hasCarInsurance: null, hasWorkInsurance: null, address: null, vehicle: null };
     expect(toTruckerFieldValues({ ...trucker, ...unknown })).toMatchObject({
       hasCarInsurance: false,

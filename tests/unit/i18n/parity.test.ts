@@ -37,15 +37,18 @@ describe.each(namespaces)('the texts of %s', (area) => {
   });
 });
 
-it('a text key that two namespaces share has the same text in both', async () => {
-  const seen = new Map<string, string>();
-  for (const area of namespaces) {
-    for (const [key, text] of Object.entries((await load(area)).da)) {
-      expect([key, seen.get(key) ?? text]).toEqual([key, text]);
-      seen.set(key, text);
+it.each(languages)(
+  'a text key that two namespaces share has the same text in both: %s',
+  async (language) => {
+    const seen = new Map<string, string>();
+    for (const area of namespaces) {
+      for (const [key, text] of Object.entries((await load(area))[language])) {
+        expect([key, seen.get(key) ?? text]).toEqual([key, text]);
+        seen.set(key, text);
+      }
     }
-  }
-});
+  },
+);
 
 it('no text with a staff variant is used without options that can choose the variant', async () => {
   const { da } = await load('registration');

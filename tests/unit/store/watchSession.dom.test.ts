@@ -65,7 +65,7 @@ describe('watchSession', () => {
     expect(selectToken(store.getState())).toBe('1|abc');
   });
 
-  it('changes nothing while the stored session is the same', () => {
+  it('ignores a change of the storage that leaves the stored session the same', () => {
     const store = openTab();
     const before = store.getState().session;
     tellOfStorage('token');

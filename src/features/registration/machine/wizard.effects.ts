@@ -244,14 +244,14 @@ export async function runEffect(
   effect: WizardEffect,
   context: EffectContext,
 ): Promise<WizardEvent | undefined> {
-  // An offline browser sends nothing, so the outcome of a failed request is known.
-  const isSent = navigator.onLine;
+  // Read before the request: an offline browser sends nothing, so a request that then fails has saved nothing.
+  const mayBeSent = navigator.onLine;
   try {
     return await effects[effect](context);
   } catch (thrown) {
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
     if (effect === 'fetchSaved') return { type: 'savedNotFetched', error };
-    const isLost = isSent && outcomeOf(error) === 'unknown';
+    const isLost = mayBeSent && outcomeOf(error) === 'unknown';
     return { type: 'failed', error, lost: isLost ? lostAnswers[effect] : undefined };
   }
 }

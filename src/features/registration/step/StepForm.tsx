@@ -36,7 +36,7 @@ interface StepFormProps {
    * and is beside Back.
    */
   foot?: ((submit: ReactNode) => ReactNode) | undefined;
-  /** Content above the buttons. On a desktop it is shown beside the questions, together with the buttons. */
+  /** Content above the buttons. On a desktop both are in a column beside the children. */
   aside?: ReactNode;
   children: ReactNode;
 }

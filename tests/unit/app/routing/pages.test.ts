@@ -44,7 +44,7 @@ describe('the page of an address', () => {
     expect(followRedirect(from)).toBe(to);
   });
 
-  it('has a title without a name or number, shown until the page has loaded', async () => {
+  it('has a title without placeholders, for use until the page sets its own', async () => {
     const texts = await Promise.all(namespaces.map((area) => fetchTexts('da', area)));
     const titles = pages.map(({ titleKey }) => texts.find((one) => titleKey in one)?.[titleKey]);
     expect(titles).not.toContain(undefined);

@@ -18,9 +18,8 @@ const session = {
   user: { name: 'Astrid', email: 'admin@example.dk', role: 'admin' },
 };
 
-function openStore(isSignedIn: boolean, hadToken = isSignedIn) {
+function openStore(isSignedIn: boolean) {
   if (isSignedIn) writeSession(session);
-  else if (hadToken) localStorage.setItem('token', session.token);
   const { store } = createApplication(testSettings);
   return { store, end: () => selectSessionEnd(store.getState()) };
 }

@@ -4,7 +4,7 @@ import { fromAddOnValues, toAddOnValues } from '@/features/add-ons/addOn.mapper'
 const addOn: AddOn = { id: 2, name: 'Glasskade', price: '1600', type: 'work' };
 
 describe('the form of an add-on', () => {
-  it('has the price in the number format of the language', () => {
+  it('has the price with two decimals after the decimal separator of the language', () => {
     expect(toAddOnValues(addOn, 'da')).toEqual({
       name: 'Glasskade',
       type: 'work',

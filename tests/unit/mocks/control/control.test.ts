@@ -77,13 +77,16 @@ describe('the control API of the mock', () => {
     expect(mock.clock.state().frozenAt).toBe('2022-04-01T13:00:00.000Z');
   });
 
-  it.each(['admin', 'user'] as const)('starts a session of role %s in a language', async (role) => {
-    const { mock, remote } = start();
-    const { token, user } = await remote.signIn(role, 'en');
-    expect(user).toMatchObject({ role });
-    expect(mock.db.sessions.has(token)).toBe(true);
-    expect(mock.db.users.all().find((row) => row.email === user.email)?.language).toBe('en');
-  });
+  it.each(['admin', 'user'] as const)(
+    'starts a session of a user of role %s, and sets the language of that user',
+    async (role) => {
+      const { mock, remote } = start();
+      const { token, user } = await remote.signIn(role, 'en');
+      expect(user).toMatchObject({ role });
+      expect(mock.db.sessions.has(token)).toBe(true);
+      expect(mock.db.users.all().find((row) => row.email === user.email)?.language).toBe('en');
+    },
+  );
 
   it.each([
     ['POST', '/mock/scenario', '{"scenario":"sunny"}', 'There is no scenario "sunny".'],

@@ -6,7 +6,7 @@ describe('emailHref', () => {
     [' a.b+c@d-e.example.dk ', 'mailto:a.b%2Bc@d-e.example.dk'],
     ["o'neill@example.dk", "mailto:o'neill@example.dk"],
     ['æ@ø.dk', 'mailto:%C3%A6@%C3%B8.dk'],
-  ])('turns %p into a mailto link to that address only', (email, href) => {
+  ])('escapes the valid address %p in a mailto link', (email, href) => {
     expect(emailHref(email)).toBe(href);
   });
 

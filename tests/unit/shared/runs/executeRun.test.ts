@@ -209,7 +209,7 @@ it("a run keeps the server's message for an item that the server refused", async
   expect(run.states.k0).toEqual({ at: 'refused', message: { text: 'Nej' } });
 });
 
-it('undo goes backwards through the saved items, and skips those that were changed since', async () => {
+it('undo goes backwards through the saved items, and leaves those changed since as conflicts', async () => {
   const { run, saved, store, host, kind } = await runEffect({
     ...plain,
     starts: ['before', 'before', 'other'],

@@ -32,9 +32,9 @@ function parseEntry(state: unknown): Entry & { isNew: boolean } {
 }
 
 /**
- * Gives each page of the wizard a history entry with the same URL, in page order. The browser's back and forward move
- * between the pages as far as the wizard allows; otherwise the history returns to the open page. Does nothing until
- * the wizard has opened its first page (`isOpen`).
+ * Gives each page that the wizard reaches a history entry with the same URL, in page order. The browser's back and
+ * forward move between the pages as far as the wizard allows; otherwise the history returns to the open page. Does
+ * nothing until the wizard has opened its first page (`isOpen`).
  */
 export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boolean): void {
   const { state, wizard, drafts, onReopen } = props;

@@ -163,11 +163,11 @@ describe('listIn', () => {
 describe('an unreadable value', () => {
   it('is reported once, by its path and without its value, for one response only [7-unreadable-told]', () => {
     const read = () =>
-      parseRows([{ price: 'soon' }, { price: '' }, null], 'rows', (row) =>
+      parseRows([{ price: 'soon' }, { price: 'later' }, { price: '' }, null], 'rows', (row) =>
         row === null ? null : [parseField(row, 'price', parseId)],
       );
     expect(parseResponse(read)).toEqual({
-      data: [[null], [null]],
+      data: [[null], [null], [null]],
       unreadable: ['rows[].price', 'rows[]'],
     });
     expect(parseResponse(() => 1)).toEqual({ data: 1, unreadable: [] });

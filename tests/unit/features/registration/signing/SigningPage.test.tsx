@@ -72,7 +72,7 @@ describe('a signing frame without any message', () => {
   });
 });
 
-it('SigningPage says that the frame is silent, and how to go on, until it responds [4-frame-silent]', () => {
+it('SigningPage says after a while that the frame is silent, and how to go on, until it responds [4-frame-silent]', () => {
   open('signing');
   act(() => jest.advanceTimersByTime(signingSilenceMs));
   expect(screen.getByRole('alert')).toHaveTextContent(

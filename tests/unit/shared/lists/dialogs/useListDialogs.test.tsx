@@ -128,7 +128,7 @@ describe('the dialogs of a list', () => {
     expect(await screen.findByRole('dialog', { name: 'lost' })).toBeInTheDocument();
   });
 
-  it('offer a retry for a dialog that loads for 20 seconds, and open it on arrival [8-slow-dialog]', async () => {
+  it('offer a retry when a dialog’s script takes 20 seconds, and open the dialog on arrival [8-slow-dialog]', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
     render(<List loads={{ slow: slow.Late }} />);
