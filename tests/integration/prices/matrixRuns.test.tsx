@@ -76,6 +76,30 @@ describe('saving many prices', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
+  it('the question before saving all ends when one of its drafts changes [2-sheet-save-all]', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    const question = () => screen.queryByRole('alertdialog');
+    await paste(view, '260000,00\t28.300,00');
+    await press(view, 'Gem alle (2)');
+    expect(question()).toHaveTextContent('1 præmie ændres mere end 25 %.');
+    await typeInto(view, '26000');
+    expect(question()).not.toBeInTheDocument();
+    // Undo restores the drafts, but does not ask by itself.
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell()).toHaveValue('260.000,00');
+    expect(question()).not.toBeInTheDocument();
+    await press(view, 'Gem alle (2)');
+    await press(view, 'Forkast alle (2)');
+    expect(question()).not.toBeInTheDocument();
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+    await typeInto(view, '26000');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
+    expect(mock.db.prices.get(2)?.premium).not.toBe('28300.00');
+  });
+
   it('a refused or conflicting price keeps its draft, and the report says why [2-run-report, 2-run-reads-first]', async () => {
     const view = await openMatrix();
     const { mock } = view;

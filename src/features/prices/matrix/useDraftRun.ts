@@ -15,6 +15,11 @@ import type { MatrixChoices } from './priceMatrix';
 
 const followAfterMs = 50;
 
+interface Asked extends Confirmation {
+  items: readonly PriceItem[];
+  drafts: CellDrafts;
+}
+
 /** Saves all drafts in one run, and updates the drafts as the run progresses. */
 export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => void) {
   const { t } = useTranslation('bulk');
@@ -42,7 +47,9 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
     };
   }, [store, act]);
 
-  const [asked, setAsked] = useState<(Confirmation & { items: readonly PriceItem[] }) | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // The items are those of the press, so a question whose drafts have changed would save what is no longer shown.
+  if (asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key))) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
   const start = (items: readonly PriceItem[]) => {
     setAsked(null);
@@ -56,7 +63,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
     }
     if (items.length === 0) return;
     const confirmation = confirmationOfAll(items, t);
-    if (confirmation) setAsked({ ...confirmation, items });
+    if (confirmation) setAsked({ ...confirmation, items, drafts });
     else start(items);
   };
   return {
