@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, usualKickbacks } from '../forms/areaKickbacks';
 import { areaParam, kickbacksOf } from '../priceList';
-import { countTyped, countUnsaved, hasTyped, hasUnknown } from './cellDrafts';
+import { countTyped, countUnsaved, hasTyped, hasUnknown, isChange } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { RegulatePanel } from './RegulatePanel';
@@ -162,7 +162,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               choices={choices}
               areaId={areaId}
               isBusy={isBusy}
-              onPremiums={(changed) => {
+              onPremiums={(regulated) => {
+                const changed = regulated.filter((draft) => isChange(draft, drafts));
                 act({ type: 'putAll', drafts: changed });
                 announce(t('sheet.changed', { count: changed.length }));
               }}

@@ -79,8 +79,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
       };
     },
     onSubmit: (values) => {
-      const { drafts, items } = planOf(values);
-      if (values.what === 'premium') onPremiums(drafts);
+      const { drafts, unchanged, items } = planOf(values);
+      if (values.what === 'premium') onPremiums([...drafts, ...unchanged]);
       else if (items.length > 0) onKickbacks(items);
       return Promise.resolve(undefined);
     },

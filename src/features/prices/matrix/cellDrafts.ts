@@ -24,6 +24,8 @@ export interface CellDraft {
   messages: readonly Message[];
   /** The response was lost, so the draft may be saved. */
   isUnknown?: boolean;
+  /** It has the amount of the list, so `putAll` only removes the draft that the cell had. */
+  isAsSaved?: boolean;
 }
 
 export type CellConflict =
@@ -40,6 +42,13 @@ export type CellDrafts = ReadonlyMap<string, CellDraft>;
 /** Identifies a draft by its combination, and by its price if there is one. */
 export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): string {
   return `${placeKey(place)}:${seen?.id ?? ''}`;
+}
+
+/** True if putting a draft changes the sheet: by another amount than the saved one, or by the saved one over a draft. */
+export function isChange(draft: CellDraft, drafts: CellDrafts): boolean {
+  const phase = drafts.get(draftKey(draft))?.phase;
+  if (phase === 'saving') return false;
+  return !draft.isAsSaved || phase === 'typed' || phase === 'asked';
 }
 
 /** Compares a draft with `prices`, the current ones of its combination; null if there is no conflict. */
@@ -203,8 +212,9 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     case 'putAll': {
       const drafts = new Map(state.drafts);
       for (const draft of action.drafts) {
-        const key = draftKey(draft);
-        if (drafts.get(key)?.phase !== 'saving') drafts.set(key, draft);
+        if (!isChange(draft, state.drafts)) continue;
+        if (draft.isAsSaved) drafts.delete(draftKey(draft));
+        else drafts.set(draftKey(draft), draft);
       }
       return { drafts, saved: null, past: [...state.past, state.drafts], typedIn: null };
     }

@@ -69,6 +69,8 @@ export function regulatePremium(
 export interface Regulation {
   /** The changed premiums, to be shown in the sheet. */
   drafts: readonly CellDraft[];
+  /** The premiums that stay as they are saved. In the sheet they replace earlier drafts. */
+  unchanged: readonly CellDraft[];
   /** The changed kickbacks, to be saved by a run. */
   items: readonly PriceItem[];
   holes: number;
@@ -95,7 +97,7 @@ export function planRegulation(
 ): Regulation {
   const { what } = values;
   const inScope = prices.filter((price) => isInScope(price, values));
-  const drafts: CellDraft[] = [];
+  const [drafts, unchanged]: [CellDraft[], CellDraft[]] = [[], []];
   const items: PriceItem[] = [];
   const [before, after, months]: [Fraction[], Fraction[], Fraction[]] = [[], [], []];
   let large = 0;
@@ -117,9 +119,13 @@ export function planRegulation(
       continue;
     }
     const next = regulatePremium(premium, values);
-    if (isSameAmount(next, premium)) continue;
     const text = formatAmount(next, language);
-    drafts.push({ place, seen, text, phase: 'typed', messages: [] });
+    const draft: CellDraft = { place, seen, text, phase: 'typed', messages: [] };
+    if (isSameAmount(next, premium)) {
+      unchanged.push({ ...draft, isAsSaved: true });
+      continue;
+    }
+    drafts.push(draft);
     before.push(fraction(premium));
     after.push(fraction(next));
     const monthlyOf = (amount: Decimal) =>
@@ -131,6 +137,7 @@ export function planRegulation(
   const isAny = before.length > 0;
   return {
     drafts,
+    unchanged,
     items,
     holes: countPlaces(values, choices) - taken.size,
     doubles: inScope.filter((price) => pricesAt(inScope, price).length > 1).length,

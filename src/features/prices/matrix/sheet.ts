@@ -2,7 +2,7 @@ import type { Language } from '@/config/languages';
 import { formatAmount, plainAmount } from '@/shared/money/formatAmount';
 import { isSameAmount } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
-import { draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
+import { draftKey, isChange, type CellDraft, type CellDrafts } from './cellDrafts';
 import type { MatrixCell, MatrixGroup } from './priceMatrix';
 
 /** Row and column of a cell, from 0. */
@@ -80,19 +80,18 @@ function draftOf(
   language: Language,
 ): CellDraft | null {
   const before = draftAt(cell, drafts);
-  if (before?.phase === 'saving') return null;
-  const seen = before ? before.seen : seenAt(cell);
   const amount = parseAmount(text);
-  if (amount !== null && seen && isSameAmount(amount, seen.premium)) return null;
   const error = amountError(text);
-  return {
+  const draft: CellDraft = {
     place: cell.place,
-    seen,
+    seen: before ? before.seen : seenAt(cell),
     text: amount === null || error ? text : formatAmount(amount, language),
     phase: 'typed',
     messages: error ? [{ key: error }] : [],
     kickbacks: before?.kickbacks,
+    isAsSaved: amount !== null && isSameAmount(amount, seenAt(cell)?.premium ?? null),
   };
+  return isChange(draft, drafts) ? draft : null;
 }
 
 /** Parses cells copied from a spreadsheet. A cell that contains a line break is in quotes. */

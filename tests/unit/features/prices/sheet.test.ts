@@ -1,4 +1,11 @@
 import type { Price } from '@/api/prices/price.model';
+import {
+  emptyMatrix,
+  reduceMatrix,
+  type CellDraft,
+  type CellDrafts,
+  type MatrixState,
+} from '@/features/prices/matrix/cellDrafts';
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { planDrafts } from '@/features/prices/matrix/planDrafts';
 import {
@@ -19,7 +26,6 @@ import {
   type Range,
 } from '@/features/prices/matrix/sheet';
 import { fraction, toDecimal } from '@/shared/money/fraction';
-import type { CellDraft, CellDrafts } from '@/features/prices/matrix/cellDrafts';
 
 const choicesOf = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
 const choices = {
@@ -129,6 +135,36 @@ describe('the spreadsheet functions of the price table', () => {
     expect('drafts' in pasted && textsOf(pasted.drafts)).toEqual(['2: 6,00']);
   });
 
+  it('paste or fill the saved amount over a draft, which removes the draft [2-sheet-paste]', () => {
+    const [first, second] = [101, 102].map((amount, index) => ({
+      place: { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: index + 1 },
+      seen: prices[index] ?? null,
+      text: String(amount + 500),
+      phase: 'typed' as const,
+      messages: [],
+    }));
+    if (!first || !second) throw new Error('No drafts');
+    const typed = reduceMatrix(emptyMatrix, { type: 'putAll', drafts: [first, second] });
+    const after = (drafts: readonly CellDraft[], state = typed) =>
+      textsOf([...reduceMatrix(state, { type: 'putAll', drafts }).drafts.values()]);
+    const pasted = pasteInto(from(0, 0), [['101', '777']], grid, typed.drafts, 'da');
+    expect('drafts' in pasted && after(pasted.drafts)).toEqual(['2: 777,00']);
+    const same = prices.map((price) => ({ ...price, premium: '101.00' }));
+    const sameGrid = gridOf(buildMatrix(same, choices).groupsOf(1));
+    const below = { ...first, place: { ...first.place, ownRiskId: 2 }, seen: same[3] ?? null };
+    const state = reduceMatrix(emptyMatrix, { type: 'put', draft: below });
+    expect(after(fillDown(from(0, 0, 1, 0), sameGrid, state.drafts, 'da'), state)).toEqual([]);
+    // A draft that has just been saved stays until the list has it.
+    const saved = reduceMatrix(typed, { type: 'put', draft: { ...first, phase: 'saved' } });
+    const over = pasteInto(from(0, 0), [['101']], grid, saved.drafts, 'da');
+    expect(over).toEqual({ drafts: [] });
+    // A colleague has changed 90 to 101: the pasted 90 is not what is saved.
+    const stale = { ...first, seen: priceAt(1, { premium: '90.00' }) };
+    const conflicting = reduceMatrix(emptyMatrix, { type: 'put', draft: stale });
+    const old = pasteInto(from(0, 0), [['90']], grid, conflicting.drafts, 'da');
+    expect('drafts' in old && after(old.drafts, conflicting)).toEqual(['1: 90,00']);
+  });
+
   it('copy a range including its drafts, in the number format of the language', () => {
     const [seen = null] = prices;
     const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
@@ -222,6 +258,17 @@ describe('the bulk change of prices', () => {
       'da',
     );
     expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
+  });
+
+  it('removes the draft of a price that it rounds back to the saved premium [2-prices-regulate]', () => {
+    const change = (amount: string) =>
+      planRegulation({ ...values, newValueId: '1', ownRiskId: '1', amount }, prices, choices, 'da');
+    const put = (state: MatrixState, { drafts, unchanged }: ReturnType<typeof change>) =>
+      reduceMatrix(state, { type: 'putAll', drafts: [...drafts, ...unchanged] });
+    const raised = put(emptyMatrix, change('3'));
+    expect(textsOf([...raised.drafts.values()])).toEqual(['1: 104,00', '2: 105,00', '3: 106,00']);
+    // 101 and 102 kr. round back, 103 kr. becomes 103.50 kr. and rounds up.
+    expect(textsOf([...put(raised, change('0,486')).drafts.values()])).toEqual(['3: 104,00']);
   });
 
   it('changes one of the two kickbacks and sends the other one unchanged', () => {
