@@ -292,6 +292,25 @@ describe('a premium in its cell', () => {
     await says('Opdatering gemt');
   });
 
+  it('keeps the reason of its refusal when the draft of another cell is undone [2-sheet-undo]', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    const next = firstCell.replace('Ingen skader', '1 skade');
+    mock.addFault({ operationId: 'updatePrice', fault: tooLow, times: 1 });
+    const release = mock.hold('updatePrice');
+    await typeInto(view, '26000{Enter}');
+    await says('Gemmer…');
+    await user.click(cell(next));
+    await user.keyboard('28300');
+    release();
+    await says(/For lav\..*Ikke gemt\./);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell(next)).toHaveValue('28.235,00');
+    expect(cell()).toHaveValue('26000');
+    expect(cell()).not.toHaveAttribute('readonly');
+    await says(/For lav\..*Ikke gemt\./);
+  });
+
   it('is checked on the server after a lost response, and shown as saved if it is there [2-prices-matrix-lost]', async () => {
     const view = await openMatrix();
     view.mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });

@@ -144,6 +144,8 @@ export interface MatrixState {
 
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
+  /** Puts a draft with the state of its save or the reason why it cannot be saved, which `undo` does not take back. */
+  | { type: 'noted'; draft: CellDraft }
   /** Many at once, as one step for `undo`. */
   | { type: 'putAll'; drafts: readonly CellDraft[] }
   | { type: 'dropAll' }
@@ -196,12 +198,28 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
   return next;
 }
 
+/** Restores a snapshot except what was sent, as the snapshot does not have the outcome. */
+function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
+  const restored = new Map(snapshot);
+  for (const [key, { phase }] of snapshot) {
+    if (phase === 'saving') restored.delete(key);
+  }
+  for (const [key, draft] of now) {
+    const { phase, isUnknown } = draft;
+    const isSent = phase === 'saving' || phase === 'saved' || isUnknown;
+    if (isSent || snapshot.get(key)?.phase === 'saving') restored.set(key, draft);
+  }
+  return restored;
+}
+
 export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixState {
   switch (action.type) {
-    case 'put': {
+    case 'put':
+    case 'noted': {
       const key = draftKey(action.draft);
       const drafts = new Map(state.drafts).set(key, action.draft);
-      const isTyped = action.draft.phase === 'typed' && state.typedIn !== key;
+      const isTyped =
+        action.type === 'put' && action.draft.phase === 'typed' && state.typedIn !== key;
       return {
         drafts,
         saved: state.saved?.key === key ? null : state.saved,
@@ -226,7 +244,8 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     case 'undo': {
       const last = state.past.at(-1);
       if (!last) return state;
-      return { ...state, drafts: last, past: state.past.slice(0, -1), typedIn: null };
+      const drafts = restore(last, state.drafts);
+      return { ...state, drafts, past: state.past.slice(0, -1), typedIn: null };
     }
     case 'runWent':
       // Undo must not bring back drafts that are being saved.

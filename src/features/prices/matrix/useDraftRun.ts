@@ -58,7 +58,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const saveAll = (prices: readonly Price[], choices: MatrixChoices) => {
     const { items, faulty } = planDrafts(drafts, prices, choices);
     if (faulty.length > 0) {
-      for (const draft of faulty) act({ type: 'put', draft });
+      for (const draft of faulty) act({ type: 'noted', draft });
       announce(t('sheet.faulty', { count: faulty.length }), 'assertive');
     }
     if (items.length === 0) return;

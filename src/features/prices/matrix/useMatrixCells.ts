@@ -79,7 +79,7 @@ export function useMatrixCells(
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };
-      act({ type: 'put', draft: { ...draft, phase: 'saving', messages: [] } });
+      act({ type: 'noted', draft: { ...draft, phase: 'saving', messages: [] } });
       silence('assertive');
       announce(t('common.saving'));
       const session = dispatch(currentToken);
@@ -95,7 +95,7 @@ export function useMatrixCells(
         if (price) act({ type: 'shown', draft, price });
         else {
           act({
-            type: 'put',
+            type: 'noted',
             draft: { ...draft, phase: 'saved', messages: [], isUnknown: false },
           });
         }
@@ -103,7 +103,7 @@ export function useMatrixCells(
         return;
       }
       const messages = 'messages' in outcome ? outcome.messages : [];
-      act({ type: 'put', draft: { ...draft, messages, isUnknown: outcome.kind === 'unknown' } });
+      act({ type: 'noted', draft: { ...draft, messages, isUnknown: outcome.kind === 'unknown' } });
       if (outcome.kind === 'ended') return;
       const words =
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);

@@ -7,6 +7,7 @@ import {
   entriesOf,
   reduceMatrix,
   type CellDraft,
+  type MatrixAction,
 } from '@/features/prices/matrix/cellDrafts';
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { saveCell, type CellCalls } from '@/features/prices/matrix/saveCell';
@@ -129,6 +130,39 @@ describe('the draft of a cell', () => {
       saved: { key: draftKey(typed), isNew: false },
     });
     expect(reduceMatrix(shown, { type: 'put', draft: typed }).saved).toBeNull();
+  });
+});
+
+describe('taking back the last change of drafts', () => {
+  const one = draftOf(priceOf(1), '120');
+  const other = draftOf(priceOf(2), '130');
+  const refused: CellDraft = { ...one, messages: [{ text: 'For lav.' }] };
+  const put = (draft: CellDraft) => ({ type: 'put', draft }) as const;
+  const noted = (draft: CellDraft) => ({ type: 'noted', draft }) as const;
+  const after = (...actions: readonly MatrixAction[]) => [
+    ...actions.reduce(reduceMatrix, emptyMatrix).drafts.values(),
+  ];
+  const undo = { type: 'undo' } as const;
+  const saving = noted({ ...one, phase: 'saving' });
+
+  it('takes back what was typed, and no outcome of a save [2-sheet-undo]', () => {
+    expect(after(put(one), saving, put(other), noted(refused), undo)).toEqual([refused]);
+    expect(after(put(one), put(other), saving, noted(refused), undo)).toEqual([one]);
+    expect(after(put(one), saving, noted(refused), undo)).toEqual([]);
+  });
+
+  it('keeps a draft that is being saved, is saved or may be saved [2-sheet-undo]', () => {
+    const sent: CellDraft = { ...one, phase: 'saving' };
+    const saved: CellDraft = { ...one, phase: 'saved' };
+    const unknown: CellDraft = { ...one, isUnknown: true };
+    for (const now of [sent, saved, unknown]) {
+      expect(after(put(one), noted(now), undo)).toEqual([now]);
+      expect(after(put(one), saving, put(other), noted(now), undo)).toEqual([now]);
+      expect(after(put(one), put(other), noted(now), undo)).toEqual([now]);
+    }
+    // The list has shown it since.
+    const shown = [noted(saved), { type: 'listRead' } as const];
+    expect(after(put(one), saving, put(other), ...shown, undo)).toEqual([]);
   });
 });
 
