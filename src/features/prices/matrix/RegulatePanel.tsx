@@ -13,8 +13,8 @@ import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDraft } from './cellDrafts';
 import type { MatrixChoices } from './priceMatrix';
-import { percentOf, planRegulation, type RegulationValues } from './regulate';
-import { parseSigned, regulationSchema } from './regulation.schema';
+import { percentOf, planRegulation } from './regulate';
+import { parseChange, regulationSchema, type RegulationValues } from './regulation.schema';
 
 interface RegulatePanelProps {
   prices: readonly Price[];
@@ -173,7 +173,7 @@ function RegulationSummary({
 }: Pick<RegulatePanelProps, 'prices' | 'choices'> & { values: RegulationValues }) {
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
-  if (parseSigned(values.amount) === null) return null;
+  if (parseChange(values) === null) return null;
   const plan = planRegulation(values, prices, choices, language);
   const { drafts, items, holes, doubles, large, averages, monthly } = plan;
   const warnings = [

@@ -10,7 +10,6 @@ import {
   fraction,
   isSameAmount,
   multiply,
-  parseDecimal,
   subtract,
   toDecimal,
   zero,
@@ -21,21 +20,7 @@ import type { PriceItem } from '../runs/priceItem';
 import { draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
 import { placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
-import { parseSigned } from './regulation.schema';
-
-/** The values of the form. An empty choice means all; a step of 0 rounds to whole øre. */
-export interface RegulationValues {
-  [name: string]: string;
-  what: 'premium' | 'ensurePercent' | 'dantaxiPercent';
-  areaId: string;
-  newValueId: string;
-  ownRiskId: string;
-  injuryId: string;
-  by: 'percent' | 'kroner';
-  amount: string;
-  step: '0' | '1' | '5' | '10';
-  direction: 'nearest' | 'up';
-}
+import { parseChange, type RegulationValues } from './regulation.schema';
 
 const places = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
 
@@ -54,9 +39,10 @@ function roundTo(value: Fraction, step: Fraction, isUp: boolean): Fraction {
 /** Returns the premium after the regulation, as an exact decimal in kroner per year. */
 export function regulatePremium(
   premium: Decimal,
-  { by, amount, step, direction }: Pick<RegulationValues, 'by' | 'amount' | 'step' | 'direction'>,
+  values: Pick<RegulationValues, 'what' | 'by' | 'amount' | 'step' | 'direction'>,
 ): Decimal {
-  const change = fraction(parseSigned(amount) ?? '0');
+  const { by, step, direction } = values;
+  const change = fraction(parseChange(values) ?? '0');
   const before = fraction(premium);
   const after =
     by === 'kroner'
@@ -107,7 +93,7 @@ export function planRegulation(
     const { ensurePercent, dantaxiPercent } = seen;
     if (premium === null || ensurePercent === null || dantaxiPercent === null) continue;
     if (what !== 'premium') {
-      const wanted = { ensurePercent, dantaxiPercent, [what]: parseDecimal(values.amount) ?? '0' };
+      const wanted = { ensurePercent, dantaxiPercent, [what]: parseChange(values) ?? '0' };
       if (isSameAmount(wanted[what], seen[what])) continue;
       items.push({
         key: draftKey({ place, seen }),

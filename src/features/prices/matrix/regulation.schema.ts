@@ -2,6 +2,21 @@ import { object, string } from 'yup';
 import type { Decimal } from '@/api/core/values';
 import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
 import { parseDecimal } from '@/shared/money/fraction';
+import { amountError, parseAmount } from '@/shared/money/parseAmount';
+
+/** The values of the form. An empty choice means all; a step of 0 rounds to whole øre. */
+export interface RegulationValues {
+  [name: string]: string;
+  what: 'premium' | 'ensurePercent' | 'dantaxiPercent';
+  areaId: string;
+  newValueId: string;
+  ownRiskId: string;
+  injuryId: string;
+  by: 'percent' | 'kroner';
+  amount: string;
+  step: '0' | '1' | '5' | '10';
+  direction: 'nearest' | 'up';
+}
 
 /** Parses a number with or without a sign; null if it is none. */
 export function parseSigned(text: string): Decimal | null {
@@ -10,14 +25,35 @@ export function parseSigned(text: string): Decimal | null {
   return decimal === null ? null : `${sign === '' || sign === '+' ? '' : '-'}${decimal}`;
 }
 
+// A premium has no plus sign.
+const withoutPlus = (text: string) => text.trim().replace(/^\+/, '');
+
+/** Parses the number that the form asks for. An amount of kroner is read as premiums are. */
+export function parseChange({
+  what,
+  by,
+  amount,
+}: Pick<RegulationValues, 'what' | 'by' | 'amount'>): Decimal | null {
+  if (what !== 'premium') return parseDecimal(amount);
+  return by === 'kroner' ? parseAmount(withoutPlus(amount)) : parseSigned(amount);
+}
+
+const signedAmount = () =>
+  requiredText().test((text, { createError }) => {
+    const amount = withoutPlus(text ?? '');
+    // `amountError` also refuses amounts below 0.
+    const message = text && parseAmount(amount) === null ? amountError(amount) : null;
+    return message === null || createError({ message });
+  });
+const signedPercent = () =>
+  requiredText().test({
+    message: 'common.invalidNumber',
+    test: (value) => !value || parseSigned(value) !== null,
+  });
+
 export const regulationSchema = object({
-  amount: string().when('what', {
-    is: 'premium',
-    then: () =>
-      requiredText().test({
-        message: 'common.invalidNumber',
-        test: (value) => !value || parseSigned(value) !== null,
-      }),
-    otherwise: () => nonNegativeDecimal(),
+  amount: string().when(['what', 'by'], ([what, by]) => {
+    if (what !== 'premium') return nonNegativeDecimal();
+    return by === 'kroner' ? signedAmount() : signedPercent();
   }),
 });

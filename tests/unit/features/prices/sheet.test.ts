@@ -8,13 +8,13 @@ import {
 } from '@/features/prices/matrix/cellDrafts';
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { planDrafts } from '@/features/prices/matrix/planDrafts';
+import { percentOf, planRegulation, regulatePremium } from '@/features/prices/matrix/regulate';
 import {
-  percentOf,
-  planRegulation,
-  regulatePremium,
+  parseChange,
+  parseSigned,
+  regulationSchema,
   type RegulationValues,
-} from '@/features/prices/matrix/regulate';
-import { parseSigned } from '@/features/prices/matrix/regulation.schema';
+} from '@/features/prices/matrix/regulation.schema';
 import {
   copyRange,
   fillDown,
@@ -25,6 +25,7 @@ import {
   withoutHeadings,
   type Range,
 } from '@/features/prices/matrix/sheet';
+import { findErrors } from '@/shared/forms/validation';
 import { fraction, toDecimal } from '@/shared/money/fraction';
 
 const choicesOf = (...titles: string[]) => titles.map((title, index) => ({ id: index + 1, title }));
@@ -223,6 +224,27 @@ describe('the bulk change of prices', () => {
     ['100', { amount: '-250', by: 'kroner' }, '-150.00'],
   ] as const)('turns %s with %j into %s', (premium, changes, expected) => {
     expect(regulate(premium, changes)).toBe(expected);
+  });
+
+  it.each([
+    ['1.000', 'money.ambiguous'],
+    ['-1.500', 'money.ambiguous'],
+    ['+1.500', 'money.ambiguous'],
+    ['0,1255', 'money.decimals'],
+    ['mange', 'common.invalidNumber'],
+    ['--5', 'common.invalidNumber'],
+    ['', 'REQUIRED_FIELD'],
+    ['+1.500,00 kr.', undefined],
+    ['−250', undefined],
+  ])('by kroner reads %j as a premium is read [2-prices-regulate-kroner]', (amount, key) => {
+    const kroner: RegulationValues = { ...values, by: 'kroner', amount };
+    expect(findErrors(regulationSchema, kroner).amount).toEqual(key && { key });
+    expect(parseChange(kroner) === null).toBe(key !== undefined);
+  });
+
+  it('raises and lowers by an amount with separators of thousands [2-prices-regulate-kroner]', () => {
+    expect(regulate('10000', { by: 'kroner', amount: '+1.500,50', step: '0' })).toBe('11500.50');
+    expect(regulate('10000', { by: 'kroner', amount: '-1 500 kr.' })).toBe('8500.00');
   });
 
   it('parses numbers with either sign and either decimal separator', () => {
