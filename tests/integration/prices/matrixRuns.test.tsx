@@ -76,6 +76,28 @@ describe('saving many prices', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
+  it('a new commission is named before it is saved, also as a risk above 100 % [2-prices-regulate, 5-percent-second-press]', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    await press(view, 'Regulér priser');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
+    const percent = screen.getByRole('textbox', { name: /^Ny provision/ });
+    await user.type(percent, '3,5{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(
+      '60 provisioner ændres. Ensure bliver 3,5\u00a0%.',
+    );
+    expect(screen.getByRole('button', { name: 'Gem 60 provisioner' })).toBeInTheDocument();
+    await user.clear(percent);
+    await user.type(percent, '350{Enter}');
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      '60 provisioner ændres. Ensure bliver 350\u00a0%. Ensure er over 100\u00a0%: 350\u00a0%',
+    );
+    expect(mock.calls.of('updateKickback')).toEqual([]);
+    await press(view, 'Gem alligevel: 350\u00a0%');
+    await ends('60 gemt');
+  });
+
   it('the question before saving all ends when one of its drafts changes [2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;

@@ -6,8 +6,10 @@ import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
+import { confirmationOf } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { formatAmount, formatChange, formatPercent } from '@/shared/money/formatAmount';
+import { percentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import type { PriceItem } from '../runs/priceItem';
@@ -72,10 +74,19 @@ export function RegulatePanel(props: RegulatePanelProps) {
     confirm: (values) => {
       if (values.what === 'premium') return null;
       const { length } = planOf(values).items;
-      if (length === 0) return null;
+      const value = parseChange(values);
+      if (length === 0 || value === null) return null;
+      const label = t(
+        values.what === 'ensurePercent' ? 'kickback.ensureName' : 'kickback.dantaxiName',
+      );
+      const percent = t('common.percent', { value: formatPercent(value, language) });
+      const risky = confirmationOf(percentRisks(label, values.amount, t), t);
       return {
-        reasons: [t('regulate.asked', { count: length })],
-        confirmText: t('regulate.save', { count: length }),
+        reasons: [
+          t('regulate.asked', { count: length, label, percent }),
+          ...(risky?.reasons ?? []),
+        ],
+        confirmText: risky?.confirmText ?? t('regulate.save', { count: length }),
       };
     },
     onSubmit: (values) => {
