@@ -239,6 +239,54 @@ describe('importing a file of hauliers', () => {
     // The page and the list of all hauliers are each fetched once, after the last deletion.
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
+
+  it('another file chosen after a trial is imported from its first row [2-import-trial]', async () => {
+    const view = await openFile(line(1), line(2), line(3), line(4));
+    await press(view, 'Prøv de første 3');
+    await dialog().findByText('1 ny · 3 findes allerede');
+    await press(view, 'Vælg en anden fil');
+    await view.user.upload(
+      dialog().getByLabelText('Fil (CSV)'),
+      fileOf(line(11), line(12), line(13), line(14)),
+    );
+    expect(await dialog().findByText('4 nye')).toBeInTheDocument();
+    expect(dialog().queryByText(/^Prøven er færdig/)).toBeNull();
+    await dialog().findByRole('button', { name: 'Importér 4' });
+    await press(view, 'Importér 4');
+    await ends('4 importeret');
+    const names = added(view).map((body) => (body as { name: string }).name);
+    expect(names.slice(3)).toEqual(['Flåde 11', 'Flåde 12', 'Flåde 13', 'Flåde 14']);
+  });
+
+  it('a change selected after a trial is saved, and the other tried rows count too [2-import-trial]', async () => {
+    const view = await openFile(line(1), line(2), line(3), line(4));
+    await press(view, 'Prøv de første 3');
+    await dialog().findByText('1 ny · 3 findes allerede');
+    const [tried] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 1');
+    // The trial has shown that the last column is the place to take the name from.
+    await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Navn' }), '');
+    await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Intern note' }), 'Navn');
+    const [first] = await dialog().findAllByRole('checkbox', { name: 'Navn: Flåde 1 → note' });
+    await view.user.click(first ?? document.body);
+    await press(view, 'Importér 2');
+    await ends('4 importeret');
+    expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('note');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('4 fortrudt');
+    expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('Flåde 1');
+  });
+
+  it('rows tried before the list became unreadable are undone with the rest [2-import-trial]', async () => {
+    const view = await openFile(line(1), line(2), line(3), line(4));
+    const release = view.mock.hold('createTrucker');
+    await press(view, 'Prøv de første 3');
+    view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
+    release();
+    expect(await dialog().findByText(/kunne ikke sammenlignes med listen/)).toBeInTheDocument();
+    await press(view, 'Importér 4');
+    await ends('4 importeret');
+    expect(added(view)).toHaveLength(4);
+  });
 });
 
 describe('known hauliers in an imported file', () => {

@@ -104,7 +104,14 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           <ImportHeading
             text={t('import.read', { count: plan.rows.length, name: form.values.source })}
           >
-            <Button variant="quiet" onClick={form.reset}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                form.reset();
+                // The rows of another file have the same numbers.
+                setTrialId('');
+              }}
+            >
               {t('import.other')}
             </Button>
           </ImportHeading>
@@ -137,13 +144,24 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   );
 }
 
-/** Adds the items saved by the trial, so that undoing the import takes them back as well. */
+/**
+ * Adds the items saved by the trial, so that undoing the import takes them back as well. A row that has something else
+ * to save since then is sent.
+ */
 function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run | null) {
-  const saved = trial?.items.filter(({ key }) => trial.states[key]?.at === 'saved') ?? [];
-  const byKey = new Map(saved.map((item) => [item.key, item]));
-  const ends = saved.map(({ key }) => [key, { at: 'saved' }] as const);
+  const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
+  const saved = new Map(
+    items.flatMap(({ key, wanted }) => {
+      const tried = triedByKey.get(key);
+      if (!tried || trial?.states[key]?.at !== 'saved') return [];
+      // If the list could not be fetched after the trial, the rows that it has created still count as new.
+      const isSame = JSON.stringify(tried.wanted) === JSON.stringify(wanted);
+      return states[key]?.at === 'skipped' || isSame ? [[key, tried] as const] : [];
+    }),
+  );
+  const ends = [...saved.keys()].map((key) => [key, { at: 'saved' }] as const);
   return {
-    items: items.map((item) => byKey.get(item.key) ?? item),
+    items: items.map((item) => saved.get(item.key) ?? item),
     states: { ...states, ...Object.fromEntries(ends) },
   };
 }
