@@ -106,7 +106,9 @@ export function RunBar(props: RunBarProps) {
           )}
           {again && (
             <Button variant="secondary" onClick={() => onStart(again)}>
-              {t('runs.again', { count: again.items.length })}
+              {t('runs.again', {
+                count: again.items.filter(({ key }) => !again.states[key]).length,
+              })}
             </Button>
           )}
           {undo && (

@@ -104,12 +104,16 @@ export function undoOf(run: Run): Run | null {
 
 /**
  * Returns a run that tries the unsaved items again; null if there are none. Leaves out conflicts, which the user has to
- * look at first, and lost messages, which may have arrived.
+ * look at first, and lost messages, which may have arrived. The other items stay as they ended, so that the report and
+ * undo cover them too.
  */
 export function rerunOf(run: Run): Run | null {
   const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
-  const items = itemsAt(run, ['refused', ...unknown, 'notReached']);
-  return items.length > 0 ? createRun({ ...run, items }) : null;
+  const retried = new Set(
+    itemsAt(run, ['refused', ...unknown, 'notReached']).map(({ key }) => key),
+  );
+  const ended = Object.entries(run.states).filter(([key]) => !retried.has(key));
+  return retried.size > 0 ? createRun(run, Object.fromEntries(ended)) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

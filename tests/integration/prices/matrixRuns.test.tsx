@@ -143,7 +143,7 @@ describe('saving many prices', () => {
       /Ingen skader 25\.755,00 → 26\.000,00 Afvist Præmien er for høj\./,
     );
     await view.user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
-    await ends('1 gemt');
+    await ends('2 gemt · 1 ændret af andre');
     expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });

@@ -167,6 +167,27 @@ describe('importing a file of hauliers', () => {
     ]);
   });
 
+  it('another try of refused rows keeps the others in the file and in undo [2-run-again, 2-import-failures]', async () => {
+    const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
+    view.mock.addFault({
+      operationId: 'createTrucker',
+      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
+      times: 1,
+    });
+    await press(view, 'Importér 2');
+    await ends('1 importeret · 1 sprunget over · 1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Prøv 1 igen' }));
+    await ends('2 importeret · 1 sprunget over');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    expect(await savedLines()).toEqual([
+      `${header};Hvorfor`,
+      `${line(3, { 1: 'ingen' })};E-mail: Indtast en gyldig e-mailadresse`,
+    ]);
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('2 fortrudt');
+  });
+
   it('the CSV of a stopped import has the rows not reached, with their corrections [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2, { 3: '12345' }), line(3, { 5: 'måske' }));
     const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));

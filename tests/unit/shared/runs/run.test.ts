@@ -16,16 +16,31 @@ function endedRun(kind: RunKindName): Run {
 }
 
 const keysOf = (run: Run | null) => run?.items.map(({ key }) => key);
+const waitingIn = (run: Run | null) =>
+  run?.items.map(({ key }) => key).filter((key) => !run.states[key]);
 
 describe('after a run', () => {
   it('saved prices can be undone; refused, unsent and those of unknown outcome can be retried', () => {
     expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
-    expect(keysOf(rerunOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
+    expect(waitingIn(rerunOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
+  });
+
+  it('another try keeps what the first has saved and left alone, for report and undo [2-run-again]', () => {
+    const first = endedRun('premiums');
+    const again = rerunOf(first);
+    expect(again).toMatchObject({ items: first.items, phase: 'running' });
+    expect(again?.states).toEqual({ saved: { at: 'saved' }, conflict: { at: 'conflict' } });
+    expect(again?.id).not.toBe(first.id);
+  });
+
+  it('a run that has saved everything cannot be tried again', () => {
+    const { items, ...rest } = endedRun('premiums');
+    expect(rerunOf({ ...rest, items: items.slice(0, 1) })).toBeNull();
   });
 
   it('messages cannot be undone, and one that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
-    expect(keysOf(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
+    expect(waitingIn(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
   });
 });
 
