@@ -11,6 +11,7 @@ import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
 import { isUnderWay, wordsOf, type Run, type RunItem, type RunKindName } from '@/shared/runs/run';
 import { RunBar } from '@/shared/runs/RunBar';
+import { takeRun } from '@/shared/runs/runLock';
 import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -65,6 +66,7 @@ const underWay = new Set<string>();
 async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   if (underWay.has(id)) return;
   underWay.add(id);
+  void takeRun(id);
   const host = hostOf(store);
   let written: Run | null = null;
   const keepJournal = () => {
@@ -83,7 +85,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   }
 }
 
-/** The current run and its bar. Restores an interrupted run from the journal. */
+/** The current run and its bar. Restores an interrupted run from the journal, unless another tab carries it out. */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');
   const store = useStore<RootState>() as AppStore;
@@ -93,7 +95,19 @@ export function RunBarContainer() {
   const id = run?.id;
   useEffect(() => {
     const cutOff = readJournal();
-    if (cutOff) dispatch(runStarted(cutOff));
+    if (!cutOff) return undefined;
+    let isHere = true;
+    const restore = async () => {
+      const isOurs = !isUnderWay(cutOff) || (await takeRun(cutOff.id));
+      // The user may have logged out meanwhile.
+      if (!isHere) return;
+      if (isOurs) dispatch(runStarted(cutOff));
+      else forgetJournal();
+    };
+    void restore();
+    return () => {
+      isHere = false;
+    };
   }, [dispatch]);
   useEffect(() => {
     const started = selectRun(store.getState());

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { readJournal, writeJournal } from '@/shared/runs/journal';
+import { createRun, type Run } from '@/shared/runs/run';
 import { runClosed } from '@/shared/runs/runs.slice';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
@@ -15,6 +17,18 @@ const place = { area_id: 1, new_value_id: 1, own_risk_id: 1 };
 async function paste(view: RenderedApp, text: string, name = firstCell) {
   act(() => cell(name).focus());
   await view.user.paste(text);
+}
+
+/** Leaves the journal of a run that another page has begun: this tab before a reload, or the tab that it duplicates. */
+async function leaveJournal(): Promise<Run> {
+  const view = await openMatrix();
+  view.unmount();
+  const about = { id: 1, place: { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 } };
+  const values = { before: { premium: '25755.00' }, wanted: { premium: '26000.00' } };
+  const items = [{ key: '1', label: 'Pris 1', about, ...values }];
+  const run = createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
+  writeJournal(run, null);
+  return run;
 }
 
 /** A block of 3 by 4 amounts, 1000 to 1011 kroner. */
@@ -187,6 +201,28 @@ describe('saving many prices', () => {
       mock.calls.of('updatePrice').filter(({ body }) => (body as { id: number }).id !== 3),
     ).toEqual([]);
     expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
+  });
+
+  it('a run continues in the tab that finds its journal when its page is gone [2-run-goes-on]', async () => {
+    await leaveJournal();
+    const { mock } = await openMatrix();
+    await ends('1 gemt');
+    expect(mock.calls.of('updatePrice')).toHaveLength(1);
+  });
+
+  it('a duplicate of the tab does not continue a run that the first tab carries out [2-run-one-tab]', async () => {
+    const { id } = await leaveJournal();
+    let closeFirstTab: (value?: unknown) => void = () => undefined;
+    const firstTab = new Promise((resolve) => {
+      closeFirstTab = resolve;
+    });
+    void navigator.locks.request(`run ${id}`, { ifAvailable: true }, () => firstTab);
+    const { mock } = await openMatrix();
+    await waitFor(() => expect(readJournal()).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Opgave' })).not.toBeInTheDocument();
+    expect(mock.calls.of('getPremium')).toEqual([]);
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+    closeFirstTab();
   });
 
   it('a run whose session expires continues when the same user has logged in again', async () => {

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import { webLocks } from '../fakes/webLocks';
 import { completeBlobs } from './blobPolyfill';
 import { isInsideAct } from './insideAct';
 import { quickenQueries } from './quickQueries';
@@ -24,3 +25,5 @@ class SizelessObserver implements ResizeObserver {
   disconnect = () => undefined;
 }
 window.ResizeObserver = SizelessObserver;
+
+Object.defineProperty(navigator, 'locks', { value: webLocks });
