@@ -9,7 +9,7 @@ import {
   type TruckerMessage,
 } from '@/store/truckerMessages.slice';
 
-const { getTrucker, sendCertificate, resendEmail } = truckerApi.endpoints;
+const { getTrucker, searchTruckers, sendCertificate, resendEmail } = truckerApi.endpoints;
 const untracked = { track: false } as const;
 
 /** Fetches a haulier, bypassing the cache. Undefined if the session ended meanwhile. */
@@ -19,6 +19,16 @@ export async function fetchTrucker(
 ): Promise<Trucker | undefined> {
   const answer = await fetchOnce(dispatch(getTrucker.initiate(id, { forceRefetch: true })));
   return answer?.trucker;
+}
+
+/** Fetches all hauliers with a CVR number, bypassing the cache. Undefined if the session ended meanwhile. */
+export async function fetchTruckersWith(
+  dispatch: AppDispatch,
+  cvr: string,
+): Promise<readonly Trucker[] | undefined> {
+  const search = { text: cvr, field: 'cvr', page: 0, paginated: false } as const;
+  const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, { forceRefetch: true })));
+  return answer?.rows;
 }
 
 export const isBeingSent =

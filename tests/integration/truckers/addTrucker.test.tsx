@@ -182,6 +182,38 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker').at(-1)?.body).toMatchObject({ cvr: '29871640' });
   });
 
+  it('finds the new haulier on a retry, and opens it, if only the response was lost [8-create-once]', async () => {
+    const { mock, user, dialog, fill, tick, press } = await openAdd();
+    fill({ ...newTrucker, Undervogn: 'Bus', Registreringsnummer: 'ab12345' });
+    await user.click(tick('Bilforsikring'));
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Opret');
+    expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
+    await press('Prøv igen');
+    await dialogGone();
+    expect(await screen.findAllByText(`${newTrucker.Navn}: Tilføjet!`)).not.toEqual([]);
+    expect(window.location.search).toBe('?sort=id&dir=desc&open=241');
+    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+  });
+
+  it('sends no haulier again while it cannot look whether the first try created it [8-create-once]', async () => {
+    const { mock, dialog, fill, press } = await openAdd();
+    fill(newTrucker);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
+    await press('Opret');
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    mock.use('error:searchTruckers:500');
+    mock.calls.clear();
+    await press('Prøv igen');
+    await waitFor(() => expect(mock.calls.of('searchTruckers')).toMatchObject([{ status: 500 }]));
+    expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
+    expect(mock.calls.of('createTrucker')).toEqual([]);
+    mock.use('happy');
+    await press('Prøv igen');
+    await dialogGone();
+    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+  });
+
   it('asks before it discards its draft, and starts empty afterwards', async () => {
     const { mock, user, field, fill, press } = await openAdd();
     fill({ Navn: 'Gl. Taxa' });

@@ -295,6 +295,21 @@ describe('the edit dialog of a haulier', () => {
     await waitFor(() => expect(names()[0]).toBe(truckerName));
   });
 
+  it('adds a deleted haulier again only once if the response to the first try was lost [8-create-once]', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    mock.db.truckers.delete(1);
+    fill({ Mobilnummer: '28456713' });
+    await press('Gem');
+    await within(dialog).findByRole('button', { name: 'Opret igen' });
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Opret igen');
+    expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
+    await press('Opret igen');
+    await dialogGone();
+    expect(await screen.findAllByText(`${truckerName}: Tilføjet!`)).not.toEqual([]);
+    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+  });
+
   it('updates the list after the draft of a deleted haulier was discarded [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     mock.db.truckers.delete(1);

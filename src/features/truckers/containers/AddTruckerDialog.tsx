@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateTruckerMutation, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
+import { useSearchTruckersQuery } from '@/api/truckers/trucker.api';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { controlId } from '@/shared/forms/formContext';
@@ -15,6 +15,7 @@ import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { isCvr, truckerRequest } from '../truckerListRequest';
+import { useCreateTrucker } from './useCreateTrucker';
 
 const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
 
@@ -26,7 +27,7 @@ interface AddTruckerDialogProps extends ListDialogCallbacks {
 export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruckerDialogProps) {
   const { t } = useTranslation('staff');
   const saveInDialog = useSaveInDialog();
-  const [createTrucker] = useCreateTruckerMutation();
+  const createTrucker = useCreateTrucker();
   const isOneOfMany = useRef(false);
   const [addedCount, setAddedCount] = useState(0);
   const form = useAppForm({
@@ -36,7 +37,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
       let id: number | null = null;
       return saveInDialog({
         send: async () => {
-          id = await createTrucker(toTruckerInput(values)).unwrap();
+          id = await createTrucker(toTruckerInput(values));
         },
         doneText: t('MSG_ADDED_SUCC'),
         about: values.name,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useCreateTruckerMutation, useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
+import { useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
@@ -13,6 +13,7 @@ import {
   toTruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
+import { useCreateTrucker } from './useCreateTrucker';
 import { useFetchTrucker } from './useFetchTrucker';
 
 const hasNumberPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.numberPlate);
@@ -25,7 +26,7 @@ export function EditTruckerDialog({
 }: ListDialogCallbacks & { trucker: Trucker }) {
   const { t } = useTranslation('staff');
   const [updateTrucker] = useUpdateTruckerMutation();
-  const [createTrucker] = useCreateTruckerMutation();
+  const createTrucker = useCreateTrucker();
   const edit = useEditForm({
     listed: trucker,
     read: useFetchTrucker(trucker.id),
@@ -37,7 +38,7 @@ export function EditTruckerDialog({
       }),
     send: (values, now) => updateTrucker(toTruckerUpdate(values, now)).unwrap(),
     onSaved: onClose,
-    recreate: (values) => createTrucker(toTruckerInput(values)).unwrap(),
+    recreate: (values) => createTrucker(toTruckerInput(values)),
     onRecreated: () => {
       onDone();
       onAdded({ inPlaceOf: trucker.id });

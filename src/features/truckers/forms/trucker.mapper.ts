@@ -63,6 +63,12 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
   };
 }
 
+/** True if the haulier has the sent values. */
+export function isSameTrucker(trucker: Trucker, input: TruckerInput): boolean {
+  const now = toTruckerInput(toTruckerValues(trucker));
+  return (Object.keys(now) as (keyof TruckerInput)[]).every((name) => now[name] === input[name]);
+}
+
 /** Fields that the form does not show are sent as they were loaded. */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street, zipCode, city } = toSentTruckerFields(values);

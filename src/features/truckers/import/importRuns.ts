@@ -1,4 +1,3 @@
-import { fetchOnce } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
@@ -7,13 +6,13 @@ import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import { toTruckerInput, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
-import { fetchTrucker } from '../truckerRequests';
+import { fetchTrucker, fetchTruckersWith } from '../truckerRequests';
 import { emptyTrucker } from '../forms/trucker.mapper';
 import type { ImportField } from './columns';
 import { identityOf } from './importRows';
 import type { ImportAbout, ImportItem, ImportValues } from './planImport';
 
-const { searchTruckers, createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;
+const { createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;
 const { getAllTruckers } = allTruckersApi.endpoints;
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
@@ -37,11 +36,10 @@ export function createImportRuns(
 ): RunKind<ImportAbout, ImportValues, Trucker> {
   async function find({ before, wanted }: ImportItem): Promise<Trucker | null | undefined> {
     const { cvr = '', truckNumber = '' } = wanted ?? before ?? {};
-    const search = { text: cvr, field: 'cvr', page: 0, paginated: false } as const;
-    const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, anew)));
+    const known = await fetchTruckersWith(dispatch, cvr);
     const identity = identityOf({ cvr, truckNumber });
-    if (!answer) return undefined;
-    return answer.rows.find((row) => identityOf(row) === identity) ?? null;
+    if (!known) return undefined;
+    return known.find((row) => identityOf(row) === identity) ?? null;
   }
   return {
     parallel: 1,

@@ -1,5 +1,7 @@
 import {
   hasAddress,
+  isSameTrucker,
+  toTruckerInput,
   toTruckerUpdate,
   toTruckerValues,
 } from '@/features/truckers/forms/trucker.mapper';
@@ -53,6 +55,13 @@ describe('the form for a haulier', () => {
       addressId: 9,
       hasPreviousInsurance: true,
     });
+  });
+
+  it('is the same as a haulier with all values as sent, and not with another one of them', () => {
+    const input = toTruckerInput({ ...toTruckerValues(trucker), phone: '+45 28 45 67 12' });
+    expect(isSameTrucker(trucker, input)).toBe(true);
+    const others = [{ name: 'X' }, { numberPlate: '' }, { hasWorkInsurance: true }];
+    expect(others.some((other) => isSameTrucker(trucker, { ...input, ...other }))).toBe(false);
   });
 
   it('never changes a number plate that it only shows', () => {

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { CallFailure, isApiError, outcomeOf } from '@/api/core/apiError';
+import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
+import type { TruckerInput } from '@/api/truckers/trucker.model';
+import { useAppDispatch } from '@/store/hooks';
+import { isSameTrucker } from '../forms/trucker.mapper';
+import { fetchTruckersWith } from '../truckerRequests';
+
+/**
+ * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
+ * haulier with the sent values counts as created, so that it is not created twice.
+ */
+export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
+  const dispatch = useAppDispatch();
+  const [createTrucker] = useCreateTruckerMutation();
+  /** The error of the attempt whose response was lost, until one has succeeded. */
+  const lost = useRef<CallFailure>(null);
+  return async (input) => {
+    if (lost.current !== null) {
+      const known = await fetchTruckersWith(dispatch, input.cvr).catch(() => undefined);
+      // Still nobody knows whether the haulier was created.
+      if (!known) throw lost.current;
+      const created = known.find((trucker) => isSameTrucker(trucker, input));
+      if (created) {
+        lost.current = null;
+        return created.id;
+      }
+    }
+    try {
+      const id = await createTrucker(input).unwrap();
+      lost.current = null;
+      return id;
+    } catch (error) {
+      const isLost = isApiError(error) && outcomeOf(error) === 'unknown';
+      if (isLost) lost.current = new CallFailure(error);
+      throw error;
+    }
+  };
+}
