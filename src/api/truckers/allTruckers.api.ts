@@ -71,6 +71,8 @@ interface Change<Answer> {
   isPartOfRun?: boolean | undefined;
   dispatch: Dispatch;
   getState: () => State;
+  /** The haulier that the request is about. A response that it does not exist removes it from the cached list. */
+  id?: number;
   queryFulfilled: PromiseLike<{ data: Answer }>;
 }
 
@@ -79,7 +81,7 @@ interface Change<Answer> {
  * because nothing changed, or if no list of all hauliers is cached.
  */
 async function after<Answer>(
-  { isPartOfRun, getState, queryFulfilled }: Change<Answer>,
+  { isPartOfRun, dispatch, getState, id, queryFulfilled }: Change<Answer>,
   then: (answer: Answer | undefined) => void,
 ) {
   if (isPartOfRun) return;
@@ -87,8 +89,12 @@ async function after<Answer>(
     const { data } = await queryFulfilled;
     if (isKept(getState())) then(data);
   } catch (thrown) {
-    const isLost = outcomeOf((thrown as { error: unknown }).error) === 'unknown';
-    if (isLost && isKept(getState())) then(undefined);
+    const { error } = thrown as { error: unknown };
+    if (!isKept(getState())) return;
+    if (outcomeOf(error) === 'unknown') then(undefined);
+    else if (id !== undefined && isApiError(error) && error.kind === 'notFound') {
+      void remove(dispatch, id);
+    }
   }
 }
 
@@ -99,8 +105,8 @@ const read = (dispatch: Dispatch, id: number) =>
 truckerApi.enhanceEndpoints({
   endpoints: {
     getTrucker: {
-      onQueryStarted: (_id, query) =>
-        after(query, (answer) => answer && void put(query.dispatch, answer.trucker)),
+      onQueryStarted: (id, query) =>
+        after({ ...query, id }, (answer) => answer && void put(query.dispatch, answer.trucker)),
     },
     createTrucker: {
       onQueryStarted: ({ isPartOfRun }, query) =>
@@ -111,17 +117,18 @@ truckerApi.enhanceEndpoints({
     },
     updateTrucker: {
       onQueryStarted: ({ id, isPartOfRun }, query) =>
-        after({ ...query, isPartOfRun }, (answer) => {
+        after({ ...query, id, isPartOfRun }, (answer) => {
           if (answer) void put(query.dispatch, answer.trucker);
           else read(query.dispatch, id);
         }),
     },
     addRegistration: {
-      onQueryStarted: ({ truckerId }, query) => after(query, () => read(query.dispatch, truckerId)),
+      onQueryStarted: ({ truckerId: id }, query) =>
+        after({ ...query, id }, () => read(query.dispatch, id)),
     },
     deleteTrucker: {
       onQueryStarted: ({ id, isPartOfRun }, query) =>
-        after({ ...query, isPartOfRun }, (answer) => {
+        after({ ...query, id, isPartOfRun }, (answer) => {
           if (answer === undefined) read(query.dispatch, id);
           else void remove(query.dispatch, id);
         }),

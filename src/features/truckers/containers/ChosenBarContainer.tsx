@@ -1,7 +1,9 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { normalizers } from '@/domain/truckerFields.mapper';
+import { isApiError } from '@/api/core/apiError';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';
@@ -21,6 +23,19 @@ import { shownSort, sortTruckers, truckerRequest } from '../truckerListRequest';
 import { numberPlateOf } from '../worklists/worklists';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
+
+const { getTrucker, updateTrucker, addRegistration, deleteTrucker } = truckerApi.endpoints;
+const isFailedChange = isAnyOf(updateTrucker.matchRejected, deleteTrucker.matchRejected);
+
+/** The id of the haulier that the user has deleted, or that a response reports as deleted; null for other actions. */
+function deletedBy(action: UnknownAction): number | null {
+  const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
+  if (deleteTrucker.matchFulfilled(action)) return action.meta.arg.originalArgs.id;
+  if (!isGone(action.payload)) return null;
+  if (getTrucker.matchRejected(action)) return action.meta.arg.originalArgs;
+  if (addRegistration.matchRejected(action)) return action.meta.arg.originalArgs.truckerId;
+  return isFailedChange(action) ? action.meta.arg.originalArgs.id : null;
+}
 
 interface ChosenBarProps extends Choice {
   list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
@@ -52,18 +67,16 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
     if (others.length > 0) choose(others, true);
   });
   useEffect(() => update(shown), [shown]);
-  const forget = useEffectEvent((id: number) =>
-    choose(
-      rows.filter((row) => row.id === id),
-      false,
-    ),
-  );
+  const forget = useEffectEvent((id: number | null) => {
+    const row = id !== null && chosen.get(id);
+    if (row) choose([row], false);
+  });
   useEffect(
     () =>
       dispatch(
         addAppListener({
-          matcher: truckerApi.endpoints.deleteTrucker.matchFulfilled,
-          effect: ({ meta }) => forget(meta.arg.originalArgs.id),
+          predicate: (action) => deletedBy(action) !== null,
+          effect: (action) => forget(deletedBy(action)),
         }),
       ),
     [dispatch],

@@ -117,6 +117,14 @@ export function WorklistsContainer(props: WorklistsProps) {
       return left.length === now.size ? now : new Map(left);
     });
   }, [opened, setNumberPlates]);
+  useEffect(() => {
+    // A deleted haulier has no row for its draft.
+    const isThere = (id: number) => all?.some((trucker) => trucker.id === id) ?? true;
+    setNumberPlates((now) => {
+      const left = [...now].filter(([id]) => isThere(id));
+      return left.length === now.size ? now : new Map(left);
+    });
+  }, [all, setNumberPlates]);
   useOpenedNews(name, rows?.length);
 
   const { column, direction } = shownSort(params) ?? {};

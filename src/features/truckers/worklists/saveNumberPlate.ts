@@ -9,7 +9,7 @@ import {
   toSubmitFailure,
 } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
-import { loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
+import { isGone, loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { numberPlateSchema } from '../forms/trucker.schema';
 import { numberPlateOf } from './worklists';
@@ -20,9 +20,12 @@ interface NumberPlateRequests {
   add: (numberPlate: string) => Promise<unknown>;
 }
 
-/** `conflict`: a colleague has added a number plate; nothing was sent. `ended`: the session has ended. */
+/**
+ * `conflict`: a colleague has added a number plate; nothing was sent. `gone`: a colleague has deleted the haulier.
+ * `ended`: the session has ended.
+ */
 export type NumberPlateOutcome =
-  | { kind: 'saved' | 'ended' }
+  | { kind: 'saved' | 'gone' | 'ended' }
   | { kind: 'conflict'; theirs: string }
   | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
 
@@ -52,6 +55,7 @@ export async function saveNumberPlate(
     now = await read();
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
+    if (isGone(error)) return { kind: 'gone' };
     return isUnknown
       ? { kind: 'unknown', messages: [lostMessage] }
       : { kind: 'refused', messages: [loadFailureMessage(error)] };
@@ -65,6 +69,7 @@ export async function saveNumberPlate(
     return { kind: 'saved' };
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
+    if (isGone(error)) return { kind: 'gone' };
     const messages = messagesOf(error);
     if (outcomeOf(error) === 'refused') return { kind: 'refused', messages };
     const after = await read().catch(() => undefined);

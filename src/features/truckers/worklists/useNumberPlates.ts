@@ -88,6 +88,11 @@ export function useNumberPlates(
             addRegistration.initiate({ truckerId: id, numberPlate }, { track: false }),
           ).unwrap(),
       });
+      if (outcome.kind === 'gone') {
+        if (isMounted.current) onType(id, null);
+        notify.info(t('common.alreadyDeleted', { name }));
+        return;
+      }
       const isSaved = outcome.kind === 'saved';
       const theirs = outcome.kind === 'conflict' ? outcome.theirs : undefined;
       const messages = 'messages' in outcome ? outcome.messages : [];

@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { names } from '../listScreen';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { names, rowOf } from '../listScreen';
 import { chip, openCounted, plateless, useIdleBrowser } from './worklistScreen';
 
 useIdleBrowser();
@@ -91,6 +91,30 @@ describe('a number plate that staff type into a haulier’s row', () => {
     await user.click(screen.getByRole('button', { name: 'Lad ZZ 99 999 stå' }));
     expect(field(first)).toHaveValue('ZZ 99 999');
     await chip('Mangler nummerplade 2');
+  });
+
+  it('goes with its row if a colleague has deleted the haulier, which is said [2-deleted-already]', async () => {
+    const { user, mock } = await open();
+    mock.db.truckers.delete(21);
+    await user.type(field(first), 'ab12345{Enter}');
+    expect(await screen.findAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
+    await waitFor(() => expect(names()).toEqual([second, third]));
+    // Nothing unsaved is left to ask about.
+    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    await screen.findByRole('table', { name: 'Priser' });
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+
+  it('goes with its row if the edit dialog finds the haulier deleted [2-deleted-already]', async () => {
+    const { user, mock } = await open();
+    await user.type(field(first), 'ab12345');
+    mock.db.truckers.delete(21);
+    await user.click(within(rowOf(first)).getByRole('button', { name: 'Rediger vognmand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Luk og genindlæs listen' }));
+    await waitFor(() => expect(names()).toEqual([second, third]));
+    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    await screen.findByRole('table', { name: 'Priser' });
   });
 
   it('is unconfirmed after a lost response, and checked before the next try [2-worklists-plates-lost]', async () => {

@@ -165,6 +165,32 @@ describe('the worklists above the haulier list', () => {
     expect(wholeReads(view)).toHaveLength(1);
   });
 
+  it('and the selection lose the hauliers that colleagues have deleted [2-deleted-already, 2-choose-lasts]', async () => {
+    const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
+    const { user, mock } = view;
+    const [first = '', second = '', third = ''] = plateless;
+    await user.click(screen.getByRole('checkbox', { name: `Vælg ${first}` }));
+    await user.click(screen.getByRole('checkbox', { name: `Vælg ${second}` }));
+    await screen.findByText('2 valgt', { selector: 'strong' });
+    mock.db.truckers.delete(21);
+    mock.db.truckers.delete(22);
+    await user.click(screen.getByRole('button', { name: `Handlinger for ${first}` }));
+    await user.click(await screen.findByRole('button', { name: 'Slet vognmand' }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(await question.findByRole('button', { name: 'Ja' }));
+    expect(await screen.findAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
+    await chip('Mangler nummerplade 2');
+    expect(names()).toEqual([second, third]);
+    await screen.findByText('1 valgt', { selector: 'strong' });
+    await user.click(within(rowOf(second)).getByRole('button', { name: 'Rediger vognmand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Luk og genindlæs listen' }));
+    await chip('Mangler nummerplade 1');
+    expect(names()).toEqual([third]);
+    expect(screen.queryByText(/valgt/, { selector: 'strong' })).not.toBeInTheDocument();
+    expect(wholeReads(view)).toHaveLength(1);
+  });
+
   it('are fetched again by a refresh [2-worklists-counts]', async () => {
     const view = await openCounted();
     view.mock.db.truckers.update(50, { vehicle: null });

@@ -1,9 +1,14 @@
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { baseApi } from '@/api/core/baseApi';
+import { truckerApi } from '@/api/truckers/trucker.api';
+import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
+import { trucker } from '@tests/support/fixtures/trucker';
+import type { AppDispatch } from '@/store/store';
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
 const { getAllTruckers } = allTruckersApi.endpoints;
+const { getTrucker, updateTrucker, addRegistration, deleteTrucker } = truckerApi.endpoints;
 
 it('getAllTruckers returns every haulier of the unpaginated list', async () => {
   api.answer({
@@ -44,3 +49,33 @@ it('getAllTruckers returns no error when the end of the session aborts it', asyn
   // A query that throws is logged in the console, which fails a test.
   expect(api.seen.length).toBeLessThanOrEqual(1);
 });
+
+const update = toTruckerUpdate(toTruckerValues(trucker), trucker);
+const calls: Record<string, (dispatch: AppDispatch) => Promise<unknown>> = {
+  reads: (dispatch) => dispatch(getTrucker.initiate(trucker.id, { forceRefetch: true })),
+  changes: (dispatch) => dispatch(updateTrucker.initiate(update)),
+  'adds a plate to': (dispatch) =>
+    dispatch(addRegistration.initiate({ truckerId: trucker.id, numberPlate: 'AB12345' })),
+  deletes: (dispatch) => dispatch(deleteTrucker.initiate({ id: trucker.id })),
+};
+
+it.each(Object.entries(calls))(
+  'getAllTruckers loses a haulier if a call that %s it is answered by 404 [2-deleted-already]',
+  async (_verb, call) => {
+    api.answer({ truckers: { data: [{ id: trucker.id }, { id: 9 }] } });
+    const store = createTestStore();
+    await store.dispatch(getAllTruckers.initiate());
+    const ids = () =>
+      getAllTruckers
+        .select()(store.getState())
+        .data?.map(({ id }) => id);
+    api.answer({ message: 'Nej.' }, 403);
+    await call(store.dispatch);
+    await nextTurns();
+    expect(ids()).toEqual([trucker.id, 9]);
+    api.answer({ message: 'Findes ikke.' }, 404);
+    await call(store.dispatch);
+    await nextTurns();
+    expect(ids()).toEqual([9]);
+  },
+);
