@@ -20,7 +20,7 @@ const config = {
   warnings: { slow: false },
   tempDirName: '.cache/stryker',
   ignorePatterns: ['/.cache', '/dist*', '/docs', '/public', '/test-results', '/tests/e2e'],
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.cache/reports/mutation/${group}.json` },
   htmlReporter: { fileName: `.cache/reports/mutation/${group}.html` },
