@@ -185,6 +185,51 @@ test.describe('for staff', () => {
     }
   });
 
+  test('the numbers of an open haulier stay whole on the narrowest phone [2-numbers-whole]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/admin/truckers?open=${demoIds.signed}`);
+    const panel = page.locator('.trucker-panel');
+    await panel.locator('.trucker-panel-last').waitFor();
+    const numbers = panel.locator('.detail-list .trucker-panel-copied > span:first-child');
+    await expect(numbers).toHaveCount(3);
+    const heights = (await boxesOf(numbers)).map(({ top, bottom }) => bottom - top);
+    // Two lines would be twice as high.
+    expect(Math.max(...heights)).toBeLessThan(32);
+  });
+
+  test('a mouse reaches every worklist beside an open haulier', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/admin/truckers?open=${demoIds.signed}&list=lacksPlate`);
+    const chips = page.locator('.worklist-chip');
+    await expect(chips).toHaveCount(4);
+    const list = await boxOf(page.locator('.worklist-chips'));
+    for (const chip of await boxesOf(chips)) expect(chip.right).toBeLessThanOrEqual(list.right);
+  });
+
+  test('the bar of a run covers neither the price of an agreement nor "next"', async ({ page }) => {
+    await page.goto('/admin/truckers');
+    await page.getByRole('checkbox', { name: /^Vælg alle/ }).check();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Send til/ })
+      .click();
+    const bar = page.locator('.run-bar');
+    await expect(bar).toContainText(/\d sendt/);
+    await page.setViewportSize({ width: 960, height: 800 });
+    await page
+      .getByRole('link', { name: /^Rediger aftale/ })
+      .nth(1)
+      .click();
+    await toCarStep(page, 'Nej');
+    const foot = page.locator('.price-foot');
+    await foot.getByRole('button', { name: 'Næste' }).focus();
+    const [covering, covered] = [await boxOf(bar), await boxOf(foot)];
+    expect(covered.bottom).toBeLessThanOrEqual(covering.top);
+  });
+
   test('the premiums of the matrix are in columns, or below each other on a narrow screen', async ({
     page,
   }) => {
@@ -260,6 +305,19 @@ test('the parts of the price are below each other with aligned amounts at every 
       expect(price.left).toBeGreaterThan(shared(choices, 'right'));
     }
   });
+});
+
+test('the marked day of the calendar stays readable under the mouse', async ({ page }) => {
+  await page.goto(`/registration/${demoTokens.invited}`);
+  await toCarStep(page, 'Ja');
+  await chooseCar(page, { injuries: '1 skade' });
+  await next(page);
+  await page.getByRole('button', { name: 'Vælg dato: Ophørsdato' }).click();
+  const marked = page.locator('.react-datepicker__day--keyboard-selected');
+  const ink = () => marked.evaluate((day) => getComputedStyle(day).color);
+  const before = await ink();
+  await marked.hover();
+  expect(await ink()).toBe(before);
 });
 
 test('a step of the wizard opens with the focus on its heading, visible above its questions', async ({

@@ -153,21 +153,29 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
 function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[] }) {
   const { t } = useTranslation('staff');
   const columns = [
-    { header: t('truckers.colId'), cell: ({ id }: Trucker) => id },
-    { header: t('truckers.colName'), cell: ({ name }: Trucker) => name },
-    { header: t('field.cvr'), cell: ({ cvr }: Trucker) => cvr },
-    { header: t('field.truckNumber'), cell: ({ truckNumber }: Trucker) => truckNumber },
-    { header: t('field.phone'), cell: ({ phone }: Trucker) => normalizers.phone(phone) },
-    { header: t('field.email'), cell: ({ email }: Trucker) => email },
-    { header: t('field.regNumber'), cell: numberPlateOf },
+    { id: 'id', header: t('truckers.colId'), cell: ({ id }: Trucker) => id },
+    { id: 'name', header: t('truckers.colName'), cell: ({ name }: Trucker) => name },
+    { id: 'cvr', header: t('field.cvr'), cell: ({ cvr }: Trucker) => cvr },
+    {
+      id: 'truckNumber',
+      header: t('field.truckNumber'),
+      cell: ({ truckNumber }: Trucker) => truckNumber,
+    },
+    {
+      id: 'phone',
+      header: t('field.phone'),
+      cell: ({ phone }: Trucker) => normalizers.phone(phone),
+    },
+    { id: 'email', header: t('field.email'), cell: ({ email }: Trucker) => email },
+    { id: 'registration', header: t('field.regNumber'), cell: numberPlateOf },
   ];
   return (
     <table className="data-table chosen-paper">
       <caption>{title}</caption>
       <thead>
         <tr>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col">
+          {columns.map(({ id, header }) => (
+            <th key={id} scope="col" data-column={id}>
               {header}
             </th>
           ))}
@@ -176,9 +184,14 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            {columns.map(({ header, cell }) => (
-              <td key={header}>{cell(row)}</td>
-            ))}
+            {columns.map(({ id, cell }) => {
+              const Cell = id === 'name' ? 'th' : 'td';
+              return (
+                <Cell key={id} data-column={id} scope={id === 'name' ? 'row' : undefined}>
+                  {cell(row)}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>

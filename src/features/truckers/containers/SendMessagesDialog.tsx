@@ -57,7 +57,7 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
       )}
       {leftOut.length > 0 && (
         <>
-          <p className="mt-3 mb-1">{t('messages.leftOut', { count: leftOut.length })}</p>
+          <p className="mb-1">{t('messages.leftOut', { count: leftOut.length })}</p>
           <ul className="mb-0">
             {leftOut.map(({ trucker: { id, name }, reason }) => (
               <li key={id}>

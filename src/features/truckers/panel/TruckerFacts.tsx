@@ -30,7 +30,10 @@ function companyOf(t: Translate, { cvr, truckNumber, address }: Trucker): Detail
     : [];
   return [
     { label: t('field.cvr'), value: copied(t('field.cvr'), cvr) },
-    { label: t('field.truckNumber'), value: copied(t('field.truckNumber'), truckNumber) },
+    {
+      label: hyphenatedHeader(t('field.truckNumber')).shownHeader,
+      value: copied(t('field.truckNumber'), truckNumber),
+    },
     { label: t('field.address'), value: lines.join(', ') },
   ];
 }
