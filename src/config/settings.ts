@@ -1,4 +1,5 @@
 import type { Facts } from './facts';
+import { parseUrl } from './parseUrl';
 
 /** The contact details that users see. */
 interface Contact {
@@ -66,7 +67,7 @@ function parseText(raw: Raw, key: string, name = key): string {
  */
 function isSafeAddress(value: string): boolean {
   const safeOrigin = /^https:|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;
-  return URL.canParse(value) && safeOrigin.test(new URL(value).origin);
+  return safeOrigin.test(parseUrl(value)?.origin ?? '');
 }
 
 function parseOptionalAddress(value: unknown, name: string): string {
@@ -116,7 +117,7 @@ function parseSigning(raw: Raw): Settings['signing'] {
   const url = parseText(signing, 'url', 'signing.url');
   const origin = parseText(signing, 'origin', 'signing.origin');
   if (!isSafeAddress(url)) throw new SettingsError('signing.url must be an https address');
-  if (!isSafeAddress(origin) || new URL(origin).origin !== origin) {
+  if (!isSafeAddress(origin) || parseUrl(origin)?.origin !== origin) {
     throw new SettingsError('signing.origin must be an origin, such as https://sign.example');
   }
   return { url, origin, sandbox: parseText(signing, 'sandbox', 'signing.sandbox') };

@@ -1,4 +1,5 @@
 import type { User } from '@/api/session/session.model';
+import { parseUrl } from '@/config/parseUrl';
 import { paths } from '@/config/paths';
 import { decideAccess } from './access';
 import { hasTwoLeadingSlashes, staffHome } from './redirects';
@@ -12,15 +13,12 @@ export function loginHref(returnTo: string): string {
   return `${paths.login.href()}?${new URLSearchParams({ [parameter]: returnTo }).toString()}`;
 }
 
-/**
- * Parses a URL as a browser would. Null if it leads out of the application: the URL may come from a forged link.
- */
+/** Parses a URL. Null if it leads out of the application: the URL may come from a forged link. */
 function parseInnerUrl(wanted: string): URL | null {
   // Browsers drop control characters and treat a backslash as a slash.
   if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return null;
-  if (!URL.canParse(wanted, placeholderOrigin)) return null;
-  const url = new URL(wanted, placeholderOrigin);
-  return url.origin === placeholderOrigin && !hasTwoLeadingSlashes(url.pathname) ? url : null;
+  const url = parseUrl(wanted, placeholderOrigin);
+  return url?.origin === placeholderOrigin && !hasTwoLeadingSlashes(url.pathname) ? url : null;
 }
 
 /**

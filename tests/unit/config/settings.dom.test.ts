@@ -23,6 +23,21 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw({ apiBaseUrl })).apiBaseUrl).toBe(expected);
   });
 
+  it('may have addresses in a browser that lacks URL.canParse [2-older-browsers]', () => {
+    jest.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    const addresses = {
+      apiBaseUrl: 'https://api.example.dk',
+      errorReportUrl: 'https://errors.example/report',
+      termsUrl: 'https://taxa.example/vilkaar',
+      privacyUrl: 'https://taxa.example/privatliv',
+      signing: secure,
+    };
+    expect(parseSettings(raw(addresses))).toMatchObject(addresses);
+    expect(() => parseSettings(raw({ apiBaseUrl: 'api.example.dk' }))).toThrow(SettingsError);
+  });
+
   it('are trimmed', () => {
     const contact = { ...testSettings.contact, company: ' Glad Taxa ' };
     expect(parseSettings(raw({ contact })).contact.company).toBe('Glad Taxa');

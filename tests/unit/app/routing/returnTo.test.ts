@@ -45,6 +45,14 @@ describe('the path after login (D2)', () => {
     expect(after(`/${'../'.repeat(10_000)}/evil.example`)).toBe(list);
   });
 
+  it('is the requested page in a browser that lacks URL.canParse [2-older-browsers]', () => {
+    jest.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect(after('/admin/truckers?q=taxa')).toBe('/admin/truckers?q=taxa');
+    expect(after('//ⓔⓥⓘⓛ.example:x')).toBe(list);
+  });
+
   it('is the first redirect when the address of the login page has several', () => {
     expect(parseReturnTo('?redirect=/admin/user&redirect=//evil.example', admin)).toBe(
       '/admin/user',
