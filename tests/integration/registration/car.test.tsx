@@ -319,6 +319,8 @@ describe('the live price', () => {
     await press('Tilbage');
     await waitFor(() => expect(price()).toHaveTextContent(known));
     expect(amounts()).not.toEqual(before);
+    // The history goes back in a later task, which must not reach the next test.
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: { wizardStep: 2 } }));
   });
 });
 
