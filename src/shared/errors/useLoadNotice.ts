@@ -4,6 +4,7 @@ import { isApiError } from '@/api/core/apiError';
 import { loadFailed, loadLeft, loadOvercome } from '../notifications/notifications.slice';
 import { isEndOfSession } from '../notifications/useNotify';
 import { useGenericErrorText } from './MessageText';
+import { useRememberedError } from './useRememberedError';
 
 /** The state of a query. While a query is retried, it has neither failed nor succeeded. */
 export interface Load {
@@ -29,14 +30,9 @@ export function useLoadNotice(
   const toText = textOf ?? failureText;
   /** The last failure that was notified, until the load succeeds. */
   const told = useRef<unknown>(null);
-  const seen = useRef<{ subject: unknown; remembered: unknown } | null>(null);
+  const remembered = useRememberedError(isError ? error : null, subject);
   useEffect(() => {
-    if (!seen.current || seen.current.subject !== subject) {
-      // RTK Query first returns the failure of an earlier request from its cache and fetches again. That failure is not
-      // new.
-      seen.current = { subject, remembered: isError ? error : null };
-    }
-    if (isError && error !== seen.current.remembered && error !== told.current) {
+    if (isError && error !== remembered && error !== told.current) {
       told.current = error;
       const isShown = isApiError(error) && (isPublic || !isEndOfSession(error));
       dispatch(loadFailed(reader, toText(error), isShown));
@@ -44,7 +40,7 @@ export function useLoadNotice(
       told.current = null;
       dispatch(loadOvercome(reader));
     }
-  }, [isError, isFetching, error, subject, toText, isPublic, reader, dispatch]);
+  }, [isError, isFetching, error, remembered, toText, isPublic, reader, dispatch]);
   // The notification stays when the page is left, until the user has read it.
   useEffect(() => () => void dispatch(loadLeft(reader)), [reader, dispatch]);
 }

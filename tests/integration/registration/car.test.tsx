@@ -7,6 +7,7 @@ import { usePremium } from '@/features/registration/pricing/usePremium';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { truckerOf } from '@tests/support/assertions/wizardRequests';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { sentence } from '@tests/support/assertions/sentence';
 import { expectListed } from '@tests/support/assertions/refusals';
 import {
@@ -87,6 +88,10 @@ describe('the live price', () => {
         idle.clear();
         due.forEach((run) => run());
       });
+    const statuses = ({ application }: Awaited<ReturnType<typeof openCar>>) =>
+      Object.values(application.store.getState().api.queries)
+        .filter((query) => query?.endpointName === 'getPremium')
+        .map((query) => query?.status);
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
     beforeEach(() => {
@@ -123,6 +128,43 @@ describe('the live price', () => {
       await choose('Selvrisiko', 0);
       // The price is already cached, and changes by the amount shown at the option.
       await waitFor(() => expect(price()).toHaveTextContent(change));
+    });
+
+    it('keeps the last price when an option is chosen whose failed lookup is repeated [2-ahead-fails]', async () => {
+      const app = await openCar();
+      const { said } = listenTo(app.application.store);
+      await chooseFour(0, 1, 1, 0);
+      await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
+      app.mock.use('drop:getPremium');
+      runIdle();
+      const rejected = Array<string>(5).fill('rejected');
+      await waitFor(() => expect(statuses(app)).toEqual(['fulfilled', ...rejected]));
+      app.mock.use('happy');
+      const shown = /\d\.\d{3},\d{2}/.exec(price().textContent)?.[0] ?? '';
+      const release = app.mock.hold('getPremium');
+      await choose('Selvrisiko', 0);
+      await waitFor(() => expect(statuses(app)).toContain('pending'));
+      expect(price()).toHaveTextContent(`${shown} kr. Opdaterer…`);
+      release();
+      await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
+      expect(price()).not.toHaveTextContent(shown);
+      expect(said).not.toContainEqual(expect.stringContaining('Prisen kan ikke vises'));
+    });
+
+    it('is looked up no more once the server has answered that these are too many requests [2-ahead-too-many]', async () => {
+      const app = await openCar();
+      await chooseFour(0, 1, 1, 0);
+      await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
+      const fault = { kind: 'error', status: 429 } as const;
+      app.mock.addFault({ operationId: 'getPremium', fault, times: 1 });
+      runIdle();
+      await waitFor(() => expect(statuses(app)).not.toContain('pending'));
+      expect(statuses(app)).toContain('rejected');
+      await choose('Skader de seneste 3 år', 1);
+      await waitFor(() => expect(statuses(app)).toHaveLength(7));
+      await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
+      runIdle();
+      expect(statuses(app)).toHaveLength(7);
     });
 
     it('says at an option without a price that there is none', async () => {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
+import { isApiError } from '@/api/core/apiError';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumQuery } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
@@ -57,11 +58,18 @@ export function useOptionChanges(
   const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
   // A string compares by value: a render with the same options does not fetch again.
   const asked = JSON.stringify(options.map(({ query }) => query));
+  /** Leaves the requests that the server still takes to the choices. */
+  const isRateLimited = useRef(false);
   useEffect(() => {
     const queries = JSON.parse(asked) as PremiumQuery[];
-    if (queries.length === 0) return undefined;
+    if (queries.length === 0 || isRateLimited.current) return undefined;
     return fetchWhenIdle(() => {
       const lookups = queries.map((query) => dispatch(getPremium.initiate(query)));
+      for (const lookup of lookups) {
+        void lookup.then(({ error }) => {
+          if (isApiError(error) && error.kind === 'rateLimited') isRateLimited.current = true;
+        });
+      }
       return () => lookups.forEach((lookup) => lookup.unsubscribe());
     });
   }, [dispatch, asked]);

@@ -4,6 +4,7 @@ import { isApiError, hasNoResponse } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
+import { useRememberedError } from '@/shared/errors/useRememberedError';
 import { noPremium, type PriceStatus } from '@/domain/insurancePrice';
 
 export interface PremiumState {
@@ -34,8 +35,11 @@ function whyFailed(error: unknown): Message | null {
 export function usePremium(query: PremiumQuery | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
   const known = query ? (currentData ?? null) : null;
+  // A lookup ahead may have failed. The premium is fetched again.
+  const remembered = useRememberedError(error, JSON.stringify(query));
+  const isAskedAgain = error !== undefined && error === remembered;
   const [settled, setSettled] = useState(known);
-  if (!isFetching && settled !== known) setSettled(known);
+  if (!isFetching && !isAskedAgain && settled !== known) setSettled(known);
 
   const retry = () => void refetch();
   const state = {
@@ -47,7 +51,7 @@ export function usePremium(query: PremiumQuery | null): PremiumState {
   };
   if (!query) return { ...state, status: 'open' };
   // Keep the known premium when a refetch fails. This is safe: signing requires a fresh response anyway.
-  if (error && currentData === undefined)
+  if (error && !isAskedAgain && currentData === undefined)
     return { ...state, status: 'unknown', failure: whyFailed(error), retry };
   if (currentData === null) return { ...state, status: 'none', retry };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
