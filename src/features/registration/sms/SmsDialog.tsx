@@ -40,6 +40,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const phone = formatPhone(state.details?.phone ?? '');
   const lang = serverLanguage(state);
   const isSending = state.phase === 'resendingCode';
+  const isBusy = state.phase !== 'code';
 
   const handleClose = () => wizard.send({ type: 'codeDismissed' });
 
@@ -77,7 +78,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   };
 
   return (
-    <AppModal title={t('sms.title')} isOpen onClose={handleClose}>
+    <AppModal title={t('sms.title')} isOpen onClose={handleClose} isLocked={isBusy}>
       {/* A new code starts a new form, as the input belongs to the old code. */}
       <CodeForm
         key={sentAt}
@@ -102,14 +103,14 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
           ) : (
             <Button
               variant="quiet"
-              isBusy={state.phase !== 'code'}
+              isBusy={isBusy}
               onClick={() => void handleResend()}
               {...(isSending && { busyText: t('sms.sending') })}
             >
               {t('sms.resend')}
             </Button>
           )}
-          <Button variant="quiet" onClick={onChangeNumber}>
+          <Button variant="quiet" isUnavailable={isBusy} onClick={onChangeNumber}>
             {t('sms.changeNumber')}
           </Button>
         </section>
@@ -180,8 +181,8 @@ function CodeForm(props: CodeFormProps) {
     if (typed !== lastSent.current) form.submit();
   });
   useEffect(() => {
-    if (isComplete) verify();
-  }, [isComplete, typed]);
+    if (isComplete && !isLocked) verify();
+  }, [isComplete, isLocked, typed]);
 
   const { refusal } = form;
   useEffect(() => {
@@ -211,7 +212,7 @@ function CodeForm(props: CodeFormProps) {
       </div>
       {children}
       <div className="wizard-actions">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" isUnavailable={isLocked || form.isBusy} onClick={onCancel}>
           {t('common.cancel')}
         </Button>
         <Button

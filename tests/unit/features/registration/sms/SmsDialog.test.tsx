@@ -176,6 +176,22 @@ describe('requesting and verifying a code', () => {
     expect(resend()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Tjekker koden…' })).toBeInTheDocument();
   });
+
+  it.each([
+    ['a code is verified', 'Bekræft kode'],
+    ['a new one is requested', 'Send en ny kode'],
+  ])('offer no way out of the dialog while %s [2-sms-no-way-out]', async (_when, button) => {
+    handleEffect.mockReturnValue(new Promise(() => undefined));
+    const user = openDialog();
+    await pass(30);
+    await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456');
+    const waysOut = () =>
+      ['Luk', 'Annuller', 'Ret mobilnummer'].map((name) => screen.getByRole('button', { name }));
+    for (const way of waysOut()) expect(way).not.toHaveAttribute('aria-disabled');
+    await user.click(screen.getByRole('button', { name: button }));
+    await pass(0);
+    for (const way of waysOut()) expect(way).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 describe('a code with the number of digits of the deployment [2-sms-by-itself]', () => {
@@ -214,6 +230,28 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
     fireEvent.click(screen.getByRole('button', { name: 'Bekræft kode' }));
     await pass(0);
     expect(sent()).toBe(2);
+  });
+
+  it('is verified once if it was filled in while a new one was requested, which then failed', async () => {
+    let fail: () => void = () => undefined;
+    handleEffect.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          fail = () => resolve({ type: 'failed', error: createApiError('timeout') });
+        }),
+    );
+    const user = openDialog(30, 6);
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await user.type(field(), '123456');
+    await pass(0);
+    expect(sent()).toBe(0);
+    handleEffect.mockResolvedValue({ type: 'failed', error: refused });
+    fail();
+    await pass(0);
+    expect(sent()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Send en ny kode' }));
+    await pass(0);
+    expect(sent()).toBe(1);
   });
 
   it('is verified only by the button when the number of digits is unknown', async () => {
