@@ -176,6 +176,9 @@ export function useAmountChange(amount: Fraction | null): string {
   if (amount && (!last.amount || isOther(amount, last.amount))) {
     const change = last.amount && subtract(amount, last.amount);
     setLast({ amount, change: change ? formatChange(change, language) : '' });
+  } else if (!amount && last.change) {
+    // A lookup that brings the same amount does not show the change again.
+    setLast({ ...last, change: '' });
   }
   return last.change;
 }

@@ -1,0 +1,24 @@
+import { useAmountChange } from '@/features/registration/pricing/PricePanel';
+import { initI18n } from '@/i18n/i18n';
+import { fraction, type Fraction } from '@/shared/money/fraction';
+import { renderHook } from '@tests/support/fixtures/render';
+
+beforeAll(() => initI18n('da'));
+
+describe('the change of a price [2-step-2-price-change]', () => {
+  it('is not shown again after a lookup that brings the same amount', () => {
+    const { result, rerender } = renderHook(useAmountChange, {
+      initialProps: fraction('100') as Fraction | null,
+    });
+    expect(result.current).toBe('');
+    rerender(null);
+    rerender(fraction('152.92'));
+    expect(result.current).toBe('+52,92');
+    rerender(null);
+    rerender(fraction('152.92'));
+    expect(result.current).toBe('');
+    rerender(null);
+    rerender(fraction('100'));
+    expect(result.current).toBe('−52,92');
+  });
+});
