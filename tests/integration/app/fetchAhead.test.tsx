@@ -143,6 +143,20 @@ describe('fetching ahead', () => {
     expect(types()).toHaveLength(2);
   });
 
+  it('begins with a tap in step 1 that focuses nothing, as in Safari [2-ahead-scripts]', async () => {
+    beOnLine({});
+    const app = await openWizard();
+    await stepHeading('Dine oplysninger');
+    const tapped = await screen.findByRole('radio', { name: 'Nej' });
+    await beIdle();
+    expect(waiting).toEqual([]);
+    fireEvent.click(tapped);
+    expect(tapped).not.toHaveFocus();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await beIdle();
+    await waitFor(() => expect(app.mock.calls.of('searchAddOns')).toHaveLength(1));
+  });
+
   it('fetches nothing ahead in step 1 in data-saver mode; step 2 fetches its lists once [2-ahead-not-on-2g]', async () => {
     beOnLine({ saveData: true });
     const app = await openWizard();

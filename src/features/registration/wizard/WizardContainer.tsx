@@ -89,6 +89,11 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 
   const handleReopen = (target: PageId, field?: string) =>
     wizard.send({ type: 'stepReopened', step: target, field });
+  const fetchAhead = () => {
+    // If loading fails, the next focus event or click tries again.
+    ConfirmDialog.load().catch(() => undefined);
+    fetchStepAhead(step.id === 'details' ? 'car' : 'work');
+  };
   const stepProps: StepProps = {
     state,
     wizard,
@@ -102,12 +107,10 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     <div
       className="wizard"
       data-travel={travel}
-      onFocus={() => {
-        // If loading fails, the next focus event tries again.
-        ConfirmDialog.load().catch(() => undefined);
-        fetchStepAhead(step.id === 'details' ? 'car' : 'work');
-      }}
+      onFocus={fetchAhead}
       onClickCapture={(event) => {
+        // Safari does not focus a button or a radio button when it is tapped.
+        fetchAhead();
         if (event.detail <= 1) clickedPage.current = page;
         // Ignore the second click of a double click if the first click has opened another page.
         else if (clickedPage.current !== page) {
