@@ -68,7 +68,7 @@ function restOf(app: BuiltApp, token: string, trucker: TruckerRow, code: string)
   const { generate, verify } = smsCalls(token, trucker.id);
   // The current data are fetched before each save, because a colleague may have changed them.
   const readFirst = token ? [linked(token)] : [];
-  const compared = token ? [readAgain(linked(token), premium(2))] : [];
+  const compared = readAgain(token ? linked(token) : null, premium(2));
   return [
     addOns(1),
     premium(2),
@@ -85,10 +85,10 @@ function restOf(app: BuiltApp, token: string, trucker: TruckerRow, code: string)
       locale: 'da',
     }),
     addOns(2),
-    ...compared,
+    compared,
     generate,
     verify(code),
-    ...compared,
+    compared,
     post('/api/step/save-step-3', {
       token,
       agreement_id,

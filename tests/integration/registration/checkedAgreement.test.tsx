@@ -10,6 +10,8 @@ import {
   choicesOf,
   codeDialog,
   enterCode,
+  fillNewTrucker,
+  finishCar,
   openWizard,
   openWorkStep,
   press,
@@ -114,6 +116,35 @@ it('the first press to sign shows a price that is no longer the shown one; the n
 
   await signOff();
   expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
+});
+
+it('a haulier without a link signs no price that has changed since it was shown [4-sign-price-read-again, 4-sign-read-after-code]', async () => {
+  const app = await openWizard('');
+  const { calls } = app.mock;
+  const changed = /^Prisen er ændret i mellemtiden/;
+  await fillNewTrucker();
+  await press('Næste');
+  await finishCar();
+  await answerNo();
+  const before = total();
+  raisePrices(app.mock);
+  await trySigning();
+  expect(await screen.findByText(changed)).toBeInTheDocument();
+  expect(calls.of('generateSmsCode')).toEqual([]);
+  const shown = total();
+  expect(shown).not.toBe(before);
+
+  await signOff();
+  raisePrices(app.mock);
+  await enterCode(sentCode(app));
+  expect(await screen.findByText(changed)).toBeInTheDocument();
+  expect(calls.of('saveWorkChoices')).toEqual([]);
+  expect(total()).not.toBe(shown);
+
+  await sign();
+  await screen.findByText('Aftalen er underskrevet.');
+  // There is no link whose haulier could be fetched.
+  expect(calls.of('getRegistration')).toEqual([]);
 });
 
 describe('a saved choice that is no longer offered when signing', () => {

@@ -96,10 +96,10 @@ export const termination = ({ id, name, cvr, email }: TruckerRow, token: string)
 
 /**
  * The requests that the wizard repeats in parallel before it requests a code and after the code was verified, to notice
- * changes: the haulier, the price and both lists of add-ons.
+ * changes: the haulier (null without a link), the price and both lists of add-ons.
  */
-export const readAgain = (trucker: Sent, price: Sent): readonly Sent[] => [
-  trucker,
+export const readAgain = (trucker: Sent | null, price: Sent): readonly Sent[] => [
+  ...(trucker ? [trucker] : []),
   price,
   addOns(1),
   addOns(2),

@@ -13,6 +13,7 @@ import type { WizardRunner } from './runner';
 import { terminationInput } from './termination';
 import {
   agreementIdOf,
+  canLoad,
   invariant,
   isStaff,
   premiumChoicesOf,
@@ -172,8 +173,12 @@ const effects: Effects = {
     const fetched = await fetchTrucker(context);
     return { type: 'savedFetched', fetched, merged: merge(context, fetched) };
   },
+  /** Without a link there is no haulier to fetch, but the prices may have changed. */
   fetchAgreement: async (context) => {
-    const [fetched, prices] = await Promise.all([fetchTrucker(context), refetchPrices(context)]);
+    const [fetched, prices] = await Promise.all([
+      canLoad(context.state) ? fetchTrucker(context) : null,
+      refetchPrices(context),
+    ]);
     return { type: 'agreementFetched', fetched, merged: merge(context, fetched), ...prices };
   },
   saveDetails: async ({ state, dispatch }) => {

@@ -192,20 +192,16 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   },
 ];
 
-const takeWork = (_: WizardState, { work }: EventOf<'agreementSubmitted'>) => ({ work });
-
 /** Saves step 3. A phone number that is not verified is sent a code first. */
-const finishAfter = <Type extends 'agreementSubmitted' | 'agreementFetched'>(
-  change: NonNullable<Rule<Type>['change']>,
-): Rule<Type>[] => [
-  { when: isCodeUnderWay, to: 'code', change },
+const finish: Rule<'agreementFetched'>[] = [
+  { when: isCodeUnderWay, to: 'code', change: takeAgreement },
   {
     when: ({ isPhoneVerified }) => !isPhoneVerified,
     to: 'requestingCode',
-    change,
+    change: takeAgreement,
     effects: ['requestCode'],
   },
-  { to: 'savingWork', change, effects: ['saveWork'] },
+  { to: 'savingWork', change: takeAgreement, effects: ['saveWork'] },
 ];
 
 /** Staff never sign, and an agreement must be registered by the server before it is signed. */
@@ -229,7 +225,7 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): 
 const openSigning = [
   { when: ({ signing }) => signing !== null, to: 'signing' },
   { to: 'renewingSigning', effects: ['requestCode'] },
-] satisfies Rule<'signingReopened'>[];
+] satisfies Rule<'agreementFetched'>[];
 
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
 
@@ -499,9 +495,11 @@ export const wizardTable: Table = {
         to: 'check',
         change: failWith('summary.noPriceNoSigning'),
       },
-      { when: canLoad, to: 'checkingAgreement', change: takeWork, effects: ['fetchAgreement'] },
-      // Without a link the saved agreement cannot be fetched and compared.
-      ...finishAfter(takeWork),
+      {
+        to: 'checkingAgreement',
+        change: (_, { work }) => ({ work }),
+        effects: ['fetchAgreement'],
+      },
     ],
     stepReopened: [
       openPage('work', 0, leaveCheck),
@@ -511,7 +509,7 @@ export const wizardTable: Table = {
   },
 
   checkingAgreement: {
-    agreementFetched: [...backToWhatChanged, ...finishAfter(takeAgreement)],
+    agreementFetched: [...backToWhatChanged, ...finish],
     failed: { to: 'check' },
   },
 
@@ -543,12 +541,10 @@ export const wizardTable: Table = {
       // Staff get a single success notification, at the end.
       { when: isStaff, to: 'checkingAgreement', change: provePhone, effects: ['fetchAgreement'] },
       {
-        when: canLoad,
         to: 'checkingAgreement',
         change: provePhone,
         effects: ['sayCodeVerified', 'fetchAgreement'],
       },
-      { to: 'savingWork', change: provePhone, effects: ['sayCodeVerified', 'saveWork'] },
     ],
     failed: {
       to: 'code',
@@ -590,11 +586,8 @@ export const wizardTable: Table = {
   },
 
   signingPaused: {
-    signingReopened: [
-      // The agreement may have changed while signing was paused.
-      { when: canLoad, to: 'recheckingAgreement', effects: ['fetchAgreement'] },
-      ...openSigning,
-    ],
+    // The agreement may have changed while signing was paused.
+    signingReopened: { to: 'recheckingAgreement', effects: ['fetchAgreement'] },
     stepReopened: openPage('check', 0),
   },
 

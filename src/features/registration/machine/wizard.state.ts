@@ -62,7 +62,7 @@ export interface Merged {
   asking: FormId | null;
 }
 
-/** The haulier fetched before a save, and the merged forms. `fetched` is null if the link has no haulier yet. */
+/** The haulier fetched before a save, and the merged forms. `fetched` is null without a link or its haulier. */
 export type Read = { fetched: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**

@@ -47,7 +47,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const handleSubmit = async (code: string) => {
     setMessage(null);
     const event = { type: 'codeSubmitted', code } as const;
-    const resting = ['code', 'checkingAgreement', 'savingWork'] as const;
+    const resting = ['code', 'checkingAgreement'] as const;
     const failure = await wizard.submit(event, resting);
     const said = toFormFailure(failure);
     if (!failure || !said || 'key' in failure) return said;

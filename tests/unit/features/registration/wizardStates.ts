@@ -98,6 +98,9 @@ export const agreementFetched = {
   isPriceChanged: false,
 } as const satisfies WizardEvent;
 
+/** As `agreementFetched` without a link: only the prices are fetched. */
+export const pricesFetched = { ...agreementFetched, fetched: null } as const;
+
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 
 /** The wizard of a link in the given phase, with all answers to steps 1 to 3. */

@@ -3,7 +3,7 @@ import {
   type WizardPhase,
   type WizardEvent,
 } from '@/features/registration/machine/wizard.state';
-import { agreementSubmitted, car, next, stateIn, termination, trucker } from '../wizardStates';
+import { car, next, pricesFetched, stateIn, termination, trucker } from '../wizardStates';
 
 it.each<[WizardPhase, PageId]>([
   ['details', 'details'],
@@ -50,17 +50,18 @@ it('the wizard asks for no termination while the answers of step 1 are unknown',
 
 describe('a request of the wizard without its data', () => {
   const withoutAgreement = { trucker: { ...trucker, agreement: null } };
+  const verified = { isPhoneVerified: true };
 
   it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
     ['agreement', stateIn('savingCar', withoutAgreement), { type: 'savedFetched', fetched: null }],
     [
       'agreement',
-      stateIn('check', { ...withoutAgreement, token: '', isPhoneVerified: true }),
-      agreementSubmitted,
+      stateIn('checkingAgreement', { ...withoutAgreement, ...verified }),
+      pricesFetched,
     ],
-    ['haulier', stateIn('check', { trucker: null, token: '' }), agreementSubmitted],
+    ['haulier', stateIn('checkingAgreement', { trucker: null }), pricesFetched],
     ['car choices', stateIn('savingCar', { car: null }), { type: 'savedFetched', fetched: null }],
-    ['work choices', stateIn('verifyingCode', { work: null, token: '' }), { type: 'codeVerified' }],
+    ['work choices', stateIn('checkingAgreement', { work: null, ...verified }), pricesFetched],
     [
       'details',
       stateIn('savingTermination', { details: null, sentTermination: termination }),

@@ -16,6 +16,7 @@ import {
   error,
   loaded,
   next,
+  pricesFetched,
   savedTermination,
   termination,
   trucker,
@@ -84,7 +85,7 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
   ],
   fetchAgreement: [
     agreementFetched,
-    { ...agreementFetched, fetched: null },
+    pricesFetched,
     { ...agreementFetched, isPriceChanged: true },
     { ...agreementFetched, fetched: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } },
     { type: 'failed', error },
@@ -223,7 +224,7 @@ describe('random walks through the wizard', () => {
   });
 
   it('save step 3 only right after it was compared with the server [4-sign-read-after-code]', () => {
-    inEveryGame([{ token: 'link' }, ...staff], (steps) => {
+    inEveryGame([...truckers, ...staff], (steps) => {
       const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
       expect(saves.filter(({ event }) => event.type !== 'agreementFetched')).toEqual([]);
       expect(saves.filter(({ after }) => after.changedFields.length > 0)).toEqual([]);

@@ -22,6 +22,7 @@ import {
   error,
   loaded,
   next,
+  pricesFetched,
   savedAgreement,
   savedTermination,
   stateIn,
@@ -65,7 +66,7 @@ const codeSubmitted: Step = [
 /** The steps from the correct code to the save of step 3: the server still has the shown answers. */
 const provePhone = (
   effects: WizardEffect[] = ['sayCodeVerified'],
-  fetched: TruckerWithCompanies = loaded,
+  fetched: TruckerWithCompanies | null = loaded,
 ): Step[] => [
   codeSubmitted,
   [{ type: 'codeVerified' }, 'checkingAgreement', [...effects, 'fetchAgreement'], proven],
@@ -235,14 +236,16 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ],
       [{ type: 'carSaved' }, 'work', [], { isTerminationDue: true, savedSteps: 2 }],
       [workSubmitted, 'check', [], { work }],
-      [agreementSubmitted, 'requestingCode', ['requestCode']],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [pricesFetched, 'requestingCode', ['requestCode']],
       [codeSent(later), 'code', [], sentCode(later)],
       [{ type: 'codeDismissed' }, 'check'],
-      [agreementSubmitted, 'code'],
-      codeSubmitted,
-      [{ type: 'codeVerified' }, 'savingWork', ['sayCodeVerified', 'saveWork'], proven],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [pricesFetched, 'code'],
+      ...provePhone(['sayCodeVerified'], null),
       [{ type: 'failed', error: createApiError('network') }, 'check'],
-      [agreementSubmitted, 'savingWork', ['saveWork']],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [pricesFetched, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'completed', ['goToThankYou']],
     ],
@@ -539,6 +542,17 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [agreementFetched, 'renewingSigning', ['requestCode']],
     [codeSent(5), 'signing', [], { signing }],
   ],
+  'a haulier without a link resumes signing at a changed price only after seeing it [4-sign-read-reopened]':
+    [
+      stateIn('signingPaused', { ...withoutLink, ...toSign }),
+      [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
+      [
+        { ...pricesFetched, isPriceChanged: true },
+        'check',
+        [],
+        { failure: { key: 'summary.priceChanged' } },
+      ],
+    ],
   'a failed send-xml without the data of the signing frame pauses signing with an error (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlNotSent' }, 'signingPaused', ['sayXmlNotSent'], failure('signing.failed')],

@@ -11,7 +11,7 @@ import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
-import { error, stateIn } from '../wizardStates';
+import { error, pricesFetched, stateIn } from '../wizardStates';
 import { render } from '@tests/support/fixtures/render';
 
 const settings = { ...testSettings, signing };
@@ -23,7 +23,10 @@ const toSign = {
   at: 0,
 };
 const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
-const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
+const requestCode = jest.fn<ReturnType<EffectHandler>, []>();
+const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>((effect) =>
+  effect === 'fetchAgreement' ? Promise.resolve(pricesFetched) : requestCode(),
+);
 
 beforeAll(async () => {
   await initI18n('da');
@@ -32,7 +35,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  handleEffect.mockReset().mockReturnValue(new Promise(() => undefined));
+  handleEffect.mockClear();
+  requestCode.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
 afterEach(() => jest.useRealTimers());
@@ -55,11 +59,15 @@ function open(phase: WizardState['phase'], changes: Partial<WizardState> = {}) {
 }
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Underskriv med digitalt id' });
-const pressSign = (user: ReturnType<typeof open>) =>
-  user.click(screen.getByRole('button', { name: 'Underskriv aftale' }));
+/** Presses the button to sign, and waits until the unchanged prices are fetched. */
+async function pressSign(user: ReturnType<typeof open>) {
+  await user.click(screen.getByRole('button', { name: 'Underskriv aftale' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+const effects = () => handleEffect.mock.calls.map(([effect]) => effect);
 
 describe('a signing frame without any message', () => {
-  it('is closed with an error, and can be opened again without a request', async () => {
+  it('is closed with an error, and opens again after the prices were read again', async () => {
     const user = open('signing');
     expect(dialog()).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(signingFirstMessageTimeoutMs));
@@ -68,7 +76,7 @@ describe('a signing frame without any message', () => {
     expect(document.title).toMatch(/^Fejl: Trin 3 af 3/);
     await pressSign(user);
     expect(dialog()).toBeInTheDocument();
-    expect(handleEffect).not.toHaveBeenCalled();
+    expect(effects()).toEqual(['fetchAgreement']);
   });
 });
 
@@ -91,12 +99,12 @@ describe('signing without the data of the frame', () => {
   it('requests the data once and opens the frame', async () => {
     let answer: Awaited<ReturnType<EffectHandler>> = undefined;
     let release: () => void = () => undefined;
-    handleEffect.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
+    requestCode.mockImplementation(() => new Promise((done) => (release = () => done(answer))));
     const user = open('signingPaused', withoutData);
     await pressSign(user);
     const busy = screen.getByRole('button', { name: 'Åbner underskrift…' });
     await user.click(busy);
-    expect(handleEffect.mock.calls).toEqual([['requestCode', expect.anything()]]);
+    expect(effects()).toEqual(['fetchAgreement', 'requestCode']);
     answer = { type: 'codeSent', signing: { encodedParams: 'abc' }, at: 0 };
     await act(async () => {
       release();
@@ -106,10 +114,9 @@ describe('signing without the data of the frame', () => {
   });
 
   it('shows why the data could not be fetched', async () => {
-    handleEffect.mockResolvedValue({ type: 'failed', error });
+    requestCode.mockResolvedValue({ type: 'failed', error });
     const user = open('signingPaused', withoutData);
     await pressSign(user);
-    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByRole('group', { name: 'Det gik ikke.' })).toHaveFocus();
   });
 });
