@@ -118,13 +118,13 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Starts i18next in a language, with the texts of the first page and the facts of the deployment. Falls back to Danish
- * if that language fails to load; rejects if Danish fails too.
+ * Starts i18next in a language, with the texts of the first page, and with the facts and the phone number of the
+ * deployment. Falls back to Danish if that language fails to load; rejects if Danish fails too.
  */
 export async function initI18n(
   language: Language,
   list: readonly Namespace[] = [],
-  ofDeployment?: Facts,
+  ofDeployment?: Facts & { phone?: string },
 ): Promise<void> {
   Object.assign(facts, ofDeployment);
   list.forEach((namespace) => wanted.add(namespace));

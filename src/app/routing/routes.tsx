@@ -52,7 +52,8 @@ function createAppRouter(
   let isTextReady: Promise<void> | undefined;
   const loadPageTexts = (texts: readonly Namespace[]) => {
     if (isTextReady) return isTextReady.then(() => loadTexts(texts));
-    isTextReady = initI18n(language, texts, settings.facts);
+    const { facts, contact } = settings;
+    isTextReady = initI18n(language, texts, { ...facts, phone: contact.phone });
     return isTextReady;
   };
 

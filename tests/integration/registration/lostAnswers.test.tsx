@@ -28,7 +28,8 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 const unknown = {
-  save: 'Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
+  create:
+    'Vi ved ikke, om oplysningerne er gemt. Ring til os på +45 70 00 00 00, før du prøver igen.',
   code: 'Vi ved ikke, om koden nåede frem til os. Prøv igen, eller bed om en ny kode.',
   completion:
     'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
@@ -45,7 +46,7 @@ describe('a lost response to creating a haulier', () => {
     await fillNewTrucker();
     mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
     await press('Næste');
-    await waitFor(() => expect(listed()).toEqual([unknown.save]));
+    await waitFor(() => expect(listed()).toEqual([unknown.create]));
     await press('Næste');
     const declined = 'CVR-nummer: CVR-nummeret er allerede registreret.';
     await waitFor(() => expect(listed()).toEqual([declined]));

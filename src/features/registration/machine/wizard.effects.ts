@@ -242,6 +242,21 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 };
 
 /**
+ * True if another try may save something twice or be declined: a new haulier, and a termination that the next try
+ * cannot look up first. After a correction of step 1 the server has the same termination whether or not the insurer was
+ * told.
+ */
+function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
+  if (effect === 'saveDetails') return state.trucker === null && state.madeTruckerId === null;
+  return effect === 'saveTermination' && (!canLoad(state) || state.phase === 'savingDetails');
+}
+
+function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefined {
+  if (!isRetryUnsafe(effect, state)) return lostAnswers[effect];
+  return isStaff(state) ? 'errors.lost' : 'wizard.saveUnknownCall';
+}
+
+/**
  * Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` or
  * `savedNotFetched` event.
  */
@@ -257,6 +272,6 @@ export async function runEffect(
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
     if (effect === 'fetchSaved') return { type: 'savedNotFetched', error };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
-    return { type: 'failed', error, lost: isLost ? lostAnswers[effect] : undefined };
+    return { type: 'failed', error, lost: isLost ? lostAnswer(effect, context.state) : undefined };
   }
 }

@@ -45,6 +45,8 @@ export const registration = {
   'common.callUs': 'If it keeps happening, call us on {{phone}}.',
   'wizard.saveUnknown':
     'We do not know whether the details were saved. Just try again: nothing is saved twice.',
+  'wizard.saveUnknownCall':
+    'We do not know whether the details were saved. Call us on {{phone}} before you try again.',
   'wizard.completionUnknown':
     'We do not know whether the agreement was completed. Just try again: there will only be one agreement.',
   'wizard.leftNotSaved':

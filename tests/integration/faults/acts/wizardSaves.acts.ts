@@ -76,6 +76,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     call: 'saveRegistration',
     place: 'wizard/step 1',
+    voice: 'newTrucker',
     address: paths.registration.href(),
     arrange: async () => {
       await heading(t['step1.titleNew']);

@@ -2,6 +2,7 @@ import { core } from '@/i18n/locales/da/core';
 import { registration } from '@/i18n/locales/da/registration';
 import { session } from '@/i18n/locales/da/session';
 import { staff } from '@/i18n/locales/da/staff';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { isBlank, isDamaged, isLost, isUnanswered, refusal, type Fault } from './faults';
 
 /** All Danish texts by key. */
@@ -31,6 +32,11 @@ const voices = {
   status: (fault: Fault) => (isBlank(fault) ? [t['errors.unconfirmed']] : voices.server(fault)),
   /** As `status`; a lost response adds that the step may or may not be saved. */
   step: (fault: Fault) => (isLost(fault) ? [t['wizard.saveUnknown']] : voices.status(fault)),
+  /** As `step`, for a save that cannot be looked up before another try. */
+  newTrucker: (fault: Fault) =>
+    isLost(fault)
+      ? [t['wizard.saveUnknownCall'].replace('{{phone}}', testSettings.contact.phone)]
+      : voices.status(fault),
   /** As `step`, for step 3, which completes the agreement. */
   completion: (fault: Fault) =>
     isLost(fault) ? [t['wizard.completionUnknown']] : voices.status(fault),

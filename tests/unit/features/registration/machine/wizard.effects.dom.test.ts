@@ -1,13 +1,17 @@
 import { createApiError } from '@/api/core/apiError';
 import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
-import { error, loaded, next, stateIn } from '../wizardStates';
+import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
+import { error, loaded, next, stateIn, termination } from '../wizardStates';
 
-/** Returns the wizard's event for a request to verify a code that gets this response. */
-function verify(answer: Promise<unknown>) {
+/** Returns the wizard's event for a request that gets this response. */
+function answerTo(effect: WizardEffect, state: WizardState, answer: Promise<unknown>) {
   const dispatch = () => ({ unwrap: () => answer });
   const dependencies = { dispatch } as unknown as EffectDependencies;
-  return runEffect('verifyCode', { ...dependencies, state: stateIn('verifyingCode') });
+  return runEffect(effect, { ...dependencies, state });
 }
+
+const verify = (answer: Promise<unknown>) =>
+  answerTo('verifyCode', stateIn('verifyingCode'), answer);
 
 describe('a request of the wizard', () => {
   it('results in a success event, or in a failure with its error', async () => {
@@ -50,6 +54,33 @@ describe('a request of the wizard', () => {
       lost,
     });
   });
+
+  const sent = { sentTermination: termination };
+  const withoutLink = { ...sent, token: '' };
+  const byStaff = { ...withoutLink, staffTruckerId: 17 };
+  const newTrucker = { trucker: null, token: '' };
+  const created = { ...newTrucker, madeTruckerId: 17 };
+  const isSafe = 'wizard.saveUnknown';
+  const callFirst = 'wizard.saveUnknownCall';
+
+  it.each<[string, WizardEffect, WizardState, string]>([
+    ['a termination', 'saveTermination', stateIn('savingTermination', sent), isSafe],
+    ['one of staff', 'saveTermination', stateIn('savingTermination', byStaff), isSafe],
+    ['one without a link', 'saveTermination', stateIn('savingTermination', withoutLink), callFirst],
+    ['one sent again by step 1', 'saveTermination', stateIn('savingDetails', sent), callFirst],
+    ['one sent so by staff', 'saveTermination', stateIn('savingDetails', byStaff), 'errors.lost'],
+    ['a new haulier', 'saveDetails', stateIn('savingDetails', newTrucker), callFirst],
+    ['a created haulier', 'saveDetails', stateIn('savingDetails', created), isSafe],
+    ['a known haulier', 'saveDetails', stateIn('savingDetails', withoutLink), isSafe],
+    ['step 2', 'saveCar', stateIn('savingCar', withoutLink), isSafe],
+  ])(
+    'whose answer is lost promises a safe retry only if there is one: %s [8-wizard-lost]',
+    async (_, effect, state, lost) => {
+      const failure = createApiError('timeout') as unknown as Error;
+      const event = await answerTo(effect, state, Promise.reject(failure));
+      expect(event).toEqual({ type: 'failed', error: failure, lost });
+    },
+  );
 
   it('has no unknown outcome when it fails while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
