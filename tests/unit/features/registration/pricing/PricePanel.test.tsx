@@ -7,9 +7,10 @@ beforeAll(() => initI18n('da'));
 
 describe('the change of a price [2-step-2-price-change]', () => {
   it('is not shown again after a lookup that brings the same amount', () => {
-    const { result, rerender } = renderHook(useAmountChange, {
-      initialProps: fraction('100') as Fraction | null,
-    });
+    const { result, rerender } = renderHook<ReturnType<typeof useAmountChange>, Fraction | null>(
+      useAmountChange,
+      { initialProps: fraction('100') },
+    );
     expect(result.current).toBe('');
     rerender(null);
     rerender(fraction('152.92'));
