@@ -3,8 +3,9 @@ const asked = new Map<string, Promise<boolean>>();
 
 /**
  * Takes the lock of a run; resolves to false if another tab has it. "Duplicate tab" copies the journal with the tab's
- * storage. The page keeps the lock until it is gone, also after the end of the run: the journal of the copy does not
- * learn of that.
+ * storage. The page keeps the lock until the user leaves it, also after the end of the run: the journal of the copy
+ * does not learn of that. A page that comes back from the back-forward cache is loaded again, as another page may have
+ * continued the run.
  */
 export function takeRun(id: string): Promise<boolean> {
   const before = asked.get(id);
@@ -12,10 +13,18 @@ export function takeRun(id: string): Promise<boolean> {
   const isTaken = new Promise<boolean>((resolve) => {
     const keep = (lock: Lock | null) => {
       resolve(lock !== null);
-      return lock ? new Promise(() => undefined) : null;
+      if (!lock) return null;
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+      // Safari would keep the lock of a page in the back-forward cache.
+      return new Promise<void>((release) => {
+        addEventListener('pagehide', () => release(), { once: true });
+      });
     };
-    // The browser refuses locks where it also refuses storage: no other tab has the journal then.
-    navigator.locks.request(`run ${id}`, { ifAvailable: true }, keep).catch(() => resolve(true));
+    // Some browsers lack locks in a locked-down mode. Others refuse them where they refuse storage, too: no other tab
+    // has the journal then.
+    if (!('locks' in navigator)) resolve(true);
+    else
+      navigator.locks.request(`run ${id}`, { ifAvailable: true }, keep).catch(() => resolve(true));
   });
   asked.set(id, isTaken);
   return isTaken;

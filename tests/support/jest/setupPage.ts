@@ -26,4 +26,4 @@ class SizelessObserver implements ResizeObserver {
 }
 window.ResizeObserver = SizelessObserver;
 
-Object.defineProperty(navigator, 'locks', { value: webLocks });
+Object.defineProperty(navigator, 'locks', { value: webLocks, configurable: true });
