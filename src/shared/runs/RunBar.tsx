@@ -107,7 +107,8 @@ export function RunBar(props: RunBarProps) {
           {again && (
             <Button variant="secondary" onClick={() => onStart(again)}>
               {t('runs.again', {
-                count: again.items.filter(({ key }) => !again.states[key]).length,
+                count: again.items.filter(({ key }) => (again.states[key]?.at ?? 'sent') === 'sent')
+                  .length,
               })}
             </Button>
           )}

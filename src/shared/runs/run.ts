@@ -112,8 +112,12 @@ export function rerunOf(run: Run): Run | null {
   const retried = new Set(
     itemsAt(run, ['refused', ...unknown, 'notReached']).map(({ key }) => key),
   );
-  const ended = Object.entries(run.states).filter(([key]) => !retried.has(key));
-  return retried.size > 0 ? createRun(run, Object.fromEntries(ended)) : null;
+  const states = Object.entries(run.states).flatMap(([key, state]) => {
+    if (!retried.has(key)) return [[key, state] as const];
+    // The first try may have saved it, and then undo takes it back.
+    return state.at === 'unknown' ? [[key, { at: 'sent' }] as const] : [];
+  });
+  return retried.size > 0 ? createRun(run, Object.fromEntries(states)) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
