@@ -196,6 +196,23 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
+  it('sends no corrected haulier if the first try, whose response was lost, created one [8-create-once]', async () => {
+    const { mock, dialog, fill, press } = await openAdd();
+    fill(newTrucker);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Opret');
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    fill({ 'CVR-nummer': '29871641' });
+    mock.calls.clear();
+    await press('Opret');
+    // The dialog looks for the haulier as it was sent.
+    const searches = () => mock.calls.of('searchTruckers').map(({ body }) => body);
+    const sent = { search_filter: 'cvr', search_key: '29871640', page_num: 1, pagination: false };
+    await waitFor(() => expect(searches()).toContainEqual(sent));
+    expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
+    expect(mock.calls.of('createTrucker')).toEqual([]);
+  });
+
   it('sends no haulier again while it cannot look whether the first try created it [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);

@@ -8,23 +8,24 @@ import { fetchTruckersWith } from '../truckerRequests';
 
 /**
  * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
- * haulier with the sent values counts as created, so that it is not created twice.
+ * haulier with the sent values counts as created, so that it is not created twice. If the user has changed the values
+ * since then, nothing is sent, and the outcome stays unknown.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const dispatch = useAppDispatch();
   const [createTrucker] = useCreateTruckerMutation();
-  /** The error of the attempt whose response was lost, until one has succeeded. */
-  const lost = useRef<CallFailure>(null);
+  /** The attempt whose response was lost, until one has succeeded. */
+  const lost = useRef<{ input: TruckerInput; failure: CallFailure }>(null);
   return async (input) => {
     if (lost.current !== null) {
-      const known = await fetchTruckersWith(dispatch, input.cvr).catch(() => undefined);
+      const { input: sent, failure } = lost.current;
+      const known = await fetchTruckersWith(dispatch, sent.cvr).catch(() => undefined);
       // Still nobody knows whether the haulier was created.
-      if (!known) throw lost.current;
-      const created = known.find((trucker) => isSameTrucker(trucker, input));
-      if (created) {
-        lost.current = null;
-        return created.id;
-      }
+      if (!known) throw failure;
+      const created = known.find((trucker) => isSameTrucker(trucker, sent));
+      if (created && !isSameTrucker(created, input)) throw failure;
+      lost.current = null;
+      if (created) return created.id;
     }
     try {
       const id = await createTrucker(input).unwrap();
@@ -32,7 +33,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
       return id;
     } catch (error) {
       const isLost = isApiError(error) && outcomeOf(error) === 'unknown';
-      if (isLost) lost.current = new CallFailure(error);
+      if (isLost) lost.current = { input, failure: new CallFailure(error) };
       throw error;
     }
   };
