@@ -198,7 +198,7 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
   return next;
 }
 
-/** Restores a snapshot except what was sent, as the snapshot does not have the outcome. */
+/** Restores a snapshot except what was sent and why it was refused, as the snapshot does not have the outcome. */
 function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   const restored = new Map(snapshot);
   for (const [key, { phase }] of snapshot) {
@@ -206,8 +206,10 @@ function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   }
   for (const [key, draft] of now) {
     const { phase, isUnknown } = draft;
+    const before = snapshot.get(key);
     const isSent = phase === 'saving' || phase === 'saved' || isUnknown;
-    if (isSent || snapshot.get(key)?.phase === 'saving') restored.set(key, draft);
+    const isSame = before?.phase === 'saving' || before?.text === draft.text;
+    if (isSent || isSame) restored.set(key, draft);
   }
   return restored;
 }
