@@ -23,5 +23,7 @@ export function toFormFailure(failure: WizardFailure | null): SubmitFailure | un
   if (!lost) return said;
   const { kind, message: words } = error;
   const fieldErrors = { ...said.fieldErrors, ...(words && { [kind]: words }) };
-  return { ...said, message: { key: lost }, fieldErrors };
+  // Offer no second try where the haulier is asked to call first.
+  const canRetry = said.canRetry === true && lost !== 'wizard.saveUnknownCall';
+  return { ...said, message: { key: lost }, fieldErrors, canRetry };
 }

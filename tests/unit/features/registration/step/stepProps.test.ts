@@ -17,3 +17,8 @@ it("toFormFailure says that the outcome of a save is unknown, and adds the serve
     canRetry: true,
   });
 });
+
+it('toFormFailure offers no second try where the haulier is asked to call first [2-wizard-lost]', () => {
+  const error = createApiError('timeout');
+  expect(toFormFailure({ error, lost: 'wizard.saveUnknownCall' })?.canRetry).toBe(false);
+});
