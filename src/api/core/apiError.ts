@@ -79,6 +79,10 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
+/** True if the server answered that what was asked for does not exist. */
+export const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'notFound';
+
 /** An ApiError that can be thrown, for requests that RTK Query does not make. */
 export class CallFailure extends Error implements ApiError {
   readonly kind: ApiErrorKind;

@@ -1,5 +1,5 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { createApiError, isApiError, outcomeOf } from '../core/apiError';
+import { createApiError, isApiError, isNotFound, outcomeOf } from '../core/apiError';
 import type { NoArgument } from '../core/apiRequest';
 import { baseApi } from '../core/baseApi';
 import { truckerApi } from './trucker.api';
@@ -92,9 +92,7 @@ async function after<Answer>(
     const { error } = thrown as { error: unknown };
     if (!isKept(getState())) return;
     if (outcomeOf(error) === 'unknown') then(undefined);
-    else if (id !== undefined && isApiError(error) && error.kind === 'notFound') {
-      void remove(dispatch, id);
-    }
+    else if (id !== undefined && isNotFound(error)) void remove(dispatch, id);
   }
 }
 

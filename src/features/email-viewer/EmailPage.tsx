@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { isApiError } from '@/api/core/apiError';
+import { isNotFound } from '@/api/core/apiError';
 import { useGetEmailContentQuery } from '@/api/emails/emails.api';
 import { defaultLanguage, isLanguage } from '@/config/languages';
 import { paths } from '@/config/paths';
@@ -90,7 +90,7 @@ export function EmailPage() {
 function stateOf(isKnown: boolean, failure: unknown) {
   if (!isKnown) return 'unknownType';
   if (!failure) return 'ok';
-  return isApiError(failure) && failure.kind === 'notFound' ? 'unknownLink' : 'failed';
+  return isNotFound(failure) ? 'unknownLink' : 'failed';
 }
 
 /** Renders the server's texts as plain text, whatever they contain. */

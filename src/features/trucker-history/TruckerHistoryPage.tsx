@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Fragment, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { isApiError } from '@/api/core/apiError';
+import { isNotFound } from '@/api/core/apiError';
 import { useGetTruckerHistoryQuery } from '@/api/trucker-history/truckerHistory.api';
 import { useGetTruckerQuery } from '@/api/truckers/trucker.api';
 import type { Trucker, TruckerHistoryEntry } from '@/api/truckers/trucker.model';
@@ -36,7 +36,7 @@ export function TruckerHistoryPage() {
   const id = parseId(useParams().id);
   const history = useGetTruckerHistoryQuery(id ?? skipToken);
   const { currentData, error, isError, isFetching, refetch } = history;
-  const isUnknown = id === null || (isError && isApiError(error) && error.kind === 'notFound');
+  const isUnknown = id === null || (isError && isNotFound(error));
   useLoadNotice(history, useErrorText());
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '@/api/core/apiError';
+import { isApiError, isNotFound } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
 
 /** `unknown`: the server has no agreement for this token or id. */
@@ -13,8 +13,6 @@ interface SendXml {
   /** Sends the request again. Resolves with true if there is nothing left to retry. */
   retry: () => Promise<boolean>;
 }
-
-const isUnknown = (error: unknown) => isApiError(error) && error.kind === 'notFound';
 
 /**
  * Sends the send-xml request once per visit: not again when the page is mounted twice or reopened, only by `retry`.
@@ -56,14 +54,14 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
     const failure = await call();
     setRetriedFor('');
     if (failure) onFailed();
-    return !failure || isUnknown(failure);
+    return !failure || isNotFound(failure);
   };
 
   const deliver = (): Delivery => {
     if (!tokenOrId) return 'unknown';
     if (outcome?.tokenOrId !== tokenOrId) return 'working';
     if (!outcome.error) return 'done';
-    return isUnknown(outcome.error) ? 'unknown' : 'failed';
+    return isNotFound(outcome.error) ? 'unknown' : 'failed';
   };
   const failure = outcome?.error;
   const words = isApiError(failure) && failure.kind === 'refused' ? failure.message : null;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { normalizers } from '@/domain/truckerFields.mapper';
-import { isApiError } from '@/api/core/apiError';
+import { isNotFound } from '@/api/core/apiError';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';
@@ -29,9 +29,8 @@ const isFailedChange = isAnyOf(updateTrucker.matchRejected, deleteTrucker.matchR
 
 /** The id of the haulier that the user has deleted, or that a response reports as deleted; null for other actions. */
 function deletedBy(action: UnknownAction): number | null {
-  const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
   if (deleteTrucker.matchFulfilled(action)) return action.meta.arg.originalArgs.id;
-  if (!isGone(action.payload)) return null;
+  if (!isNotFound(action.payload)) return null;
   if (getTrucker.matchRejected(action)) return action.meta.arg.originalArgs;
   if (addRegistration.matchRejected(action)) return action.meta.arg.originalArgs.truckerId;
   return isFailedChange(action) ? action.meta.arg.originalArgs.id : null;

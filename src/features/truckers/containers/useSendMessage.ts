@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError, outcomeOf } from '@/api/core/apiError';
+import { isApiError, isNotFound, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerListTag } from '@/api/truckers/trucker.tags';
@@ -61,9 +61,8 @@ export function useSendMessage(): SendMessage {
           });
         } catch (error) {
           const answer = isCertificate && isApiError(error) ? error.message : null;
-          const isGone = isApiError(error) && error.kind === 'notFound';
           // If the server's response to a certificate has a message, show that instead of our text about a deletion.
-          if (isGone && !(isSent && answer)) {
+          if (isNotFound(error) && !(isSent && answer)) {
             dispatch(invalidateTags([truckerListTag]));
             notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });
             return;

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@/api/core/apiError';
+import { isNotFound, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { normalizers, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import type { Message } from '@/shared/errors/MessageText';
@@ -9,7 +9,7 @@ import {
   toSubmitFailure,
 } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
-import { isGone, loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
+import { loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { numberPlateSchema } from '../forms/trucker.schema';
 import { numberPlateOf } from './worklists';
@@ -55,7 +55,7 @@ export async function saveNumberPlate(
     now = await read();
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    if (isGone(error)) return { kind: 'gone' };
+    if (isNotFound(error)) return { kind: 'gone' };
     return isUnknown
       ? { kind: 'unknown', messages: [lostMessage] }
       : { kind: 'refused', messages: [loadFailureMessage(error)] };
@@ -69,7 +69,7 @@ export async function saveNumberPlate(
     return { kind: 'saved' };
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    if (isGone(error)) return { kind: 'gone' };
+    if (isNotFound(error)) return { kind: 'gone' };
     const messages = messagesOf(error);
     if (outcomeOf(error) === 'refused') return { kind: 'refused', messages };
     const after = await read().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/api/core/apiError';
+import { isNotFound } from '@/api/core/apiError';
 import { useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
 import { toChangeFailure } from '../../forms/serverErrors';
@@ -67,7 +67,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     try {
       await remove();
     } catch (error) {
-      if (!isApiError(error) || error.kind !== 'notFound') {
+      if (!isNotFound(error)) {
         if (!isOpen.current) {
           notify.failure(error, wordsOf(error), { about: `${title}: ${name}` });
         }

@@ -1,6 +1,12 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallFailure, createApiError, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
+import {
+  CallFailure,
+  createApiError,
+  isNotFound,
+  isWorthRetrying,
+  outcomeOf,
+} from '@/api/core/apiError';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
 import {
   ColleagueNotice,
@@ -15,7 +21,6 @@ import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColle
 import type { FormSchema, FormValues } from '../../forms/validation';
 import { useNotify } from '../../notifications/useNotify';
 import {
-  isGone,
   RecordLoading,
   loadFailureMessage,
   useFreshRecord,
@@ -120,9 +125,9 @@ export function useEditForm<Entity, Values extends FormValues>(
     try {
       now = await read();
     } catch (error) {
-      setFoundGone(isGone(error));
+      setFoundGone(isNotFound(error));
       // After a lost response, `edit.unread` would be wrong: the change may have been saved.
-      const message = isUnknown && !isGone(error) ? lostMessage : loadFailureMessage(error);
+      const message = isUnknown && !isNotFound(error) ? lostMessage : loadFailureMessage(error);
       return { message, canRetry: isWorthRetrying(error) };
     }
     if (!now) return undefined;
@@ -142,7 +147,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     const failure = await saveInDialog({
       send: () =>
         send(merged.values, current).catch((error: unknown) => {
-          setFoundGone(isGone(error));
+          setFoundGone(isNotFound(error));
           setUnknown(outcomeOf(error) === 'unknown');
           throw error;
         }),
@@ -167,7 +172,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     form,
     entity,
     reading,
-    isGone: isFoundGone || isGone(reading.error),
+    isGone: isFoundGone || isNotFound(reading.error),
     changes,
     answer,
   };

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isApiError } from '@/api/core/apiError';
+import { isNotFound } from '@/api/core/apiError';
 import { useMessageText, type Message } from '../../errors/MessageText';
 import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { DialogLoading } from '../../ui/states/LoadingState';
 
-export const isGone = (error: unknown) => isApiError(error) && error.kind === 'notFound';
-
 export const loadFailureMessage = (error: unknown): Message => ({
-  key: isGone(error) ? 'edit.gone' : 'edit.unread',
+  key: isNotFound(error) ? 'edit.gone' : 'edit.unread',
 });
 
 function toLoadFailure(error: unknown, { message }: SubmitFailure): Message {
