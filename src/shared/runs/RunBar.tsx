@@ -17,6 +17,7 @@ import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import {
+  countOpen,
   rerunOf,
   countEnds,
   countsText,
@@ -107,8 +108,7 @@ export function RunBar(props: RunBarProps) {
           {again && (
             <Button variant="secondary" onClick={() => onStart(again)}>
               {t('runs.again', {
-                count: again.items.filter(({ key }) => (again.states[key]?.at ?? 'sent') === 'sent')
-                  .length,
+                count: countOpen(again),
               })}
             </Button>
           )}

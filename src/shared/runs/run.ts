@@ -74,6 +74,10 @@ function itemsAt(run: Run, ends: readonly RunEnd[]): readonly RunItem[] {
   return run.items.filter(({ key }) => ends.some((end) => run.states[key]?.at === end));
 }
 
+/** The number of items that have not ended. */
+export const countOpen = ({ items, states }: Run): number =>
+  items.filter(({ key }) => (states[key]?.at ?? 'sent') === 'sent').length;
+
 /** True for a run of messages: a sent one cannot be taken back, and it is unknown whether a lost one has arrived. */
 export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages';
 

@@ -72,6 +72,13 @@ const NumberPlates = lazyWithRetry(
 
 const fetchNumberPlates = () => void NumberPlates.load().catch(() => undefined);
 
+/** Returns an update that drops the other drafts. Without any, it returns the same map, so that nothing renders. */
+const keepDrafts =
+  (isKept: (id: number, draft: NumberPlateDraft) => boolean) => (now: NumberPlateDrafts) => {
+    const kept = [...now].filter(([id, draft]) => isKept(id, draft));
+    return kept.length === now.size ? now : new Map(kept);
+  };
+
 export interface WorklistsProps {
   /** The name in the URL, which may be unknown. */
   name: string | null;
@@ -112,18 +119,11 @@ export function WorklistsContainer(props: WorklistsProps) {
   const rows = useRows(name, all, opened, numberPlates);
   useEffect(() => {
     // The loaded hauliers include the saved number plates by now.
-    setNumberPlates((now) => {
-      const left = [...now].filter(([, { phase }]) => phase !== 'saved');
-      return left.length === now.size ? now : new Map(left);
-    });
+    setNumberPlates(keepDrafts((_, { phase }) => phase !== 'saved'));
   }, [opened, setNumberPlates]);
   useEffect(() => {
     // A deleted haulier has no row for its draft.
-    const isThere = (id: number) => all?.some((trucker) => trucker.id === id) ?? true;
-    setNumberPlates((now) => {
-      const left = [...now].filter(([id]) => isThere(id));
-      return left.length === now.size ? now : new Map(left);
-    });
+    if (all) setNumberPlates(keepDrafts((id) => all.some((trucker) => trucker.id === id)));
   }, [all, setNumberPlates]);
   useOpenedNews(name, rows?.length);
 

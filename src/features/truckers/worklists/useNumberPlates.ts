@@ -89,7 +89,7 @@ export function useNumberPlates(
           ).unwrap(),
       });
       if (outcome.kind === 'gone') {
-        if (isMounted.current) onType(id, null);
+        // The draft goes with the row.
         notify.info(t('common.alreadyDeleted', { name }));
         return;
       }
