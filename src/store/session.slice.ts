@@ -5,7 +5,7 @@ import type { User } from '@/api/session/session.model';
 /** How a session ended: by a logout in this tab, or otherwise. */
 export type SessionEnd = 'logout' | 'lost';
 
-/** The token and user of the session; both are null if nobody is signed in. */
+/** The session's token and user. Both are null while the user is signed out. */
 interface SessionState {
   token: string | null;
   user: User | null;

@@ -1,6 +1,6 @@
 import type { Translate } from '@/i18n/i18n';
 
-/** A possible mistake in what is to be saved or deleted. */
+/** A possible mistake that the user confirms before saving or deleting. */
 export interface Risk {
   reason: string;
   subject: string;

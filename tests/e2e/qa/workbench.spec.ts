@@ -9,7 +9,7 @@ import { atStep } from '@tests/support/actions/wizardSteps';
 import { drawer, first, openWorkbench, says } from './workbench';
 import { rowAction } from '@tests/support/page-objects/staffRow';
 
-/** Serves the files of the build, as any static host does. There is no fallback for other paths. */
+/** Serves the files of the build like a plain static host, which answers other paths with 404. */
 async function startPlainHost() {
   const types: Record<string, string> = {
     html: 'text/html',

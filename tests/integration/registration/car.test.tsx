@@ -351,7 +351,7 @@ describe('the live price', () => {
     expect(amounts()).toEqual(before);
     expect(terms()).toEqual(places);
 
-    // Step 3 does not show the old price, so that nobody signs an agreement at that price.
+    // Step 3 hides the old price: a haulier must not sign at it.
     await press('Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     expect(summary).toHaveTextContent('Beregner pris…');

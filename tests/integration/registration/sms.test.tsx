@@ -152,7 +152,7 @@ describe('the SMS code', () => {
     await expectSent(verified(code), ...completion);
   });
 
-  it('is sent anew to a corrected phone number, and can be pasted with spaces [D31]', async () => {
+  it('is sent again after the phone number was corrected, and can be pasted with spaces [D31]', async () => {
     const { mock, asked, verified, completion, expectSent, ...app } = await toFinish();
     const before = truckerOf({ mock }, token);
     await finish();

@@ -158,7 +158,7 @@ describe('a dialog whose session has expired', () => {
     const { store, drafts } = view.application;
     const { token, user } = store.getState().session;
     if (token === null || user === null) throw new Error('Nobody is signed in.');
-    // An account without an e-mail address counts as another account, so the page starts anew.
+    // An account without an e-mail address counts as another account, so the page is empty.
     act(() => void store.dispatch(sessionStarted({ token, user: { ...user, email: '' } })));
     await noDialog();
     await waitForRows();

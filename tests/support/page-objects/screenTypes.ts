@@ -47,7 +47,7 @@ export interface Screen {
   name: string;
   path: string;
   isPublic?: boolean;
-  /** Shows what is fetched while the browser is idle. */
+  /** Lets the page prefetch while the browser is idle. */
   isIdle?: boolean;
   /** A scenario of the mock (`mocks/control/scenarios.ts`). */
   scenario?: string;

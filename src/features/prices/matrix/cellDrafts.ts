@@ -198,7 +198,7 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
   return next;
 }
 
-/** Restores a snapshot except what was sent and why it was refused, as the snapshot does not have the outcome. */
+/** Restores a snapshot, but keeps each draft that was sent since, with its result: the snapshot does not know it. */
 function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   const restored = new Map(snapshot);
   for (const [key, { phase }] of snapshot) {

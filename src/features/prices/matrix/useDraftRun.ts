@@ -48,7 +48,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   }, [store, act]);
 
   const [asked, setAsked] = useState<Asked | null>(null);
-  // The items are those of the press, so a question whose drafts have changed would save what is no longer shown.
+  // A changed draft ends the question, which would save the premiums of the first press.
   if (asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key))) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
   const start = (items: readonly PriceItem[]) => {

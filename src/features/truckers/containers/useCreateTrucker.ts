@@ -20,7 +20,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
     if (lost.current !== null) {
       const { input: sent, failure } = lost.current;
       const known = await fetchTruckersWith(dispatch, sent.cvr).catch(() => undefined);
-      // Still nobody knows whether the haulier was created.
+      // The search failed, so the outcome of the first try stays unknown.
       if (!known) throw failure;
       const created = known.find((trucker) => isSameTrucker(trucker, sent));
       if (created && !isSameTrucker(created, input)) throw failure;

@@ -145,7 +145,7 @@ describe('taking back the last change of drafts', () => {
   const undo = { type: 'undo' } as const;
   const saving = noted({ ...one, phase: 'saving' });
 
-  it('takes back what was typed, and no outcome of a save [2-sheet-undo]', () => {
+  it('undoes typing, but not the outcome of a save [2-sheet-undo]', () => {
     expect(after(put(one), saving, put(other), noted(refused), undo)).toEqual([refused]);
     expect(after(put(one), put(other), saving, noted(refused), undo)).toEqual([refused]);
     expect(after(put(one), saving, noted(refused), undo)).toEqual([]);

@@ -159,7 +159,7 @@ describe('the spreadsheet functions of the price table', () => {
     const saved = reduceMatrix(typed, { type: 'put', draft: { ...first, phase: 'saved' } });
     const over = pasteInto(from(0, 0), [['101']], grid, saved.drafts, 'da');
     expect(over).toEqual({ drafts: [] });
-    // A colleague has changed 90 to 101: the pasted 90 is not what is saved.
+    // A colleague has changed the saved 90 to 101, so the pasted 90 is a change.
     const stale = { ...first, seen: priceAt(1, { premium: '90.00' }) };
     const conflicting = reduceMatrix(emptyMatrix, { type: 'put', draft: stale });
     const old = pasteInto(from(0, 0), [['90']], grid, conflicting.drafts, 'da');
@@ -316,7 +316,7 @@ describe('the bulk change of prices', () => {
   });
 });
 
-it('saving all drafts leaves out those with a conflict, an error or a save under way', () => {
+it('"save all" skips drafts that have a conflict or an error, and drafts that are being saved', () => {
   const [seen = null] = prices;
   const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
   const draft = { place, seen, text: '120', phase: 'typed', messages: [] } as const;
