@@ -12,7 +12,10 @@ const { searchAddOns } = addOnsApi.endpoints;
 type LaterStep = Exclude<StepId, 'details'>;
 
 export const laterSteps: Record<LaterStep, LazyPart<StepProps>> = {
-  car: lazyWithRetry(async () => (await import('./CarStepContainer')).CarStepContainer),
+  car: lazyWithRetry(
+    async () =>
+      (await import(/* webpackChunkName: "car-step" */ './CarStepContainer')).CarStepContainer,
+  ),
   work: lazyWithRetry(async () => (await import('./WorkStepPage')).WorkStepPage),
 };
 
