@@ -7,6 +7,7 @@ import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
 import { watchPreferences } from '@/shared/preferences/watchPreferences';
+import { whenIdle } from '@/shared/routing/fetchWhenIdle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { readLanguage } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
@@ -110,10 +111,7 @@ async function start(): Promise<void> {
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);
   await nextTask();
   renderPage(root, application, router);
-  if (!settings.reportWebVitals) return;
-  if (typeof window.requestIdleCallback === 'function') requestIdleCallback(startWebVitals);
-  // Safari lacks `requestIdleCallback`.
-  else setTimeout(startWebVitals);
+  if (settings.reportWebVitals) whenIdle(startWebVitals);
 }
 
 /** Starts the application, or shows an error page if that fails. */

@@ -1,23 +1,32 @@
 import type { EffectCallback } from 'react';
 
+/** In Safari, which reports no idle time, the page has usually settled by then. */
+const settledMs = 1000;
+
+/** Calls `run` once the browser is idle. Returns a function that cancels it. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, settledMs);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run);
+  return () => cancelIdleCallback(handle);
+}
+
 /**
- * Starts to prefetch once the browser is idle. Does nothing in a browser that does not report this, or if
- * `mayFetchAhead` is false. Returns a function that cancels it and runs the cleanup that `start` has returned.
+ * Starts to prefetch once the browser is idle. Does nothing if `mayFetchAhead` is false. Returns a function that cancels
+ * it and runs the cleanup that `start` has returned.
  */
 export function fetchWhenIdle(start: EffectCallback): () => void {
-  if (!willFetchWhenIdle()) return () => undefined;
+  if (!mayFetchAhead()) return () => undefined;
   let stop: ReturnType<typeof start>;
-  const handle = requestIdleCallback(() => {
+  const cancel = whenIdle(() => {
     stop = start();
   });
   return () => {
-    cancelIdleCallback(handle);
+    cancel();
     stop?.();
   };
-}
-
-export function willFetchWhenIdle(): boolean {
-  return typeof window.requestIdleCallback === 'function' && mayFetchAhead();
 }
 
 /** The data that some browsers have about the connection. */

@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beIdle, countWaiting } from '@tests/support/fakes/idle';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -22,29 +23,10 @@ jest.mock('@/features/trucker-history/TruckerHistoryPage', () => {
   return jest.requireActual<object>('@/features/trucker-history/TruckerHistoryPage');
 });
 
-let waiting: (() => void)[] = [];
-
-/** Sets `navigator.connection`, and queues idle callbacks until `beIdle` runs them. */
-function beOnLine(connection: object): void {
-  waiting = [];
+const beOnLine = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-  Object.assign(window, {
-    requestIdleCallback: (run: () => void) => waiting.push(run),
-    cancelIdleCallback: (handle: number) => waiting.splice(handle - 1, 1, () => undefined),
-  });
-}
 
-/** Runs the queued idle callbacks. */
-const beIdle = () =>
-  act(() => {
-    waiting.splice(0).forEach((run) => run());
-    return Promise.resolve();
-  });
-
-afterEach(() => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-});
+afterEach(() => beOnLine());
 
 const pagesAsked = ({ mock }: RenderedApp) =>
   mock.calls
@@ -68,12 +50,12 @@ describe('fetching ahead', () => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
     await view.user.hover(screen.getByRole('link', { name: 'Priser' }));
-    expect(waiting).toEqual([]);
+    await beIdle();
     expect(mockLoaded).toEqual([]);
+    expect(view.mock.calls.of('listTruckers')).toHaveLength(1);
   });
 
   it('loads the chunk of a page when its link is hovered or focused [2-ahead-scripts]', async () => {
-    beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
     await view.user.hover(screen.getByRole('link', { name: 'Priser' }));
@@ -87,7 +69,6 @@ describe('fetching ahead', () => {
   });
 
   it('fetches the next page of hauliers, each page once [2-ahead-next-page]', async () => {
-    beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
     expect(pagesAsked(view)).toEqual(['1']);
@@ -108,7 +89,6 @@ describe('fetching ahead', () => {
   });
 
   it('fails without a notification, and fetches the page again when it is opened [2-ahead-fails]', async () => {
-    beOnLine({});
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     const { notified } = listenTo(view.application.store);
     await screen.findByRole('table');
@@ -123,18 +103,17 @@ describe('fetching ahead', () => {
   });
 
   it('fetches the add-ons of step 2 in step 1, and those of step 3 in step 2, each once [2-ahead-step-data]', async () => {
-    beOnLine({});
     const app = await openWizard();
     const types = () => app.mock.calls.of('searchAddOns').map(({ body }) => body);
     await stepHeading('Dine oplysninger');
     await openCard();
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(countWaiting()).toBe(1));
     await beIdle();
     await waitFor(() => expect(types()).toMatchObject([{ type: 1 }]));
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
     await fillCar();
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(countWaiting()).toBe(1));
     await beIdle();
     await waitFor(() => expect(types()).toMatchObject([{ type: 1 }, { type: 2 }]));
     await press('Næste');
@@ -144,15 +123,14 @@ describe('fetching ahead', () => {
   });
 
   it('begins with a tap in step 1 that focuses nothing, as in Safari [2-ahead-scripts]', async () => {
-    beOnLine({});
     const app = await openWizard();
     await stepHeading('Dine oplysninger');
     const tapped = await screen.findByRole('radio', { name: 'Nej' });
     await beIdle();
-    expect(waiting).toEqual([]);
+    expect(countWaiting()).toBe(0);
     fireEvent.click(tapped);
     expect(tapped).not.toHaveFocus();
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(countWaiting()).toBe(1));
     await beIdle();
     await waitFor(() => expect(app.mock.calls.of('searchAddOns')).toHaveLength(1));
   });
@@ -162,7 +140,7 @@ describe('fetching ahead', () => {
     const app = await openWizard();
     await stepHeading('Dine oplysninger');
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
-    expect(waiting).toEqual([]);
+    expect(countWaiting()).toBe(0);
     expect(app.mock.calls.of('listAreas')).toEqual([]);
     expect(app.mock.calls.of('searchAddOns')).toEqual([]);
     await finishDetails();

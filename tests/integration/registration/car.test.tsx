@@ -6,6 +6,7 @@ import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { usePremium } from '@/features/registration/pricing/usePremium';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
+import { beIdle } from '@tests/support/fakes/idle';
 import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { sentence } from '@tests/support/assertions/sentence';
@@ -81,42 +82,18 @@ describe('the live price', () => {
   });
 
   describe('of other options', () => {
-    const idle = new Map<number, () => void>();
-    const runIdle = () =>
-      act(() => {
-        const due = [...idle.values()];
-        idle.clear();
-        due.forEach((run) => run());
-      });
     const statuses = ({ application }: Awaited<ReturnType<typeof openCar>>) =>
       Object.values(application.store.getState().api.queries)
         .filter((query) => query?.endpointName === 'getPremium')
         .map((query) => query?.status);
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
-    beforeEach(() => {
-      idle.clear();
-      let last = 0;
-      const requestIdleCallback = (run: () => void) => {
-        last += 1;
-        idle.set(last, run);
-        return last;
-      };
-      const cancelIdleCallback = (handle: number) => idle.delete(handle);
-      Object.assign(window, { requestIdleCallback, cancelIdleCallback });
-    });
-
-    afterAll(() => {
-      Reflect.deleteProperty(window, 'requestIdleCallback');
-      Reflect.deleteProperty(window, 'cancelIdleCallback');
-    });
-
     it('shows the change of price at each other excess, looked up when the browser is idle [2-step-2-option-changes]', async () => {
       const app = await openCar();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       expect(app.mock.calls.of('getPremium')).toHaveLength(1);
-      runIdle();
+      await beIdle();
       // Five more lookups: the two other excesses and the three nearest new values.
       const changes = await excess().findAllByText(/^[+−][\d.]+,\d\d kr\.\/md\.$/);
       expect(changes).toHaveLength(2);
@@ -136,7 +113,7 @@ describe('the live price', () => {
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       app.mock.use('drop:getPremium');
-      runIdle();
+      await beIdle();
       const rejected = Array<string>(5).fill('rejected');
       await waitFor(() => expect(statuses(app)).toEqual(['fulfilled', ...rejected]));
       app.mock.use('happy');
@@ -157,13 +134,13 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       const fault = { kind: 'error', status: 429 } as const;
       app.mock.addFault({ operationId: 'getPremium', fault, times: 1 });
-      runIdle();
+      await beIdle();
       await waitFor(() => expect(statuses(app)).not.toContain('pending'));
       expect(statuses(app)).toContain('rejected');
       await choose('Skader de seneste 3 år', 1);
       await waitFor(() => expect(statuses(app)).toHaveLength(7));
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
-      runIdle();
+      await beIdle();
       expect(statuses(app)).toHaveLength(7);
     });
 
@@ -171,7 +148,7 @@ describe('the live price', () => {
       await openCar();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
-      runIdle();
+      await beIdle();
       await excess().findByText('Ingen pris');
       expect(excess().getAllByRole('radio')[0]).toHaveAccessibleDescription('Ingen pris');
     });

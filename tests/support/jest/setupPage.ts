@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import { stayBusy } from '../fakes/idle';
 import { webLocks } from '../fakes/webLocks';
 import { completeBlobs } from './blobPolyfill';
 import { isInsideAct } from './insideAct';
@@ -14,6 +15,7 @@ configure({
 });
 completeBlobs();
 quickenQueries();
+beforeEach(stayBusy);
 
 // jsdom has no layout and does not implement this.
 Element.prototype.scrollIntoView = () => undefined;

@@ -6,7 +6,7 @@ import { useRefetchOnReturn } from '@/shared/hooks/useRefetchOnReturn';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useList, useListParams } from '@/shared/lists/useList';
-import { fetchWhenIdle, willFetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
+import { whenIdle } from '@/shared/routing/fetchWhenIdle';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
@@ -89,7 +89,7 @@ export function TruckersPage() {
   const [numberPlates, setNumberPlates] = useState(noNumberPlates);
   const [isIdle, setIdle] = useState(false);
   const hasRows = list.page !== undefined;
-  useEffect(() => (hasRows ? fetchWhenIdle(() => setIdle(true)) : undefined), [hasRows]);
+  useEffect(() => (hasRows ? whenIdle(() => setIdle(true)) : undefined), [hasRows]);
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(truckerListShown(search));
@@ -160,22 +160,20 @@ export function TruckersPage() {
               makeFile: (task) => exportTruckers(dispatch, params, t, task),
             }}
             above={
-              (willFetchWhenIdle() || shown) && (
-                <div className="list-above">
-                  {(isIdle || shown) && (
-                    <Worklists
-                      name={worklist}
-                      address={address}
-                      answer={list.answer}
-                      columns={columns}
-                      numberPlates={numberPlates}
-                      setNumberPlates={setNumberPlates}
-                      onShow={setWhole}
-                      onOpen={open.open}
-                    />
-                  )}
-                </div>
-              )
+              <div className="list-above">
+                {(isIdle || shown) && (
+                  <Worklists
+                    name={worklist}
+                    address={address}
+                    answer={list.answer}
+                    columns={columns}
+                    numberPlates={numberPlates}
+                    setNumberPlates={setNumberPlates}
+                    onShow={setWhole}
+                    onOpen={open.open}
+                  />
+                )}
+              </div>
             }
             chosen={
               choice.chosen.size > 0 && <ChosenBar list={list} known={shown?.rows} {...choice} />

@@ -17,6 +17,7 @@ import type { ListProps } from '@/shared/lists/List';
 import type { useListParams } from '@/shared/lists/useList';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useAnnounce } from '@/shared/notifications/useNotify';
+import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/states/ErrorState';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
@@ -99,7 +100,10 @@ export function WorklistsContainer(props: WorklistsProps) {
   const { page } = params;
   const name = worklistNames.find((one) => one === props.name) ?? null;
   const { t } = useTranslation('bulk');
-  const query = useGetAllTruckersQuery();
+  // A browser that saves data fetches all hauliers with the first press.
+  const [isNeeded, setNeeded] = useState(mayFetchAhead);
+  if (name !== null && !isNeeded) setNeeded(true);
+  const query = useGetAllTruckersQuery(undefined, { skip: !isNeeded });
   const { currentData: all, isFetching, isError, error, refetch, fulfilledTimeStamp } = query;
   const onPress = useCallback(
     (pressed: WorklistName | null) =>
@@ -129,7 +133,7 @@ export function WorklistsContainer(props: WorklistsProps) {
 
   const { column, direction } = shownSort(params) ?? {};
   const shown = useMemo<ShownWorklist>(() => {
-    const state = { name, rows, isFetching, isError, error, refetch };
+    const state = { name, rows, isFetching, isError, error, ...(isNeeded && { refetch }) };
     if (name === null) return state;
     const fetchRows = async () => {
       const read = rows ?? (await refetch().unwrap()).filter(belongsTo[name]);
@@ -168,6 +172,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     isFetching,
     isError,
     error,
+    isNeeded,
     refetch,
     column,
     direction,

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { names, rowOf } from '../listScreen';
-import { chip, openCounted, plateless, useIdleBrowser } from './worklistScreen';
-
-useIdleBrowser();
+import { chip, openCounted, plateless } from './worklistScreen';
 
 const [first = '', second = '', third = ''] = plateless;
 const field = (name: string) =>

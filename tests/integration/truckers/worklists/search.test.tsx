@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openCounted, useIdleBrowser } from './worklistScreen';
-
-useIdleBrowser();
+import { openCounted } from './worklistScreen';
 
 const found = () => screen.findByRole('list', { name: 'Fundet i andre felter' });
 

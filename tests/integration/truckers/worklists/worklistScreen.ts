@@ -1,33 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beIdle } from '@tests/support/fakes/idle';
 import {
   renderApp,
   type RenderAppOptions,
   type RenderedApp,
 } from '@tests/support/fixtures/renderApp';
 import { waitForRows } from '../listScreen';
-
-let waiting: (() => void)[] = [];
-
-/** Queues idle callbacks until `beIdle` runs them. */
-export function useIdleBrowser(): void {
-  beforeEach(() => {
-    waiting = [];
-    Object.assign(window, {
-      requestIdleCallback: (run: () => void) => waiting.push(run),
-      cancelIdleCallback: (handle: number) => waiting.splice(handle - 1, 1, () => undefined),
-    });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  });
-}
-
-/** Runs the queued idle callbacks. */
-export const beIdle = () =>
-  act(() => {
-    waiting.splice(0).forEach((run) => run());
-    return Promise.resolve();
-  });
 
 const chips = () => screen.findByRole('group', { name: 'Arbejdslister' });
 

@@ -1,20 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { beIdle } from '@tests/support/fakes/idle';
 import { readCsv } from '@tests/support/assertions/readCsv';
 import { names, rowOf, waitForRows } from '../listScreen';
-import {
-  beIdle,
-  chip,
-  openCounted,
-  openList,
-  plateless,
-  useIdleBrowser,
-  wholeReads,
-} from './worklistScreen';
+import { chip, openCounted, openList, plateless, wholeReads } from './worklistScreen';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
-useIdleBrowser();
+const setConnection = (value?: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value });
+
+afterEach(() => setConnection());
 
 const goBack = () =>
   act(async () => {
@@ -34,6 +30,21 @@ describe('the worklists above the haulier list', () => {
     expect(wholeReads(view)).toMatchObject([
       { method: 'GET', path: '/api/truckers/get-truckers', query: { sort: 'id', dir: 'asc' } },
     ]);
+  });
+
+  it('fetch all hauliers with the first press if the user saves data [2-ahead-not-on-2g]', async () => {
+    setConnection({ saveData: true });
+    const view = await openList();
+    await beIdle();
+    await chip('Mangler nummerplade');
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    expect(wholeReads(view)).toEqual([]);
+    await view.user.click(await chip('Mangler nummerplade'));
+    await waitFor(() => expect(names()).toEqual(plateless));
+    await view.user.click(await chip('Mangler nummerplade 3'));
+    await waitFor(() => expect(names()).toHaveLength(10));
+    await chip('KF ikke bekræftet 2');
+    expect(wholeReads(view)).toHaveLength(1);
   });
 
   it('show no counts while all hauliers are fetched [2-worklists-counts]', async () => {
