@@ -21,6 +21,7 @@ import { storePreferences } from '@/shared/preferences/storedPreferences';
 import type { RootState } from './rootReducer';
 import { selectToken, sessionFollowed, sessionStarted } from './session.slice';
 import { clearSession, writeSession } from './storedSession';
+import { truckerListForgotten } from './truckerList.slice';
 
 /** The final action of a request, with the data that RTK Query adds to it. */
 interface CallEnd {
@@ -53,8 +54,9 @@ export function createListeners(services: ApiServices) {
       if (selectToken(store.getState()) === null) clearSession(before);
       else forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
-      // Notifications may contain the name of a haulier.
+      // Notifications and the search of the list may contain the name of a haulier.
       store.dispatch(notificationsCleared());
+      store.dispatch(truckerListForgotten());
       // Closes the run only in the store: its journal stays for its owner.
       store.dispatch(runClosed());
     },

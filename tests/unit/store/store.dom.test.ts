@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 
 import { truckerApi } from '@/api/truckers/trucker.api';
-import { selectToken, sessionEnded, sessionStarted } from '@/store/session.slice';
+import { selectToken, sessionEnded, sessionFollowed, sessionStarted } from '@/store/session.slice';
 import { openSession } from '@/store/storedSession';
+import { selectTruckerListHref, truckerListShown } from '@/store/truckerList.slice';
 
 import { createTestStore, nextTurns, useApiServer } from '../api/apiHarness';
 
@@ -54,12 +55,28 @@ describe('a session', () => {
     store.dispatch(sessionStarted({ token: '2|def', user }));
     sessionStorage.setItem('draft:staff:1', '{}');
     await store.dispatch(getTrucker.initiate(1));
+    store.dispatch(truckerListShown('?q=taxi'));
     store.dispatch(sessionEnded('1|abc'));
     expect(selectToken(store.getState())).toBe('2|def');
     expect(localStorage.getItem('token')).toBe('2|def');
     expect(sessionStorage.getItem('draft:staff:1')).toBe('{}');
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
+    expect(selectTruckerListHref(store.getState())).toBe('/admin/truckers?q=taxi');
   });
+
+  it.each([
+    ['this tab', sessionStarted],
+    ['another tab', sessionFollowed],
+  ])(
+    'forgets the haulier list of the user before when %s logs in [2-list-as-left]',
+    (_tab, start) => {
+      const store = createTestStore();
+      store.dispatch(sessionStarted({ token: '1|abc', user }));
+      store.dispatch(truckerListShown('?q=taxi'));
+      store.dispatch(start({ token: '2|def', user: { ...user, email: 'bo@example.dk' } }));
+      expect(selectTruckerListHref(store.getState())).toBe('/admin/truckers');
+    },
+  );
 
   it('of another tab stays when this tab ends an older session that it still shows', () => {
     const store = createTestStore();
