@@ -19,7 +19,7 @@ import { runClosed } from '@/shared/runs/runs.slice';
 import { storePreferences } from '@/shared/preferences/storedPreferences';
 
 import type { RootState } from './rootReducer';
-import { selectToken, sessionFollowed, sessionStarted } from './session.slice';
+import { selectSessionEnd, selectToken, sessionFollowed, sessionStarted } from './session.slice';
 import { clearSession, writeSession } from './storedSession';
 import { truckerListForgotten } from './truckerList.slice';
 
@@ -51,7 +51,8 @@ export function createListeners(services: ApiServices) {
     effect: (_action, store) => {
       const before = selectToken(store.getOriginalState());
       if (before === null) return;
-      if (selectToken(store.getState()) === null) clearSession(before);
+      const now = store.getState();
+      if (selectToken(now) === null) clearSession(before, selectSessionEnd(now));
       else forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
       // Notifications and the search of the list may contain the name of a haulier.

@@ -2,7 +2,7 @@ import { parseToken, parseUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 
-import type { Session } from './session.slice';
+import type { Session, SessionEnd } from './session.slice';
 
 type Key = 'token' | 'user' | 'language';
 
@@ -23,9 +23,9 @@ export function isStorageReadable(): boolean {
   return attempt((storage) => storage.getItem('token')) !== undefined;
 }
 
-/** True if a token is stored, whether it is valid or not. */
+/** True if a token is stored, whether it is valid or not. An empty one is left by a logout that was cut off. */
 export function hasStoredToken(): boolean {
-  return read('token') !== null;
+  return Boolean(read('token'));
 }
 
 /** The stored session; null if there is none or it is damaged. */
@@ -62,12 +62,14 @@ export function openSession(): Session | null {
 
 /**
  * Removes this tab's drafts of staff and the session with this token, but not a session that another tab has started in
- * the meantime.
+ * the meantime. A logout empties the token first, so that other tabs can tell it from a dead session and drop their
+ * drafts, too.
  */
-export function clearSession(token: string | null): void {
+export function clearSession(token: string | null, end: SessionEnd | null = null): void {
   forgetStaffDrafts();
   const stored = read('token');
   if (stored !== null && stored !== token) return;
+  if (end === 'logout') attempt((storage) => storage.setItem('token', ''));
   attempt((storage) => {
     storage.removeItem('token');
     storage.removeItem('user');

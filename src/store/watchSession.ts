@@ -1,25 +1,39 @@
-import { selectToken, sessionEnded, sessionFollowed } from './session.slice';
+import type { DraftStore } from '@/shared/drafts/draftStore';
+
+import { selectToken, selectUser, sessionEnded, sessionFollowed } from './session.slice';
 import { isStorageReadable, readSession } from './storedSession';
 import type { AppStore } from './store';
 
 /**
  * Keeps the session of this tab in step with the browser: with a login or logout in another tab, and with changes while
- * the page was in the back-forward cache. A page with a session enters that cache hidden, and is shown again after its
- * session has been checked, so that not a single frame of an ended session is visible. Returns a function that stops
- * watching.
+ * the page was in the back-forward cache. If another tab has found the session dead, the drafts of this tab wait for
+ * their owner. A page with a session enters that cache hidden, and is shown again after its session has been checked,
+ * so that not a single frame of an ended session is visible. Returns a function that stops watching.
  */
-export function watchSession(store: AppStore): () => void {
-  function follow(): void {
+export function watchSession({
+  store,
+  drafts,
+}: {
+  store: AppStore;
+  drafts: DraftStore;
+}): () => void {
+  /** `lost` is the token of a session that has ended without a logout. */
+  function follow(lost: string | null = null): void {
     if (!isStorageReadable()) return;
     const stored = readSession();
     const token = selectToken(store.getState());
-    if (stored && stored.token !== token) store.dispatch(sessionFollowed(stored));
-    if (!stored && token !== null) store.dispatch(sessionEnded(token));
+    if ((stored?.token ?? null) === token) return;
+    // Hold them also if the owner has logged in again by now: a sleeping tab gets its events late.
+    if (lost !== null && lost === token) drafts.holdForOwner(selectUser(store.getState())?.email);
+    if (stored) store.dispatch(sessionFollowed(stored));
+    else if (token !== null) store.dispatch(sessionEnded(token));
   }
 
-  function handleStorage({ key }: StorageEvent): void {
+  function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
     // A null key means that the whole storage was cleared.
-    if (key === 'token' || key === null) follow();
+    if (key === null) follow();
+    // The token of a lost session is removed. A logout empties it first: then the removed value is not this token.
+    if (key === 'token') follow(newValue === null ? oldValue : null);
   }
 
   function cover(isCovered: boolean): void {

@@ -103,7 +103,7 @@ async function start(): Promise<void> {
     // `report` compares errors by their text and reports each text once.
     report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
   });
-  watchSession(application.store);
+  watchSession(application);
   watchPreferences(application.store);
   // Lets RTK Query track the connection and the focus of the window.
   setupListeners(application.store.dispatch);

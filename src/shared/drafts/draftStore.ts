@@ -21,7 +21,8 @@ export interface DraftStore {
    */
   follow: (account: string | null) => void;
   /**
-   * Call it when the server has ended the session of this account: keeps the drafts until the account logs in again.
+   * Call it before the session of this account ends if the server has ended it: keeps the drafts until the account logs
+   * in again.
    */
   holdForOwner: (account: string | undefined) => void;
   /** True if drafts wait for their owner. */

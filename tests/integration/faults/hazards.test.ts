@@ -20,7 +20,7 @@ const staffActs = sends.filter(
 describe('when another tab logs out', () => {
   it.each(staffActs)('$place leads to login, and back after a new login', async (act) => {
     const app = await arrange(act);
-    const stop = watchSession(app.application.store);
+    const stop = watchSession(app.application);
     localStorage.clear();
     settle(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

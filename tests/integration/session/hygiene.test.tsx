@@ -28,7 +28,7 @@ afterEach(() => stopWatching());
 
 async function openList(hold?: OperationId) {
   const view = await renderApp('/admin/truckers', { as: 'admin', ...(hold && { hold }) });
-  stopWatching = watchSession(view.application.store);
+  stopWatching = watchSession(view.application);
   await expectRows();
   return view;
 }
@@ -163,7 +163,7 @@ describe('a staff draft in a tab that missed the end of its session', () => {
 
 it('an account that logs in during another one’s agreement edit sees the saved haulier [4-account-starts-anew]', async () => {
   const view = await renderApp('/admin/truckers/edit/1', { as: 'admin' });
-  stopWatching = watchSession(view.application.store);
+  stopWatching = watchSession(view.application);
   const name = () => screen.findByRole('textbox', { name: 'Navn' });
   fireEvent.click(await screen.findByRole('button', { name: 'Ret' }));
   await view.user.type(await name(), ' og søn');

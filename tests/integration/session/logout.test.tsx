@@ -47,7 +47,7 @@ describe('logout', () => {
 describe('a session that changes in another tab or on the server', () => {
   it('logs this tab in when another tab logs in', async () => {
     const view = await renderApp('/login');
-    const stop = watchSession(view.application.store);
+    const stop = watchSession(view.application);
     await expectPage('Log ind');
     const { user, ...session } = await signInElsewhere();
     localStorage.setItem('user', JSON.stringify(user));

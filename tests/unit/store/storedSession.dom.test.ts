@@ -1,6 +1,7 @@
 import {
   clearLanguage,
   clearSession,
+  hasStoredToken,
   isStorageReadable,
   openSession,
   readLanguage,
@@ -77,6 +78,14 @@ describe('the stored session', () => {
     expect(readSession()).toBeNull();
     localStorage.setItem('token', '');
     expect(readSession()).toBeNull();
+  });
+
+  it('is gone, not lost, when a logout was cut off after it had emptied the token', () => {
+    writeSession({ token: '1|abc', user });
+    localStorage.setItem('token', '');
+    expect(hasStoredToken()).toBe(false);
+    expect(openSession()).toBeNull();
+    expect(localStorage).toHaveLength(0);
   });
 
   it.each([

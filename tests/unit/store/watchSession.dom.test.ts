@@ -1,8 +1,8 @@
-import { selectToken, sessionStarted } from '@/store/session.slice';
+import { createApplication } from '@/app/start/application';
+import { selectToken, sessionEnded, sessionStarted, type SessionEnd } from '@/store/session.slice';
 import { writeSession } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
-
-import { createTestStore } from '../api/apiHarness';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 const otherUser = { name: 'Bo', email: 'bo@example.dk', role: 'user' };
@@ -11,10 +11,10 @@ let stopWatching = (): void => undefined;
 
 /** Opens a tab that watches the session, signed in with the given token. */
 function openTab(token: string | null = '1|abc') {
-  const store = createTestStore();
-  if (token !== null) store.dispatch(sessionStarted({ token, user }));
-  stopWatching = watchSession(store);
-  return store;
+  const application = createApplication(testSettings);
+  if (token !== null) application.store.dispatch(sessionStarted({ token, user }));
+  stopWatching = watchSession(application);
+  return application;
 }
 
 function tellOfStorage(key: string | null): void {
@@ -30,19 +30,104 @@ function comeBack(persisted: boolean): void {
 
 const isCovered = () => document.documentElement.style.visibility === 'hidden';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => stopWatching());
+
+/** Ends the session in another tab. Returns the storage events that the browser sends to this tab. */
+function endElsewhere(end: SessionEnd): StorageEvent[] {
+  const ownDrafts = Object.entries<string>(sessionStorage);
+  const { store } = createApplication(testSettings);
+  const events: StorageEvent[] = [];
+  const note = (key: string, newValue: string | null) =>
+    events.push(
+      new StorageEvent('storage', { key, oldValue: localStorage.getItem(key), newValue }),
+    );
+  const { setItem, removeItem } = Storage.prototype;
+  const spies = [
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, to) {
+      if (this === localStorage) note(key, to);
+      setItem.call(this, key, to);
+    }),
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      if (this === localStorage) note(key, null);
+      removeItem.call(this, key);
+    }),
+  ];
+  store.dispatch(sessionEnded('1|abc', end));
+  spies.forEach((spy) => spy.mockRestore());
+  // Each tab has its own session storage.
+  ownDrafts.forEach(([key, draft]) => sessionStorage.setItem(key, draft));
+  return events;
+}
+
+/** Types a draft into memory and one into the session storage of this tab. */
+function typeDrafts({ drafts }: ReturnType<typeof openTab>): void {
+  drafts.write('dialog', 'typed');
+  sessionStorage.setItem('draft:staff:1', 'typed');
+}
+
+const draftsOf = ({ drafts }: ReturnType<typeof openTab>) => [
+  drafts.read('dialog'),
+  sessionStorage.getItem('draft:staff:1') ?? undefined,
+];
+
+describe('the drafts of a tab', () => {
+  it.each<[string, SessionEnd, typeof user, boolean]>([
+    ['are kept for their owner when another tab finds the session dead', 'lost', user, true],
+    ['are dropped for another account after a dead session', 'lost', otherUser, false],
+    ['are dropped when another tab logs out', 'logout', user, false],
+  ])('%s [4-dead-session-tabs]', (_what, end, next, isKept) => {
+    const tab = openTab();
+    typeDrafts(tab);
+    endElsewhere(end).forEach((event) => window.dispatchEvent(event));
+    expect(selectToken(tab.store.getState())).toBeNull();
+    expect(tab.drafts.hasHeldDrafts()).toBe(end === 'lost');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    writeSession({ token: '2|def', user: next });
+    tellOfStorage('token');
+    expect(draftsOf(tab)).toEqual(isKept ? ['typed', 'typed'] : [undefined, undefined]);
+  });
+
+  it.each<[string, SessionEnd, boolean]>([
+    ['stay when a dead session is heard of', 'lost', true],
+    ['are dropped when a logout is heard of', 'logout', false],
+  ])(
+    '%s only after their owner has logged in again [4-dead-session-tabs]',
+    (_what, end, isKept) => {
+      const tab = openTab();
+      typeDrafts(tab);
+      const events = endElsewhere(end);
+      writeSession({ token: '2|def', user });
+      events.forEach((event) => window.dispatchEvent(event));
+      expect(selectToken(tab.store.getState())).toBe('2|def');
+      expect(draftsOf(tab)).toEqual(isKept ? ['typed', 'typed'] : [undefined, undefined]);
+      tab.drafts.write('dialog', 'typed later');
+      expect(tab.drafts.read('dialog')).toBe('typed later');
+    },
+  );
+
+  it('are dropped when the storage is cleared', () => {
+    const tab = openTab();
+    typeDrafts(tab);
+    localStorage.clear();
+    tellOfStorage(null);
+    expect(tab.drafts.hasHeldDrafts()).toBe(false);
+  });
+});
 
 describe('watchSession', () => {
   it.each([['token'], [null]])('follows a logout in another tab (key %j)', (key) => {
-    const store = openTab();
+    const { store } = openTab();
     localStorage.clear();
     tellOfStorage(key);
     expect(selectToken(store.getState())).toBeNull();
   });
 
   it('follows a change of account in another tab, and does not revert it', () => {
-    const store = openTab();
+    const { store } = openTab();
     writeSession({ token: '2|def', user: otherUser });
     tellOfStorage('token');
     expect(selectToken(store.getState())).toBe('2|def');
@@ -59,21 +144,21 @@ describe('watchSession', () => {
   });
 
   it('ignores changes of other storage keys', () => {
-    const store = openTab();
+    const { store } = openTab();
     localStorage.clear();
     tellOfStorage('language');
     expect(selectToken(store.getState())).toBe('1|abc');
   });
 
   it('ignores a change of the storage that leaves the stored session the same', () => {
-    const store = openTab();
+    const { store } = openTab();
     const before = store.getState().session;
     tellOfStorage('token');
     expect(store.getState().session).toBe(before);
   });
 
   it('checks the session when the page comes back from the back-forward cache', () => {
-    const store = openTab();
+    const { store } = openTab();
     localStorage.clear();
     comeBack(false);
     expect(selectToken(store.getState())).toBe('1|abc');
@@ -82,7 +167,7 @@ describe('watchSession', () => {
   });
 
   it('hides a page that enters the back-forward cache until the session is checked', () => {
-    const store = openTab();
+    const { store } = openTab();
     tellOfPage('pagehide', true);
     expect(isCovered()).toBe(true);
     localStorage.clear();
@@ -104,7 +189,7 @@ describe('watchSession', () => {
   });
 
   it('keeps the session when the browser denies storage', () => {
-    const store = openTab();
+    const { store } = openTab();
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -114,7 +199,7 @@ describe('watchSession', () => {
   });
 
   it('does nothing after it has been stopped', () => {
-    const store = openTab();
+    const { store } = openTab();
     stopWatching();
     localStorage.clear();
     tellOfStorage('token');
