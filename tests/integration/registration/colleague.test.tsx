@@ -2,12 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow, TruckerRow } from '@mocks/db/tables';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
+import { setClock } from '@tests/support/fakes/clock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   carStep,
   checkedAnswer,
   checkPage,
+  controlOf,
   detailsStep,
   enterCode,
   fillCar,
@@ -207,6 +209,43 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
     await sign();
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
+  });
+});
+
+describe('the date of road assistance that the server does not have [2-wizard-merge, 4-road-assistance-date]', () => {
+  beforeEach(() => setClock('2026-11-25T23:30:00+01:00'));
+  afterEach(() => jest.useRealTimers());
+  const passMidnight = () => jest.setSystemTime(new Date('2026-11-26T00:30:00+01:00'));
+  const openWithoutDate = async () => {
+    const app = await openHalfDone();
+    app.changeAgreement({ addon_1_date: null });
+    await toCarStep('Nej');
+    put(carStep.road, 'Ja');
+    return app;
+  };
+  const isTaken = (app: Awaited<ReturnType<typeof openHalfDone>>, date: string) => {
+    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ addon_1: 1, addon_1_date: date }]);
+    expect(screen.queryByText(updated('Vejhjælp gælder fra'))).not.toBeInTheDocument();
+  };
+
+  it('is sent as it was shown, without a colleague’s name, if the day ends before step 2 is saved', async () => {
+    const app = await openWithoutDate();
+    expect(controlOf(carStep.roadFrom)).toHaveValue('25-11-2026');
+    passMidnight();
+    await toWorkStep();
+    isTaken(app, '2026-11-25');
+  });
+
+  it('is not asked about if the haulier typed another date on the day before a reload', async () => {
+    const app = await openWithoutDate();
+    put(carStep.roadFrom, '01-12-2026');
+    app.unmount();
+    passMidnight();
+    await openWizard(token);
+    await stepHeading(carStep.title);
+    expect(controlOf(carStep.roadFrom)).toHaveValue('01-12-2026');
+    await toWorkStep();
+    isTaken(app, '2026-12-01');
   });
 });
 

@@ -61,8 +61,9 @@ interface CarStepProps extends CarStepPageProps {
   onRetryAddOns: () => void;
 }
 
-const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>) =>
-  toCarValues(trucker?.agreement ?? null, today(new Date()));
+/** A missing date counts as the one that the user has seen: after midnight, today would look like a colleague's change. */
+const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>, seen?: CarValues) =>
+  toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today(new Date()));
 
 function CarStep(props: CarStepProps) {
   const { state, lists, addOns, onRetryAddOns } = props;

@@ -15,15 +15,15 @@ function toText(choice: { id: number } | null | undefined): string {
   return choice ? String(choice.id) : '';
 }
 
-/** The form's values for a saved agreement. Road assistance starts today if no date is saved. */
-export function toCarValues(agreement: Agreement | null, today: CalendarDate): CarValues {
+/** The form's values for a saved agreement. Road assistance starts on `defaultDate` if no date is saved. */
+export function toCarValues(agreement: Agreement | null, defaultDate: CalendarDate): CarValues {
   return {
     areaId: toText(agreement?.area),
     newValueId: toText(agreement?.newValue),
     ownRiskId: toText(agreement?.ownRisk),
     injuryId: toText(agreement?.injury),
     hasRoadAssistance: toYesNo(agreement?.hasRoadAssistance ?? null),
-    roadAssistanceFrom: agreement?.roadAssistanceFrom ?? today,
+    roadAssistanceFrom: agreement?.roadAssistanceFrom ?? defaultDate,
     hasGlassCover: toYesNo(agreement?.hasGlassCover ?? null),
   };
 }

@@ -18,8 +18,8 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   AppFormOptions<Values>,
   'schema' | 'fieldNames' | 'confirm'
 > {
-  /** The form's values for the saved data. */
-  toValues: (state: Pick<WizardState, 'trucker' | 'details'>) => Values;
+  /** The form's values for the saved data. `seen` has the values that the user has seen, if the form is open. */
+  toValues: (state: Pick<WizardState, 'trucker' | 'details'>, seen?: Values) => Values;
   /** The initial values without a draft. Default: the values at the last save in this visit, or the server's. */
   saved?: Values;
   /** The values against which the draft is compared, if they differ from the initial values. */
@@ -115,7 +115,7 @@ export function useStepForm<Form extends FormId>(
   }, [isJoined]);
 
   const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
-    const merged = merge(values, toValues({ ...state, ...fetched }));
+    const merged = merge(values, toValues({ ...state, ...fetched }, seen));
     news.current = merged?.updated ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
