@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { FormValues } from '../forms/validation';
 
 /**
@@ -10,6 +10,8 @@ export interface DialogValues {
   entity: unknown;
   /** The server's values that the user has already seen, by field. */
   seen?: unknown;
+  /** What `useLostAttempt` remembers. */
+  lost?: unknown;
 }
 
 export interface DialogDraft {
@@ -35,3 +37,14 @@ export function createDialogDraft(
 
 /** Passes a dialog's draft to its form. The default is for dialogs that are not restored: it stores nothing. */
 export const DialogDraftContext = createContext<DialogDraft>(createDialogDraft());
+
+/**
+ * Remembers what a dialog needs to look for its new record after a lost response, before it sends it again. Null if no
+ * response was lost. The draft has it too, so that a restored dialog still looks first.
+ */
+export function useLostAttempt<Attempt>() {
+  const draft = useContext(DialogDraftContext);
+  const [lost, setLost] = useState((draft.restored?.lost ?? null) as Attempt | null);
+  useEffect(() => draft.note({ lost }), [draft, lost]);
+  return [lost, setLost] as const;
+}

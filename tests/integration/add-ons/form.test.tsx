@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectPage, logIn } from '../session/loginScreen';
 import { action, names, openAddOns, rows } from './addOnsScreen';
 
 async function controlsOf(title: string) {
@@ -69,6 +70,26 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(mock.db.addOns.all().filter((addOn) => addOn.name === 'Lånebil')).toHaveLength(1);
+  });
+
+  it('creates no second add-on if the session expires after the response of the first try was lost [8-create-once]', async () => {
+    const view = await openAdd();
+    const { user, mock } = view;
+    await user.type(view.name, 'Lånebil');
+    await user.click(view.type('Arbejdsskade'));
+    await user.type(view.price, '1.499,50');
+    mock.addFault({ operationId: 'createAddOn', fault: { kind: 'lost' }, times: 1 });
+    await user.click(view.submit);
+    const retry = await view.dialog.findByRole('button', { name: 'Prøv igen' });
+    mock.use('error:listAddOns:401');
+    await user.click(retry);
+    await expectPage('Log ind');
+    mock.use('happy');
+    await logIn(view);
+    const { submit } = await controlsOf('Opret tilvalg');
+    await user.click(submit);
+    expect((await screen.findAllByText('Lånebil: Tilføjet!')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('createAddOn')).toHaveLength(1);
   });
 
   it.each([

@@ -83,7 +83,7 @@ const asksForPassword = async () => {
 /** Lets the session expire with the next request of the dialog. */
 async function meetDeadSession(
   { mock }: RenderedApp,
-  call: 'getTrucker' | 'createTrucker',
+  call: 'getTrucker' | 'createTrucker' | 'searchTruckers',
   press: () => Promise<void>,
 ): Promise<void> {
   mock.use(`error:${call}:401`);
@@ -121,6 +121,22 @@ describe('a dialog whose session has expired', () => {
     expect(view.mock.calls.of('createTrucker')).toHaveLength(2);
     // The restored draft is gone and does not open again.
     expect(asksToUnload()).toBe(false);
+  });
+
+  it('looks for the haulier before it sends it again if an earlier response was lost [4-dead-session-dialog, 8-create-once]', async () => {
+    const view = await openAdd();
+    view.fill(newTrucker);
+    view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await view.press('Opret');
+    await within(view.dialog).findByRole('button', { name: 'Prøv igen' });
+    await meetDeadSession(view, 'searchTruckers', () => view.press('Prøv igen'));
+
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Opret' }));
+    await noDialog();
+    expect(await screen.findAllByText(`${newTrucker.Navn}: Tilføjet!`)).not.toEqual([]);
+    expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
   it('still asks about a conflicting change of a colleague after it is restored [4-dead-session-dialog, 2-edit-conflict]', async () => {

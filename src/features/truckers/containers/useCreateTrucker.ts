@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { CallFailure, isApiError, outcomeOf } from '@/api/core/apiError';
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
 import type { TruckerInput } from '@/api/truckers/trucker.model';
+import { useLostAttempt } from '@/shared/drafts/dialogDraft';
 import { useAppDispatch } from '@/store/hooks';
 import { isSameTrucker } from '../forms/trucker.mapper';
 import { fetchTruckersWith } from '../truckerRequests';
@@ -14,26 +14,28 @@ import { fetchTruckersWith } from '../truckerRequests';
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const dispatch = useAppDispatch();
   const [createTrucker] = useCreateTruckerMutation();
-  /** The attempt whose response was lost, until one has succeeded. */
-  const lost = useRef<{ input: TruckerInput; failure: CallFailure }>(null);
+  // The last attempt whose response was lost, until one has succeeded.
+  const [lost, setLost] = useLostAttempt<{ input: TruckerInput; failure: CallFailure }>();
   return async (input) => {
-    if (lost.current !== null) {
-      const { input: sent, failure } = lost.current;
+    if (lost !== null) {
+      const { input: sent, failure } = lost;
       const known = await fetchTruckersWith(dispatch, sent.cvr).catch(() => undefined);
       // The search failed, so the outcome of the first try stays unknown.
       if (!known) throw failure;
       const created = known.find((trucker) => isSameTrucker(trucker, sent));
-      if (created && !isSameTrucker(created, input)) throw failure;
-      lost.current = null;
-      if (created) return created.id;
+      if (created) {
+        if (!isSameTrucker(created, input)) throw failure;
+        setLost(null);
+        return created.id;
+      }
     }
     try {
       const id = await createTrucker(input).unwrap();
-      lost.current = null;
+      setLost(null);
       return id;
     } catch (error) {
       const isLost = isApiError(error) && outcomeOf(error) === 'unknown';
-      if (isLost) lost.current = { input, failure: new CallFailure(error) };
+      if (isLost) setLost({ input, failure: new CallFailure(error) });
       throw error;
     }
   };

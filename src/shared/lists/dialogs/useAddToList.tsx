@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying, outcomeOf } from '@/api/core/apiError';
+import { useLostAttempt } from '../../drafts/dialogDraft';
 import { useSaveInDialog } from '../../forms/FormDialog';
 import { lostMessage, type SubmitFailure } from '../../forms/serverErrors';
 import { RecordLoading, loadFailureMessage, useFreshRecord } from './freshRecord';
@@ -49,7 +50,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const read = () => list.refetch().unwrap();
   const reading = useFreshRecord(read);
   // The ids of the rows before the first attempt whose response was lost.
-  const [before, setBefore] = useState<ReadonlySet<number> | null>(null);
+  const [before, setBefore] = useLostAttempt<ReadonlySet<number>>();
   const hasSaved = (known: readonly Row[], input: Input) =>
     before !== null && known.some((row) => !before.has(row.id) && isSame(row, input));
 
