@@ -292,6 +292,25 @@ describe('the price table as a sheet', () => {
     expect(cell(below)).toHaveValue('24.480,00');
   });
 
+  it('Ctrl+Z is announced only if it changes a draft [2-sheet-undo]', async () => {
+    const view = await openMatrix();
+    const undo = () => view.user.keyboard('{Control>}z{/Control}');
+    act(() => cell().focus());
+    await undo();
+    // Escape has already taken the draft back.
+    await typeInto(view, '26.000,00');
+    await view.user.keyboard('{Escape}');
+    await undo();
+    // Announcements come in order, so none of the first two is still waiting.
+    await view.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await screen.findByText('2 felter er markeret.');
+    expect(screen.queryByText('Fortrudt.')).toBeNull();
+    await typeInto(view, '26.000,00');
+    await undo();
+    expect(await screen.findByText('Fortrudt.')).toBeInTheDocument();
+    expect(cell()).toHaveValue('25.755,00');
+  });
+
   it('a selection is copied in the format of spreadsheets, and Escape clears it', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());

@@ -26,7 +26,7 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
   const { t, area, groups, injuries, inArea, usual, state, ...callbacks } = props;
   const grid = useMemo(() => gridOf(groups), [groups]);
-  const { range, handlers } = useSheet(grid, state.drafts, props.act);
+  const { range, handlers } = useSheet(grid, state, props.act);
   const heading = { role: 'columnheader', scope: 'col' } as const;
   return (
     <div className="price-matrix-frame">

@@ -149,6 +149,7 @@ export type MatrixAction =
   /** Many at once, as one step for `undo`. */
   | { type: 'putAll'; drafts: readonly CellDraft[] }
   | { type: 'dropAll' }
+  /** Returns the same state if there is no change to take back. */
   | { type: 'undo' }
   /** The items of `run` have changed since `before`. */
   | { type: 'runWent'; run: Run; before: Run | null }
@@ -214,6 +215,9 @@ function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   return restored;
 }
 
+const isOther = (drafts: CellDrafts, before: CellDrafts) =>
+  drafts.size !== before.size || [...drafts].some(([key, draft]) => before.get(key) !== draft);
+
 export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixState {
   switch (action.type) {
     case 'put':
@@ -244,10 +248,13 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return { drafts: new Map(left), saved: null, past, typedIn: null };
     }
     case 'undo': {
-      const last = state.past.at(-1);
-      if (!last) return state;
-      const drafts = restore(last, state.drafts);
-      return { ...state, drafts, past: state.past.slice(0, -1), typedIn: null };
+      const past = [...state.past];
+      for (let last = past.pop(); last; last = past.pop()) {
+        const drafts = restore(last, state.drafts);
+        // Skip a change that is already taken back, for example by Escape.
+        if (isOther(drafts, state.drafts)) return { ...state, drafts, past, typedIn: null };
+      }
+      return state;
     }
     case 'runWent':
       // Undo must not bring back drafts that are being saved.

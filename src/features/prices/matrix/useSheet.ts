@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
-import type { CellDraft, CellDrafts, MatrixAction } from './cellDrafts';
+import { reduceMatrix, type CellDraft, type MatrixAction, type MatrixState } from './cellDrafts';
 import {
   copyRange,
   fillDown,
@@ -46,7 +46,8 @@ const isWholeSelected = ({ selectionStart, selectionEnd, value }: HTMLInputEleme
  * Turns the fields of the matrix into a sheet: arrow keys move between cells, Shift or dragging marks a range, and
  * cells can be copied from and to a spreadsheet. After F2, left and right move within the text.
  */
-export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAction) => void) {
+export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAction) => void) {
+  const { drafts } = state;
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
   const notify = useNotify();
@@ -99,7 +100,9 @@ export function useSheet(grid: Grid, drafts: CellDrafts, act: (action: MatrixAct
       put(field, fillDown(range, grid, drafts, language));
     } else if (key === 'Ctrl+z') {
       event.preventDefault();
-      change(field, { type: 'undo' });
+      const undo = { type: 'undo' } as const;
+      if (reduceMatrix(state, undo) === state) return;
+      change(field, undo);
       announce(t('sheet.undone'));
     }
   };

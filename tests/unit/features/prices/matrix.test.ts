@@ -151,6 +151,15 @@ describe('taking back the last change of drafts', () => {
     expect(after(put(one), saving, noted(refused), undo)).toEqual([]);
   });
 
+  it('changes nothing if there is nothing to take back [2-sheet-undo]', () => {
+    const dropped = reduceMatrix(reduceMatrix(emptyMatrix, put(one)), { type: 'drop', draft: one });
+    for (const state of [emptyMatrix, dropped]) expect(reduceMatrix(state, undo)).toBe(state);
+  });
+
+  it('skips a change that is already taken back [2-sheet-undo]', () => {
+    expect(after(put(one), put(other), { type: 'drop', draft: other }, undo)).toEqual([]);
+  });
+
   it('keeps a draft that is being saved, is saved or may be saved [2-sheet-undo]', () => {
     const sent: CellDraft = { ...one, phase: 'saving' };
     const saved: CellDraft = { ...one, phase: 'saved' };
