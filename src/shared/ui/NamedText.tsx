@@ -11,7 +11,10 @@ interface NamedTextProps {
 
 /** Isolates each name, because one that is written from right to left would move the words around it. */
 export function NamedText({ text, names, lang }: NamedTextProps) {
-  const [name, ...others] = names.filter((one) => one !== '' && text.includes(one));
+  const [name, ...others] = names
+    .filter((one) => one !== '' && text.includes(one))
+    // A name may begin with another one.
+    .sort((one, other) => other.length - one.length);
   if (name === undefined) return <UnbrokenText text={text} />;
   return text.split(name).map((part, index) => (
     <Fragment key={index}>

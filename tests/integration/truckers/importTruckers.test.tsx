@@ -335,6 +335,23 @@ describe('known hauliers in an imported file', () => {
     );
   });
 
+  it('have right-to-left names that do not swap the old and the new value [2-names-set-apart]', async () => {
+    const view = await openImport();
+    const [known] = view.mock.db.truckers.all();
+    if (!known) throw new Error('no haulier');
+    const before = 'تاکسی محمد';
+    // Begins with the old name.
+    const after = `${before} دوم`;
+    view.mock.db.truckers.update(known.id, { name: before });
+    const cells = { 0: after, 1: known.email, 2: known.cvr, 3: known.truck_number, 4: '' };
+    const file = fileOf(line(1, { ...cells, 5: '', 6: '' }));
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), file);
+    const change = await dialog().findByRole('checkbox', { name: `Navn: ${before} → ${after}` });
+    expect(change).toBeInTheDocument();
+    expect(dialog().getByText(before, { selector: 'label > bdi' })).toBeInTheDocument();
+    expect(dialog().getByText(after, { selector: 'label > bdi' })).toBeInTheDocument();
+  });
+
   it('can get a number plate, which undo cannot remove [2-import-undo]', async () => {
     const view = await openImport();
     const [known] = view.mock.db.truckers.all().filter(({ id }) => id === 6);

@@ -197,17 +197,20 @@ export function ChangedRows({ rows }: RowsProps) {
             <legend>
               <RowName number={number} values={values} />
             </legend>
-            {state.changes.map((field) => (
-              <CheckboxField
-                key={field}
-                name={takeName(number, field)}
-                label={t('import.change', {
-                  field: t(importFields[field]),
-                  before: showField(now[field], t),
-                  after: showField(values[field], t),
-                })}
-              />
-            ))}
+            {state.changes.map((field) => {
+              const shown = {
+                before: showField(now[field], t),
+                after: showField(values[field], t),
+              };
+              return (
+                <CheckboxField
+                  key={field}
+                  name={takeName(number, field)}
+                  label={t('import.change', { field: t(importFields[field]), ...shown })}
+                  names={Object.values(shown)}
+                />
+              );
+            })}
           </fieldset>
         );
       })}

@@ -1,8 +1,14 @@
+import { NamedText } from '../../ui/NamedText';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
-export function CheckboxField(props: Omit<FieldProps, 'isRequired'>) {
-  const { label, hint, isReadOnly = false } = props;
+interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired'> {
+  /** The names in the label. */
+  names?: readonly string[];
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { label, names = [], hint, isReadOnly = false } = props;
   const field = useField(props.name, label);
   const { id, value, error, setValue } = field;
   return (
@@ -17,7 +23,7 @@ export function CheckboxField(props: Omit<FieldProps, 'isRequired'>) {
           onChange={(event) => setValue(event.target.checked)}
         />
         <label className="form-check-label" htmlFor={id}>
-          {label}
+          <NamedText text={label} names={names} />
         </label>
         <FieldHint id={id} hint={hint} />
       </div>
