@@ -169,7 +169,7 @@ function CarStep(props: CarStepProps) {
               <LostChoice title={t(labelKey)} />
             </p>
           ))}
-        <Alert tone="info">{t('step2.lossOfOperationInfo')}</Alert>
+        <Alert tone="info">{t('step2.lossOfOperationInfo', { context })}</Alert>
       </StepForm>
       {props.children}
     </>
@@ -185,6 +185,7 @@ interface CarAddOnFieldsProps {
 /** The questions about car add-ons, each with the amount that it adds to the price. */
 function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const language = currentLanguage();
   // If an add-on is withdrawn after it was answered yes, keep the question so that the user can change it to no.
   const lost = lostAddOns(addOns).map(({ field }) => field);
@@ -203,7 +204,7 @@ function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
         <YesNoField
           name="hasRoadAssistance"
           label={t('step2.roadAssistance')}
-          hint={t('step2.roadAssistanceInfo')}
+          hint={t('step2.roadAssistanceInfo', { context })}
           yesDetail={road}
           isRequired
         />

@@ -236,6 +236,10 @@ export const registration = {
   'step2.area_staff': 'Kørselsområde',
   'step2.ownRiskHint_staff':
     'Det, vognmanden selv betaler ved en skade. En høj selvrisiko passer til den, der sjældent har skader.',
+  'step2.roadAssistanceInfo_staff':
+    'Vejhjælp koster {{roadAssistancePerMonth, number}}\u00a0kr. pr. måned. Selvrisikoen er {{roadAssistanceExcess, number}}\u00a0kr., hver gang vognmanden får hjælp.',
+  'step2.lossOfOperationInfo_staff':
+    'Driftstab: Er bilen ude af drift i mere end {{lossOfOperationAfterDays}} dage, får vognmanden dækning i højst {{lossOfOperationMaxDays}} dage.',
   'step2.premium_staff': 'Pris',
   'step2.premiumPending_staff':
     'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se prisen.',

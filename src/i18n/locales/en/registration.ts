@@ -240,6 +240,10 @@ export const registration = {
   'step2.area_staff': 'Driving area',
   'step2.ownRiskHint_staff':
     'The part of a claim that the operator pays. A high excess suits those who rarely have claims.',
+  'step2.roadAssistanceInfo_staff':
+    'Roadside assistance costs DKK\u00a0{{roadAssistancePerMonth, number}} per month. The excess is DKK\u00a0{{roadAssistanceExcess, number}} per call-out.',
+  'step2.lossOfOperationInfo_staff':
+    'If the car is off the road for more than {{lossOfOperationAfterDays}} days, the operator is covered for loss of earnings for up to {{lossOfOperationMaxDays}} days.',
   'step2.premium_staff': 'Price',
   'step2.premiumPending_staff':
     'Choose driving area, value when new, excess and claims to see the price.',
