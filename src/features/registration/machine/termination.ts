@@ -1,6 +1,6 @@
 import type { TerminationInput } from '@/api/steps/step.model';
-import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import { invariant, isStaff, type Termination, type WizardState } from './wizard.state';
+import type { Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
+import { canLoad, invariant, isStaff, type Termination, type WizardState } from './wizard.state';
 
 export const terminationFields = ['insuranceCompanyId', 'policyNumber', 'terminationDate'] as const;
 
@@ -26,11 +26,19 @@ export function hasOneToTerminate({ details, car }: Pick<WizardState, 'details' 
   return car !== null && car.injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
 }
 
+function isSameInput(
+  input: TerminationInput | null,
+  state: WizardState,
+  termination: Termination,
+): boolean {
+  if (!input) return false;
+  const now: Record<string, unknown> = { ...terminationInput(state, termination) };
+  return Object.entries(input).every(([name, value]) => value === now[name]);
+}
+
 /** True if this termination was already saved with the same haulier data: an insurer must not be told twice. */
 export function isTerminationSaved(state: WizardState, termination: Termination): boolean {
-  if (!state.termination) return false;
-  const input: Record<string, unknown> = { ...terminationInput(state, termination) };
-  return Object.entries(state.termination).every(([name, value]) => value === input[name]);
+  return isSameInput(state.termination, state, termination);
 }
 
 /** Compares the saved termination with the current answers and haulier, which may have changed since. */
@@ -41,15 +49,26 @@ export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 
   return isTerminationSaved(state, termination) ? 'settled' : 'outdated';
 }
 
+/** True if the server has this insurer, policy number and date. It does not return which haulier data was sent. */
+function isOnServer(termination: Termination | null, trucker: Trucker | null | undefined): boolean {
+  const existing = trucker?.existingInsurance;
+  return terminationFields.every((field) => existing?.[field] === termination?.[field]);
+}
+
+/**
+ * True if the server can tell whether the sent termination has arrived. It cannot if it had the same one before: then
+ * only the haulier's data is new.
+ */
+export function canLookUpTermination(state: WizardState): boolean {
+  return canLoad(state) && !isOnServer(state.sentTermination, state.trucker);
+}
+
 /**
  * True if the response to the last termination was lost, but the server has saved it. It must not be sent again: the
  * insurer would be told twice.
  */
 export function hasTermination(state: WizardState, fetched: TruckerWithCompanies | null): boolean {
-  const { sentTermination, isTerminationUnknown } = state;
-  const existing = fetched?.trucker.existingInsurance;
-  return (
-    isTerminationUnknown &&
-    terminationFields.every((field) => existing?.[field] === sentTermination?.[field])
-  );
+  const { sentTermination, lostTermination } = state;
+  if (!sentTermination || !isSameInput(lostTermination, state, sentTermination)) return false;
+  return isOnServer(sentTermination, fetched?.trucker);
 }

@@ -10,7 +10,7 @@ import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
-import { terminationInput } from './termination';
+import { canLookUpTermination, terminationInput } from './termination';
 import {
   agreementIdOf,
   canLoad,
@@ -243,12 +243,12 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 
 /**
  * True if another try may save something twice or be declined: a new haulier, and a termination that the next try
- * cannot look up first. After a correction of step 1 the server has the same termination whether or not the insurer was
- * told.
+ * cannot look up. After a correction of step 1 the next try does not look it up.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   if (effect === 'saveDetails') return state.trucker === null && state.madeTruckerId === null;
-  return effect === 'saveTermination' && (!canLoad(state) || state.phase === 'savingDetails');
+  if (effect !== 'saveTermination') return false;
+  return state.phase === 'savingDetails' || !canLookUpTermination(state);
 }
 
 function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefined {

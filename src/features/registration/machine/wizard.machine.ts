@@ -11,6 +11,7 @@ import {
   mergeServerAnswers,
 } from './serverAnswers';
 import {
+  canLookUpTermination,
   hasOneToTerminate,
   hasTermination,
   isTerminationSaved,
@@ -139,10 +140,13 @@ function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'
   return isOtherAnswer && terminationStatus(state) === 'settled';
 }
 
+const sentInput = (state: WizardState) =>
+  terminationInput(state, invariant(state.sentTermination, 'termination'));
+
 /** Marks the termination as saved. Step 2 itself is saved next. */
 const terminationDone = (termination: TerminationInput): Change => ({
   isTerminationDue: false,
-  isTerminationUnknown: false,
+  lostTermination: null,
   savedSteps: 1,
   termination,
 });
@@ -436,8 +440,7 @@ export const wizardTable: Table = {
       {
         when: (state, { fetched }) => hasTermination(state, fetched),
         to: 'savingCar',
-        change: (state) =>
-          terminationDone(terminationInput(state, invariant(state.sentTermination, 'termination'))),
+        change: (state) => terminationDone(sentInput(state)),
         effects: fetchThen('saveCar'),
       },
       askAbout('termination'),
@@ -451,7 +454,10 @@ export const wizardTable: Table = {
     },
     failed: {
       to: 'termination',
-      change: (_, { error }) => ({ isTerminationUnknown: outcomeOf(error) === 'unknown' }),
+      change: (state, { error }) => ({
+        lostTermination:
+          outcomeOf(error) === 'unknown' && canLookUpTermination(state) ? sentInput(state) : null,
+      }),
     },
   },
 

@@ -117,8 +117,11 @@ export interface WizardState {
   termination: TerminationInput | null;
   /** The termination as it was last sent. */
   sentTermination: Termination | null;
-  /** True if the response to the last sent termination was lost: the insurer may have been told. */
-  isTerminationUnknown: boolean;
+  /**
+   * The last sent termination if its response was lost and the server can tell whether it has arrived. Null if the
+   * server had the same insurer, policy number and date before.
+   */
+  lostTermination: TerminationInput | null;
   /** Step 3 as it was last submitted. */
   work: WorkChoices | null;
   /** The id of the haulier that an earlier visit without a link created. */
@@ -164,7 +167,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     savedCar: null,
     termination: null,
     sentTermination: null,
-    isTerminationUnknown: false,
+    lostTermination: null,
     work: null,
     madeTruckerId: null,
     changedFields: [],

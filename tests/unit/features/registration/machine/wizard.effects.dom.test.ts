@@ -1,7 +1,7 @@
 import { createApiError } from '@/api/core/apiError';
 import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
-import { error, loaded, next, stateIn, termination } from '../wizardStates';
+import { error, loaded, next, stateIn, termination, trucker } from '../wizardStates';
 
 /** Returns the wizard's event for a request that gets this response. */
 function answerTo(effect: WizardEffect, state: WizardState, answer: Promise<unknown>) {
@@ -57,6 +57,7 @@ describe('a request of the wizard', () => {
 
   const sent = { sentTermination: termination };
   const withoutLink = { ...sent, token: '' };
+  const hadBefore = { ...sent, trucker: { ...trucker, existingInsurance: termination } };
   const byStaff = { ...withoutLink, staffTruckerId: 17 };
   const newTrucker = { trucker: null, token: '' };
   const created = { ...newTrucker, madeTruckerId: 17 };
@@ -67,6 +68,7 @@ describe('a request of the wizard', () => {
     ['a termination', 'saveTermination', stateIn('savingTermination', sent), isSafe],
     ['one of staff', 'saveTermination', stateIn('savingTermination', byStaff), isSafe],
     ['one without a link', 'saveTermination', stateIn('savingTermination', withoutLink), callFirst],
+    ['one the server had', 'saveTermination', stateIn('savingTermination', hadBefore), callFirst],
     ['one sent again by step 1', 'saveTermination', stateIn('savingDetails', sent), callFirst],
     ['one sent so by staff', 'saveTermination', stateIn('savingDetails', byStaff), 'errors.lost'],
     ['a new haulier', 'saveDetails', stateIn('savingDetails', newTrucker), callFirst],

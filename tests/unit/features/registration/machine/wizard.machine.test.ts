@@ -418,7 +418,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { type: 'failed', error: createApiError('network') },
       'termination',
       [],
-      { isTerminationUnknown: true },
+      { lostTermination: savedTermination },
     ],
     [terminationSubmitted, 'savingTermination', ['fetchSaved']],
     [
@@ -427,12 +427,29 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ['fetchSaved'],
       {
         isTerminationDue: false,
-        isTerminationUnknown: false,
+        lostTermination: null,
         savedSteps: 1,
         termination: savedTermination,
       },
     ],
   ],
+  'a termination whose response was lost is sent again with an e-mail that was corrected since (D41) [2-wizard-lost]':
+    [
+      stateIn('termination', { lostTermination: toldBefore }),
+      [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
+      [readOf(savedTrucker), 'savingTermination', ['saveTermination'], { trucker: savedTrucker }],
+    ],
+  'a termination whose response was lost is sent again if the server had it before (D41) [2-wizard-lost]':
+    [
+      stateIn('savingTermination', {
+        trucker: savedTrucker,
+        termination: toldBefore,
+        sentTermination: termination,
+      }),
+      [{ type: 'failed', error: createApiError('network') }, 'termination'],
+      [terminationSubmitted, 'savingTermination', ['fetchSaved']],
+      [readOf(savedTrucker), 'savingTermination', ['saveTermination']],
+    ],
   'a code whose response was lost may be used up, until a new one is sent (D41)': [
     stateIn('verifyingCode', { sentCode: { phone: details.phone, at: 5 } }),
     [
