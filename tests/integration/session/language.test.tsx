@@ -1,6 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { startApplication } from '@/app/start/startApplication';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { expectPage, expectRows } from './loginScreen';
+
+// jsdom has no `MessageChannel`.
+jest.mock('@/app/start/nextTask', () => ({ nextTask: () => Promise.resolve() }));
 
 const english = () => screen.getByRole('button', { name: 'English' });
 const danish = () => screen.getByRole('button', { name: 'Dansk' });
@@ -44,5 +49,22 @@ describe('the language switch (D23)', () => {
     unmount();
     await renderApp('/registration');
     await expectPage('Udfyld oplysningerne');
+  });
+
+  it('is the language in which the app starts if it was stored', async () => {
+    const settings = document.createElement('script');
+    Object.assign(settings, { id: 'settings', type: 'application/json' });
+    settings.textContent = JSON.stringify(testSettings);
+    document.head.append(settings);
+    jest.replaceProperty(process, 'env', { ...process.env, APP_MOCK: 'none' });
+    localStorage.setItem('language', 'en');
+    window.history.replaceState(null, '', '/registration');
+    await act(() => {
+      startApplication();
+      return Promise.resolve();
+    });
+    await expectPage('Fill in your details');
+    await expectLanguage('en');
+    settings.remove();
   });
 });
