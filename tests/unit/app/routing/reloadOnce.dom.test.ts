@@ -34,6 +34,15 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
   });
 
+  it('is opened by its own address if the user is still on another page', async () => {
+    // jsdom only opens an address that differs in the hash.
+    const address = `${window.location.href}#page`;
+    expect(await reloadOnce('/login', false, () => true, address)).toBe(true);
+    expect(window.location.href).toBe(address);
+    expect(reloads).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', window.location.pathname);
+  });
+
   it('is reloaded once per build and page', async () => {
     expect(await reload()).toBe(true);
     expect(await reload()).toBe(false);
@@ -58,12 +67,15 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(await reload()).toBe(false);
     expect(await reload('/login', true)).toBe(false);
     expect(fetched).not.toHaveBeenCalled();
+    expect(reloads).not.toHaveBeenCalled();
   });
 
   it('is not reloaded without a connection, and may still be reloaded later', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await reload()).toBe(false);
+    expect(reloads).not.toHaveBeenCalled();
     expect(await reload()).toBe(true);
+    expect(reloads).toHaveBeenCalledTimes(1);
   });
 
   it('is not reloaded when the server responds with an error', async () => {
@@ -95,6 +107,8 @@ describe('a page whose chunk cannot be fetched', () => {
 
   it('is not reloaded when the user left it before the server responded, and may be reloaded later', async () => {
     expect(await reload('/login', false, false)).toBe(false);
+    expect(reloads).not.toHaveBeenCalled();
     expect(await reload()).toBe(true);
+    expect(reloads).toHaveBeenCalledTimes(1);
   });
 });
