@@ -50,11 +50,28 @@ it.each(languages)(
   },
 );
 
-it('no text with a staff variant is used without options that can choose the variant', async () => {
-  const { da } = await load('registration');
-  const sources = filesBelow('src', /\.tsx?$/)
+const readSources = () =>
+  filesBelow('src', /\.tsx?$/)
+    .filter((file) => !file.includes('/locales/'))
     .map(read)
     .join('\n');
+
+it('every text is used, by its key or by a key that begins like it', async () => {
+  const sources = readSources();
+  const begun = [...sources.matchAll(/`([\w.]+\.\w*)\$\{/g)].map(([, start = '']) => start);
+  const isUsed = (key: string) =>
+    // A context or a count, such as `_staff` or `_one`, is not part of the key.
+    sources.includes(`'${key.replace(/_[a-z]+$/, '')}`) ||
+    begun.some((start) => key.startsWith(start));
+  const keys = await Promise.all(
+    namespaces.map(async (area) => Object.keys((await load(area)).da)),
+  );
+  expect(keys.flat().filter((key) => !isUsed(key))).toEqual([]);
+});
+
+it('no text with a staff variant is used without options that can choose the variant', async () => {
+  const { da } = await load('registration');
+  const sources = readSources();
   const spoken = Object.keys(da).filter((key) => `${key}_staff` in da);
   expect(spoken.filter((key) => sources.includes(`t('${key}')`))).toEqual([]);
 });

@@ -13,7 +13,6 @@ export const registration = {
   'wizard.step2': 'Bilforsikring',
   'wizard.step3': 'Arbejdsskade og underskrift',
   'wizard.done': 'Gennemført',
-  'wizard.current': 'Aktuelt trin',
   'wizard.invalidLink': 'Linket virker ikke. Ring eller skriv til os, så sender vi et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
   'signedBefore.when': 'Du underskrev aftalen i denne browser den {{date}}.',
@@ -49,7 +48,6 @@ export const registration = {
   'wizard.completionUnknown':
     'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
   'wizard.leftNotSaved': 'Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.',
-  'wizard.draftSaved': 'Dine svar er gemt på denne enhed.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',
   'wizard.startOver': 'Start forfra',
   'wizard.startOverTitle': 'Vil du starte forfra?',

@@ -15,7 +15,6 @@ export const registration = {
   'wizard.step2': 'Car insurance',
   'wizard.step3': 'Work injury and signing',
   'wizard.done': 'Completed',
-  'wizard.current': 'Current step',
   'wizard.invalidLink': 'The link does not work. Call or write to us and we will send a new one.',
   'wizard.redirecting': 'You will be taken to the login page shortly.',
   'signedBefore.when': 'You signed the agreement in this browser on {{date}}.',
@@ -51,7 +50,6 @@ export const registration = {
     'We do not know whether the agreement was completed. Just try again: there will only be one agreement.',
   'wizard.leftNotSaved':
     'What you changed in the agreement is not saved. Open the agreement to try again.',
-  'wizard.draftSaved': 'Your answers are saved on this device.',
   'wizard.draftRestored': 'We have restored your earlier answers.',
   'wizard.startOver': 'Start over',
   'wizard.startOverTitle': 'Start over?',
