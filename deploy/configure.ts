@@ -43,24 +43,23 @@ function createShells(build: string, settings: Settings): Map<string, string> {
   return shells;
 }
 
-/** The shell folder that an nginx configuration serves. */
-const shellOf = (configuration: string) =>
-  /alias ([^;]*shell[^;/]*)\/;/.exec(configuration)?.[1] ?? '';
+/** How many shell folders stay, the new one included. nginx serves an older one until it is reloaded. */
+const keptShells = 10;
 
-/** Removes all shell folders in `target` except those in `kept`, which are absolute paths. */
-function removeOtherShells(target: string, kept: readonly string[]): void {
-  for (const name of readdirSync(target)) {
+/** Removes all but the newest shell folders in `target`, never `newest`. Their names sort by time. */
+function removeOldShells(target: string, newest: string): void {
+  const shells = readdirSync(target).filter((name) => /^shell(?:-|$)/.test(name));
+  for (const name of shells.sort().slice(0, -keptShells)) {
     const folder = join(target, name);
-    const isShell = /^shell(?:-|$)/.test(name) && !kept.includes(folder);
-    if (isShell) rmSync(folder, { recursive: true });
+    // A clock that was set back would make the new folder an old one.
+    if (folder !== newest) rmSync(folder, { recursive: true });
   }
 }
 
 /**
  * Writes the files of one deployment into `target`: a new folder of shells with its settings, and `site.conf`, which
  * refers to that folder. A single rename replaces `site.conf`, so a deployment is never half old and half new. The
- * previous shells stay because nginx serves them until it is reloaded. The build is not changed and can serve several
- * deployments. Returns the folder of the shells.
+ * build is not changed and can serve several deployments. Returns the folder of the shells.
  */
 export function writeDeployment(deployment: Deployment): string {
   const { build, target, settings, server } = deployment;
@@ -75,13 +74,12 @@ export function writeDeployment(deployment: Deployment): string {
   }
   const folders = { build: resolve(build), shell: resolve(folder) };
   const site = join(target, 'site.conf');
-  const last = existsSync(site) ? readFileSync(site, 'utf8') : '';
   const next = `${site}.next`;
   writeFileSync(
     next,
     serverConfiguration(settings, server, folders, [...shells.values()].join('')),
   );
   renameSync(next, site);
-  removeOtherShells(target, [folders.shell, shellOf(last)]);
+  removeOldShells(target, folder);
   return folder;
 }
