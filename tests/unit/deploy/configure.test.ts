@@ -17,6 +17,7 @@ import { firstViews } from '@deploy/first-views/firstViews';
 import { serverFromEnvironment } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml, withSettings } from '@deploy/shell';
+import { operationInfos } from '@mocks/contract/document';
 import { readSettings } from '@/config/settings';
 import { defaultSandbox } from '@/config/constants';
 
@@ -177,6 +178,18 @@ describe('a deployment', () => {
     expect(site).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
     expect(site).toContain(String.raw`"^/a\.b/registration/[^/]+/?$"`);
     expect(site).toContain('return 308 /a.b/;');
+  });
+
+  it('logs each call of the contract by its name, and no token after it or in its place', () => {
+    write(api);
+    const [, pattern = ''] = /"~(.+)" \$taxi_call;/.exec(read('site.conf').toString()) ?? [];
+    const logged = (address: string) => new RegExp(pattern).exec(address)?.groups?.taxi_call;
+    for (const { path } of operationInfos) {
+      const [call] = path.split('/{');
+      expect(logged(path.replace(/\{.*/, 'k3zp8qvr1x?utm=2'))).toBe(call);
+    }
+    expect(logged('/api/step/k3zp8qvr1x')).toBeUndefined();
+    expect(logged('/api/step/save-step-2/k3zp8qvr1x')).toBe('/api/step/save-step-2');
   });
 
   it('has no API, brotli, proxies or redirect unless its settings need them', () => {
