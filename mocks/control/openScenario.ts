@@ -1,4 +1,4 @@
-import { defaultSandbox } from '@/config/constants';
+import { defaultSandbox, signedStorageKey } from '@/config/constants';
 import { languages, type Language } from '@/config/languages';
 import type { Settings } from '@/config/settings';
 import {
@@ -28,6 +28,12 @@ export async function becomeVisitor(
   const { token, user } = await remote.signIn(visitor, language);
   localStorage.setItem('token', token);
   localStorage.setItem('user', JSON.stringify(user));
+}
+
+/** Deletes what earlier visits have left in the browser and would change the application: drafts and signed agreements. */
+export function forgetVisits(): void {
+  sessionStorage.clear();
+  localStorage.removeItem(signedStorageKey);
 }
 
 /** The parameters of a link that adjust its scenario. */
@@ -71,8 +77,7 @@ export async function enterScenario(
   const time = clock === undefined ? null : readClock(clock);
   const place = step === undefined ? named?.step : oneOf('step', step, wizardPlaces);
   await remote.reset(start);
-  // Delete earlier drafts: they would change what the scenario shows.
-  sessionStorage.clear();
+  forgetVisits();
   if (time) await remote.setClock(time);
   if (language) localStorage.setItem('language', language);
   await becomeVisitor(remote, visitor, language);

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../calls';
 import { readSeed, type ClockChange, type MockState } from '../control/control';
-import { becomeVisitor } from '../control/openScenario';
+import { becomeVisitor, forgetVisits } from '../control/openScenario';
 import type { OutboxRow } from '../db/tables';
 import { Button, Field, Form, Section } from './parts';
 import type { Tools } from './props';
@@ -111,6 +111,7 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
   const startOver = (seed: string) =>
     act(async () => {
       await remote.reset(seed === '' ? undefined : readSeed(seed));
+      forgetVisits();
       // The reset has removed all sessions, so sign in again.
       await becomeVisitor(remote, roleOf(mock));
       page.reload();

@@ -1,3 +1,4 @@
+import { signedStorageKey } from '@/config/constants';
 import { decideAccess } from '@/app/routing/access';
 import { findPage } from '@/app/routing/pages';
 import type { User } from '@/api/session/session.model';
@@ -129,11 +130,13 @@ describe('opening a scenario', () => {
     expect(wanted && (await enterScenario(start().remote, wanted))).toBe(place);
   });
 
-  it('deletes the drafts of the tab', async () => {
+  it('deletes the drafts of the tab, and the dates of signed agreements', async () => {
     const { remote } = start();
+    localStorage.setItem(signedStorageKey, '{"a1b2":"2022-03-01"}');
     sessionStorage.setItem('draft:link:demo-invitation-1001', '{"details":{"name":"x"}}');
     await open(remote, '?scenario=invitedHaulier');
     expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem(signedStorageKey)).toBeNull();
   });
 
   it.each([

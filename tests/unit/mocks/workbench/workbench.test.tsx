@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getResponse } from 'msw';
+import { signedStorageKey } from '@/config/constants';
 import { catalog } from '@mocks/control/catalog';
 import { readScenarioLink } from '@mocks/control/openScenario';
 import { demoIds, demoTokens } from '@mocks/db/demo';
@@ -114,8 +115,12 @@ it('the workbench changes the user, resets the mock with the same user or anothe
   await says('Signed in as: Admin');
   expect(screen.getByText('Now: Astrid Ørsted (admin)')).toBeVisible();
   mock.use('empty');
+  localStorage.setItem(signedStorageKey, '{"a1b2":"2022-03-01"}');
+  sessionStorage.setItem('draft:link:demo-invitation-1001', '{"details":{"name":"x"}}');
   await user.click(button('Reset'));
   await says('The mock was reset.');
+  expect(localStorage.getItem(signedStorageKey)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
   expect(mock.db.truckers.all()).not.toEqual([]);
   expect(mock.db.sessions.has(localStorage.getItem('token') ?? '')).toBe(true);
   await user.click(button('Nobody'));
