@@ -55,6 +55,7 @@ export const core = {
   'errors.pageFailed': 'Siden kunne ikke vises.',
   'errors.pageNotLoaded': 'Siden er ikke hentet. Tjek forbindelsen, og prøv igen.',
   'errors.dialogNotLoaded': 'Vinduet er ikke hentet',
+  'errors.reloadPage': 'Det er stadig ikke hentet. Tjek forbindelsen, og genindlæs siden.',
   'errors.settingsTitle': 'Siden er ikke sat rigtigt op',
   'errors.settingsBody': 'Prøv igen senere. Fejlen ligger hos os og ikke hos dig.',
   'topbar.signedInAs': 'Logget ind som {{name}}',

@@ -54,6 +54,7 @@ export const core = {
   'errors.pageFailed': 'The page could not be shown.',
   'errors.pageNotLoaded': 'The page has not loaded. Check your connection and try again.',
   'errors.dialogNotLoaded': 'The window has not loaded',
+  'errors.reloadPage': 'It still has not loaded. Check your connection and reload the page.',
   'errors.settingsTitle': 'The site is not set up correctly',
   'errors.settingsBody': 'Try again later. The fault is ours, not yours.',
   'topbar.signedInAs': 'Logged in as {{name}}',

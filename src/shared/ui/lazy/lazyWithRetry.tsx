@@ -14,6 +14,7 @@ interface Late<Value> {
   state: 'loading' | 'slow' | 'failed';
   /** Tries again. If the load is slow, starts another attempt beside it; the first to succeed counts. */
   retry: () => void;
+  hasRetried: boolean;
 }
 
 /** A failure stays until `retry` is called. */
@@ -44,7 +45,12 @@ export function useLazyValue<Value>({ loaded, load, loadAgain }: Loader<Value>):
     setState('loading');
     setAttempt(attempt + 1);
   };
-  return { value, state: state === 'there' ? 'loading' : state, retry };
+  return {
+    value,
+    state: state === 'there' ? 'loading' : state,
+    retry,
+    hasRetried: attempt > 0,
+  };
 }
 
 export type LazyPart<Props> = ComponentType<Props> & Loader<ComponentType<Props>>;
@@ -74,7 +80,7 @@ export function lazyWithRetry<Props extends object>(
 
   function LazyComponent(props: Props) {
     const { t } = useTranslation();
-    const { value: Component, state, retry } = useLazyValue(loader);
+    const { value: Component, state, retry, hasRetried } = useLazyValue(loader);
     if (Component) return <Component {...props} />;
     if (state === 'loading') {
       return waiting === undefined ? <LoadingState label={t('common.loading')} /> : waiting;
@@ -83,7 +89,7 @@ export function lazyWithRetry<Props extends object>(
       state === 'slow' ? (
         <SlowScript text={t(frame ? 'common.loading' : 'errors.pageNotLoaded')} onRetry={retry} />
       ) : (
-        <LateFailed onRetry={retry} />
+        <LateFailed hasRetried={hasRetried} onRetry={retry} />
       );
     return frame ? frame(content, props) : content;
   }
@@ -101,9 +107,13 @@ export function SlowScript({ text, onRetry }: { text: string; onRetry: () => voi
   );
 }
 
-/** Tries again when pressed or when the connection is back. */
-function LateFailed({ onRetry }: { onRetry: () => void }) {
+/**
+ * Tries again when pressed or when the connection is back. A script that failed twice is most likely gone with a new
+ * deployment, and only a reload helps.
+ */
+function LateFailed({ hasRetried, onRetry }: { hasRetried: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
   useWhenOnline(onRetry);
-  return <ErrorState message={t('SOMETHING_WENT_WRONG')} onRetry={onRetry} />;
+  const message = t(hasRetried ? 'errors.reloadPage' : 'SOMETHING_WENT_WRONG');
+  return <ErrorState message={message} onRetry={onRetry} />;
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { initI18n } from '@/i18n/i18n';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
@@ -13,4 +14,23 @@ it('lazyWithRetry shows that a part is loading, unless its placeholder is null',
   expect(screen.getByText('Indlæser…')).toBeInTheDocument();
   rerender(<Silent />);
   expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
+});
+
+it('a part that fails a second time says that the page must be reloaded [8-script-gone]', async () => {
+  await initI18n('da');
+  let isGone = true;
+  const Part = lazyWithRetry(() =>
+    isGone ? Promise.reject(new Error('404')) : Promise.resolve(() => <p>Her</p>),
+  );
+  render(<Part />);
+  const retry = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Prøv igen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ups! Noget gik galt!');
+  await retry();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Det er stadig ikke hentet. Tjek forbindelsen, og genindlæs siden.',
+  );
+  isGone = false;
+  await retry();
+  expect(await screen.findByText('Her')).toBeInTheDocument();
 });
