@@ -1,5 +1,8 @@
+import { findPage } from '@/app/routing/pages';
 import type { Language } from '@/config/languages';
 import { fetchTexts, namespaces } from '@/i18n/i18n';
+import { readScenarioLink } from '@mocks/control/openScenario';
+import { parseScenario } from '@mocks/control/scenarios';
 import { staffPictures, testerPictures } from '@scripts/guideScreens';
 import { filesBelow, read } from './sourceFiles';
 
@@ -43,6 +46,17 @@ describe('the guides', () => {
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((word) => !texts.has(word) && !isOfWorkbench(word))).toEqual([]);
   });
+
+  // A page that is still loading shows no failure of its prefetch: it asks again.
+  it.each(['README.md', 'docs/guide/testers.md'])(
+    'link to a failure that is used up by no prefetch: %s',
+    (path) => {
+      const [search = ''] = found(read(path), /`\/(\?scenario=error:[^`]+)`/g);
+      const wanted = readScenarioLink('/', search);
+      expect(() => parseScenario(wanted?.scenario ?? '?')).not.toThrow();
+      expect(findPage(wanted?.screen ?? '').prefetch).toBeUndefined();
+    },
+  );
 
   it('show all generated pictures, and no others', () => {
     const shown = (text: string) => found(text, /<img src="pictures\/([^"]+)\.webp"/g);
