@@ -9,6 +9,7 @@ import configure from '../webpack.config';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { readBaseUrl } from './report/publish';
 import { startRecordingProxy } from './recording/recordingProxy';
+import { startEnvironment } from './startEnvironment';
 import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
@@ -34,9 +35,9 @@ async function start(): Promise<void> {
   if (save !== undefined && api === undefined) throw new Error('--save needs --api');
   const live =
     save === undefined ? api : (await startRecordingProxy(api ?? '', save, 'watched')).url;
+  const signingUrl = values.signing ? (await startSigningPage()).url : undefined;
+  Object.assign(process.env, startEnvironment({ isLive: live !== undefined, signingUrl }));
   const target = live ?? (await startMock());
-  process.env.APP_MOCK = api === undefined ? 'http' : 'watch';
-  if (values.signing) process.env.APP_SIGNING_URL = (await startSigningPage()).url;
   const config = configure({}, { mode: 'development' });
   const compiler = webpack(config);
   const devServer: Configuration = {

@@ -1,0 +1,19 @@
+/** `signingUrl` is the address of the fake signing page, if there is one. */
+interface StartOptions {
+  isLive: boolean;
+  signingUrl?: string | undefined;
+}
+
+/**
+ * What `npm start` changes in the environment, which can be that of a deployment (`.env`): this machine serves the page
+ * at its root, and passes requests on to the mock or the live API.
+ */
+export function startEnvironment({ isLive, signingUrl }: StartOptions): Record<string, string> {
+  return {
+    APP_MOCK: isLive ? 'watch' : 'http',
+    APP_API_BASE_URL: '',
+    APP_BASE_PATH: '/',
+    // Without an origin, that of the address counts.
+    ...(signingUrl !== undefined && { APP_SIGNING_URL: signingUrl, APP_SIGNING_ORIGIN: '' }),
+  };
+}

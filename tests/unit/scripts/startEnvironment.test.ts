@@ -1,0 +1,32 @@
+import { settingsFromEnvironment } from '@deploy/settings';
+import { startEnvironment } from '@scripts/startEnvironment';
+
+/** The `.env` of a deployment. */
+const deployment = {
+  APP_API_BASE_URL: 'https://api.example.dk',
+  APP_BASE_PATH: '/forsikring/',
+  APP_CONTACT_COMPANY: 'Taxa Et',
+  APP_SIGNING_URL: 'https://sign.example/frame',
+  APP_SIGNING_ORIGIN: 'https://id.example',
+};
+
+it('npm start serves the page of a deployment from this machine, with its own API and signing page', () => {
+  const signingUrl = 'http://localhost:4000/frame';
+  const environment = startEnvironment({ isLive: false, signingUrl });
+  expect(settingsFromEnvironment({ ...deployment, ...environment })).toMatchObject({
+    contact: { company: 'Taxa Et' },
+    apiBaseUrl: '',
+    basePath: '/',
+    signing: { url: signingUrl, origin: 'http://localhost:4000' },
+  });
+});
+
+it('npm start with a live API asks it through this machine, and signs where the deployment does', () => {
+  const environment = startEnvironment({ isLive: true });
+  expect(environment.APP_MOCK).toBe('watch');
+  expect(settingsFromEnvironment({ ...deployment, ...environment })).toMatchObject({
+    apiBaseUrl: '',
+    basePath: '/',
+    signing: { url: 'https://sign.example/frame', origin: 'https://id.example' },
+  });
+});
