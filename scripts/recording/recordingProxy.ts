@@ -12,14 +12,14 @@ import { toRecording, writeRecording } from './store';
  */
 const own = /^(?:host|connection|keep-alive|transfer-encoding|content-(?:length|encoding))$/;
 
-/** A proxy for a live API that saves the exchanges with pseudonyms, after each one. */
+/** A proxy for a live API that saves the exchanges with pseudonyms, after each one. `api` has no trailing slash. */
 export async function startRecordingProxy(api: string, folder: string, name: string) {
   const exchanges: RecordedExchange[] = [];
   const answer = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url = '/' } = from;
     const sent = await buffer(from);
     const headers = Object.entries(from.headers).filter(([header]) => !own.test(header));
-    const answered = await fetch(new URL(url, api), {
+    const answered = await fetch(api + url, {
       method,
       headers: headers.map(([header, value]): [string, string] => [header, String(value)]),
       ...(sent.length > 0 && { body: sent }),

@@ -248,11 +248,13 @@ describe('npm run record', () => {
     expect(allRecordings().map(([name]) => name)).toContain('registration');
   });
 
-  it('records the traffic between the development build and a live API', async () => {
-    const api = await startHttpMock({ port: 0, mock: createMock({ truckerCount: 24 }) });
-    const proxy = await startRecordingProxy(api.url, folder, 'watched');
+  it('records the traffic between the development build and a live API below a path', async () => {
+    const mock = createMock({ truckerCount: 24 });
+    const api = await startHttpMock({ port: 0, mock });
+    const proxy = await startRecordingProxy(`${api.url}/v2`, folder, 'watched');
     const answer = await fetch(`${proxy.url}/api/area/list`);
     expect(answer.status).toBe(200);
+    expect(mock.calls.all().map(({ path }) => path)).toEqual(['/v2/api/area/list']);
     const { exchanges } = JSON.parse(
       readFileSync(join(folder, 'watched.json'), 'utf8'),
     ) as Recording;
