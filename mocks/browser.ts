@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { Settings } from '@/config/settings';
+import { buildAddress, type Settings } from '@/config/settings';
 import { createContractWatch } from './browser/contractWatch';
 import { createIndexedDbStorage, createPersistence } from './browser/persistence';
 import { walkTo } from './browser/walk';
@@ -83,10 +83,11 @@ async function startWatch(settings: Settings): Promise<Started> {
 async function startInPage(settings: Settings): Promise<Started> {
   const mock = createMock();
   mock.follow(settings);
-  const persistence = createPersistence(mock, createIndexedDbStorage());
-  await persistence.pull();
+  const storage = createIndexedDbStorage();
+  const persistence = createPersistence(mock, storage, buildAddress(document));
+  const unread = await problemOf(persistence.pull());
   mock.syncWith(persistence);
-  const problem = await problemOf(startWorker(settings.basePath, mock.handlers));
+  const problem = unread ?? (await problemOf(startWorker(settings.basePath, mock.handlers)));
   const ask = async (method: 'GET' | 'POST', name: string, body?: object) => {
     await persistence.pull();
     const answer = answerControl(mock, method, `/mock/${name}`, JSON.stringify(body ?? {}));

@@ -4,6 +4,7 @@ import type { Mock, MockSnapshot } from '../mock';
 
 export interface StoredMock {
   version: number;
+  build: string;
   snapshot: MockSnapshot;
 }
 
@@ -14,8 +15,15 @@ export interface PersistenceStorage {
   write: (stored: StoredMock) => Promise<void>;
 }
 
-/** Keeps a mock's state across reloads and shares it between tabs. */
-export function createPersistence(mock: Mock, storage: PersistenceStorage): MockSync {
+/**
+ * Keeps a mock's state across reloads and shares it between tabs of one build. Another build can have other tables, so
+ * only the scenarios that a tester has saved are taken from its state.
+ */
+export function createPersistence(
+  mock: Mock,
+  storage: PersistenceStorage,
+  build: string,
+): MockSync {
   let version = 0;
   return {
     pull: async () => {
@@ -23,11 +31,12 @@ export function createPersistence(mock: Mock, storage: PersistenceStorage): Mock
       const stored = await storage.read();
       if (stored === null) return;
       ({ version } = stored);
-      mock.restore(stored.snapshot);
+      if (stored.build === build) mock.restore(stored.snapshot);
+      else for (const saved of Object.entries(stored.snapshot.kept)) mock.keep(...saved);
     },
     push: async () => {
       version = (await storage.readVersion()) + 1;
-      await storage.write({ version, snapshot: mock.save() });
+      await storage.write({ version, build, snapshot: mock.save() });
     },
   };
 }

@@ -7,12 +7,16 @@ import {
 import { createMock } from '@mocks/mock';
 
 /** A store that copies values as a browser does. */
-function createStore(): PersistenceStorage & { writes: number } {
+function createStore(): PersistenceStorage & { reads: number; writes: number } {
   let stored: StoredMock | null = null;
   return {
+    reads: 0,
     writes: 0,
     readVersion: () => Promise.resolve(stored?.version ?? 0),
-    read: () => Promise.resolve(structuredClone(stored)),
+    read() {
+      this.reads += 1;
+      return Promise.resolve(structuredClone(stored));
+    },
     write(value) {
       this.writes += 1;
       stored = structuredClone(value);
@@ -21,9 +25,9 @@ function createStore(): PersistenceStorage & { writes: number } {
   };
 }
 
-function openTab(store: PersistenceStorage) {
+function openTab(store: PersistenceStorage, build = 'main.1.js') {
   const mock = createMock();
-  const persistence = createPersistence(mock, store);
+  const persistence = createPersistence(mock, store, build);
   mock.syncWith(persistence);
   return { mock, persistence };
 }
@@ -97,6 +101,33 @@ describe('the state of the mock in a browser', () => {
 
     const reloaded = openTab(store);
     expect((await getResponse(reloaded.mock.handlers, areas()))?.status).toBe(200);
+  });
+
+  it('is not taken from another build, whose tables may differ, except for saved scenarios', async () => {
+    const store = createStore();
+    const old = openTab(store);
+    old.mock.use('empty');
+    old.mock.keep('Mine', 'empty');
+    const snapshot = old.mock.save();
+    const { users: _, ...tables } = snapshot.database.tables;
+    await store.write({
+      version: 7,
+      build: 'main.1.js',
+      snapshot: { ...snapshot, database: { ...snapshot.database, tables: tables as never } },
+    });
+
+    const updated = openTab(store, 'main.2.js');
+    await updated.persistence.pull();
+    expect(updated.mock.scenario()).toBe('happy');
+    expect(updated.mock.db.truckers.size).toBe(240);
+    expect(updated.mock.kept()).toEqual({ Mine: 'empty' });
+    await updated.persistence.pull();
+    expect(store.reads).toBe(1);
+    updated.mock.use('unpriced');
+    await updated.persistence.push();
+    const reloaded = openTab(store, 'main.2.js');
+    await reloaded.persistence.pull();
+    expect(reloaded.mock.scenario()).toBe('unpriced');
   });
 
   it('stays in memory when nothing can be stored, and requests still work', async () => {
