@@ -6,13 +6,15 @@ interface StartOptions {
 
 /**
  * What `npm start` changes in the environment, which can be that of a deployment (`.env`): this machine serves the page
- * at its root, and passes requests on to the mock or the live API.
+ * at its root, and passes requests on to the mock or the live API. Only a live API signs where the deployment does.
  */
-export function startEnvironment({ isLive, signingUrl }: StartOptions): Record<string, string> {
+export function startEnvironment(options: StartOptions): Record<string, string> {
+  const { isLive, signingUrl = isLive ? undefined : '' } = options;
   return {
     APP_MOCK: isLive ? 'watch' : 'http',
     APP_API_BASE_URL: '',
     APP_BASE_PATH: '/',
+    APP_ERROR_REPORT_URL: '',
     // Without an origin, that of the address counts.
     ...(signingUrl !== undefined && { APP_SIGNING_URL: signingUrl, APP_SIGNING_ORIGIN: '' }),
   };

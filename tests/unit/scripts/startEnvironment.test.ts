@@ -8,6 +8,7 @@ const deployment = {
   APP_CONTACT_COMPANY: 'Taxa Et',
   APP_SIGNING_URL: 'https://sign.example/frame',
   APP_SIGNING_ORIGIN: 'https://id.example',
+  APP_ERROR_REPORT_URL: 'https://errors.example/report',
 };
 
 it('npm start serves the page of a deployment from this machine, with its own API and signing page', () => {
@@ -17,8 +18,14 @@ it('npm start serves the page of a deployment from this machine, with its own AP
     contact: { company: 'Taxa Et' },
     apiBaseUrl: '',
     basePath: '/',
+    errorReportUrl: '',
     signing: { url: signingUrl, origin: 'http://localhost:4000' },
   });
+});
+
+it('npm start on the mock opens no signing page of the deployment', () => {
+  const environment = startEnvironment({ isLive: false });
+  expect(settingsFromEnvironment({ ...deployment, ...environment }).signing).toBeNull();
 });
 
 it('npm start with a live API asks it through this machine, and signs where the deployment does', () => {
