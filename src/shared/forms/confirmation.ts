@@ -12,6 +12,15 @@ export interface Confirmation {
   confirmText: string;
 }
 
+/** Asks for several reasons at once, by the button of the first one. */
+export function joinConfirmations(
+  first: Confirmation | null,
+  other: Confirmation | null,
+): Confirmation | null {
+  if (!first || !other) return first ?? other;
+  return { ...first, reasons: [...first.reasons, ...other.reasons] };
+}
+
 /** Returns null if there are no risks. */
 export function confirmationOf(
   risks: readonly Risk[],

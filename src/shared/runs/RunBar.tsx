@@ -16,12 +16,15 @@ import { MessageText, useMessageText } from '../errors/MessageText';
 import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
+import { InlineQuestion } from '../ui/InlineQuestion';
 import {
+  confirmationOfReplacing,
   countOpen,
   rerunOf,
   countEnds,
   countsText,
   isOfMessages,
+  titleOf,
   undoOf,
   wordsOf,
   type ItemState,
@@ -46,17 +49,11 @@ interface RunBarProps {
   onClose: () => void;
 }
 
-function useTitle({ titleKey, isUndo }: Run): string {
-  const { t } = useTranslation('bulk');
-  const title = t(titleKey);
-  return isUndo ? t('runs.undoOf', { title }) : title;
-}
-
 /** Shows the progress of a run at the bottom of the page, until the user closes its report. */
 export function RunBar(props: RunBarProps) {
   const { run, isOnline, onPhase, onStart, onClose } = props;
   const { t } = useTranslation('bulk');
-  const title = useTitle(run);
+  const title = titleOf(run, t);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const { keepsFocus } = useFocusOfBar(bar, run.phase);
@@ -70,6 +67,10 @@ export function RunBar(props: RunBarProps) {
 
   const again = isEnded ? rerunOf(run) : null;
   const undo = isEnded ? undoOf(run) : null;
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<Run | null>(null);
+  const question = undo && asked === run ? confirmationOfReplacing(run, undo, t) : null;
+  useEffect(() => (asked ? () => undoButton.current?.focus() : undefined), [asked]);
   return (
     <section
       ref={bar}
@@ -113,13 +114,29 @@ export function RunBar(props: RunBarProps) {
             </Button>
           )}
           {undo && (
-            <Button variant="secondary" onClick={() => onStart(undo)}>
+            <Button
+              ref={undoButton}
+              variant="secondary"
+              onClick={() =>
+                confirmationOfReplacing(run, undo, t) ? setAsked(run) : onStart(undo)
+              }
+            >
               {t('runs.undo')}
             </Button>
           )}
           {isEnded && <IconButton name="close" label={t('runs.close')} onClick={onClose} />}
         </div>
       </div>
+      {question && (
+        <InlineQuestion
+          title={t('confirm.title')}
+          reasons={question.reasons}
+          stayText={t('runs.keepReport')}
+          onStay={() => setAsked(null)}
+          goText={question.confirmText}
+          onGo={() => undo && onStart(undo)}
+        />
+      )}
       {!isEnded && <progress value={done} max={total} aria-label={title} />}
       {isOpen && <RunReport {...props} />}
     </section>
@@ -179,7 +196,7 @@ function resultText(run: Run, state: ItemState | undefined, t: Translate): strin
 function RunReport({ run, showValue, fileColumns }: RunBarProps) {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
-  const title = useTitle(run);
+  const title = titleOf(run, t);
   const hasBefore = !isOfMessages(run);
   const rankOf = ({ key }: RunItem) => ranks[run.states[key]?.at ?? ''] ?? 3;
   const items = run.items.toSorted((one, other) => rankOf(one) - rankOf(other));

@@ -1,4 +1,5 @@
 import type { Message } from '../errors/MessageText';
+import type { Confirmation } from '../forms/confirmation';
 import type { TextKey, Translate } from '@/i18n/i18n';
 
 /** The kinds of runs. `app/runs` has the requests of each. */
@@ -92,6 +93,37 @@ export function countsText(run: Run, counts: EndCounts, t: Translate): string {
     .filter((end) => counts[end] > 0)
     .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))
     .join(' · ');
+}
+
+/** The title of a run for users. */
+export function titleOf(
+  { titleKey, isUndo }: Pick<Run, 'titleKey' | 'isUndo'>,
+  t: Translate,
+): string {
+  const title = t(titleKey);
+  return isUndo ? t('runs.undoOf', { title }) : title;
+}
+
+/** Counts the failures in the report of an ended run that are not part of the next run, which replaces the report. */
+export function countDropped(run: Run | null, next: Plan): number {
+  if (!run || isUnderWay(run)) return 0;
+  const nameOf = ({ key, label }: RunItem) => JSON.stringify([key, label]);
+  const isSameTask = run.titleKey === next.titleKey && !run.isUndo === !next.isUndo;
+  const kept = new Set(isSameTask ? next.items.map(nameOf) : []);
+  const failed = itemsAt(run, ['refused', 'conflict', 'unknown', 'notReached']);
+  return failed.filter((item) => !kept.has(nameOf(item))).length;
+}
+
+/** Asks before the next run replaces a report with failures; null if it drops none. */
+export function confirmationOfReplacing(
+  run: Run | null,
+  next: Plan,
+  t: Translate,
+): Confirmation | null {
+  const count = countDropped(run, next);
+  if (!run || count === 0) return null;
+  const reason = t('runs.replaced', { count, title: titleOf(run, t) });
+  return { reasons: [reason], confirmText: t('runs.replace') };
 }
 
 /**

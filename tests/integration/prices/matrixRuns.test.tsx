@@ -162,6 +162,33 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
+  it('a report with failures is replaced by other prices only after a question [2-run-replace]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    await paste(view, '26.000,00\t28.300,00');
+    mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
+      times: 1,
+    });
+    await press(view, 'Gem alle (2)');
+    await ends('1 gemt · 1 afvist');
+    await press(view, 'Forkast alle (1)');
+    await typeInto(view, '31.000,00', '0-250.000 kr., 5.000 kr., 2 skader');
+    await press(view, 'Gem alle (1)');
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Rapporten om »Gem præmier« forsvinder\. Den viser 1, der/,
+    );
+    await press(view, 'Ret det');
+    expect(bar().getByText('1 gemt · 1 afvist')).toBeInTheDocument();
+    await press(view, 'Regulér priser');
+    await view.user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
+    await view.user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '3,5{Enter}');
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /60 provisioner ændres.*Rapporten om »Gem præmier« forsvinder/,
+    );
+  });
+
   it('a new price gets the chosen kickbacks, and undo deletes it again [2-run-undo]', async () => {
     const view = await openMatrix('&area=2');
     const { mock } = view;

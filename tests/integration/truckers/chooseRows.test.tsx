@@ -287,6 +287,35 @@ describe('messages to many hauliers', () => {
     expect(within(await report()).queryByRole('button', { name: 'Fortryd' })).toBeNull();
   });
 
+  it('a report with failures is replaced by the next messages only after a question [2-run-replace]', async () => {
+    const view = await openTwelve();
+    const { mock } = view;
+    mock.addFault({
+      operationId: 'sendCertificate',
+      fault: { kind: 'error', status: 422, message: 'Nej' },
+      times: 1,
+    });
+    await askFor(view, 1, 'Send certifikat');
+    await press(view, 'Send til 1', screen.getByRole('dialog'));
+    await ends('1 afvist');
+    await askFor(view, 2);
+    const dialog = screen.getByRole('dialog');
+    await press(view, 'Send til 2', dialog);
+    expect(within(dialog).getByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Rapporten om »Send certifikat« forsvinder\. Den viser 1, der/,
+    );
+    await press(view, 'Behold rapporten', dialog);
+    expect(within(dialog).getByRole('button', { name: 'Send til 2' })).toHaveFocus();
+    expect(mock.calls.of('resendEmail')).toEqual([]);
+    await press(view, 'Send til 2', dialog);
+    await press(view, 'Fortsæt uden rapporten', dialog);
+    await ends('2 sendt');
+    // A report without failures is replaced at once.
+    await askFor(view, 1);
+    await press(view, 'Send til 1', screen.getByRole('dialog'));
+    await ends('1 sendt');
+  });
+
   it('an invitation is not sent if work insurance was turned off after the dialog opened [2-messages-run]', async () => {
     const view = await openTwelve();
     const { mock } = view;

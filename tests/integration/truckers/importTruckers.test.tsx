@@ -39,12 +39,16 @@ async function openImport() {
   return view;
 }
 
-/** Opens the dialog, uploads a file and waits until it has been compared with the list. */
-async function openFile(...lines: string[]) {
-  const view = await openImport();
-  await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(...lines));
+/** Uploads a file and waits until it has been compared with the list. */
+async function chooseFile({ user }: RenderedApp, ...lines: string[]) {
+  await user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(...lines));
   await dialog().findByText(/rækker? i flåde\.csv/);
   await waitFor(() => expect(dialog().queryByText('Sammenligner med listen…')).toBeNull());
+}
+
+async function openFile(...lines: string[]) {
+  const view = await openImport();
+  await chooseFile(view, ...lines);
   return view;
 }
 
@@ -165,6 +169,35 @@ describe('importing a file of hauliers', () => {
       `${line(1)};CVR-nummeret findes ikke.`,
       `${line(3, { 1: 'ingen' })};E-mail: Indtast en gyldig e-mailadresse`,
     ]);
+  });
+
+  it('undo and another import ask before they replace the file of refused rows [2-run-replace]', async () => {
+    const view = await openFile(line(1), line(2));
+    view.mock.addFault({
+      operationId: 'createTrucker',
+      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
+      times: 1,
+    });
+    await press(view, 'Importér 2');
+    await ends('1 importeret · 1 afvist');
+    const inReport = async (name: string) =>
+      view.user.click(within(await report()).getByRole('button', { name }));
+    await inReport('Fortryd');
+    await inReport('Behold rapporten');
+    expect(within(await report()).getByRole('button', { name: 'Fortryd' })).toHaveFocus();
+    expect(view.mock.calls.of('deleteTrucker')).toEqual([]);
+    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+    await screen.findByRole('dialog', { name: 'Importér vognmænd' });
+    await chooseFile(view, line(3));
+    await press(view, 'Importér 1');
+    expect(await dialog().findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Rapporten om »Importér vognmænd« forsvinder/,
+    );
+    expect(added(view)).toHaveLength(2);
+    await press(view, 'Fortsæt uden rapporten');
+    await ends('1 importeret');
+    expect(added(view)).toHaveLength(3);
   });
 
   it('another try of refused rows keeps the others in the file and in undo [2-run-again, 2-import-failures]', async () => {

@@ -66,7 +66,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     [prices, choices],
   );
   const [isRegulating, setRegulating] = useState(false);
-  const { saveAll, startKickbacks, isBusy, question } = useDraftRun(drafts, act);
+  const { saveAll, startKickbacks, confirmKickbacks, isBusy, question } = useDraftRun(drafts, act);
   const typed = countTyped(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
   const wanted = parseId(search.get(areaParam));
@@ -168,6 +168,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
                 announce(t('sheet.changed', { count: changed.length }));
               }}
               onKickbacks={startKickbacks}
+              confirmKickbacks={confirmKickbacks}
             />
           )}
           {question && (

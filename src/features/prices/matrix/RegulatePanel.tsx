@@ -6,7 +6,7 @@ import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { confirmationOf } from '@/shared/forms/confirmation';
+import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { formatAmount, formatChange, formatPercent } from '@/shared/money/formatAmount';
 import { percentRisks } from '@/shared/money/moneyRisks';
@@ -27,6 +27,8 @@ interface RegulatePanelProps {
   /** Puts the new premiums into the sheet, for the user to check and save. */
   onPremiums: (drafts: readonly CellDraft[]) => void;
   onKickbacks: (items: readonly PriceItem[]) => void;
+  /** Why saving the kickbacks needs a confirmation, besides the values. */
+  confirmKickbacks: (items: readonly PriceItem[]) => Confirmation | null;
 }
 
 const whats = [
@@ -73,21 +75,20 @@ export function RegulatePanel(props: RegulatePanelProps) {
     schema: regulationSchema,
     confirm: (values) => {
       if (values.what === 'premium') return null;
-      const { length } = planOf(values).items;
+      const { items } = planOf(values);
       const value = parseChange(values);
-      if (length === 0 || value === null) return null;
+      if (items.length === 0 || value === null) return null;
       const label = t(
         values.what === 'ensurePercent' ? 'kickback.ensureName' : 'kickback.dantaxiName',
       );
       const percent = t('common.percent', { value: formatPercent(value, language) });
       const risky = confirmationOf(percentRisks(label, values.amount, t), t);
-      return {
-        reasons: [
-          t('regulate.asked', { count: length, label, percent }),
-          ...(risky?.reasons ?? []),
-        ],
-        confirmText: risky?.confirmText ?? t('regulate.save', { count: length }),
+      const count = items.length;
+      const confirmation = {
+        reasons: [t('regulate.asked', { count, label, percent }), ...(risky?.reasons ?? [])],
+        confirmText: risky?.confirmText ?? t('regulate.save', { count }),
       };
+      return joinConfirmations(confirmation, props.confirmKickbacks(items));
     },
     onSubmit: (values) => {
       const { drafts, unchanged, items } = planOf(values);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import type { Price } from '@/api/prices/price.model';
-import type { Confirmation } from '@/shared/forms/confirmation';
+import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAnnounce } from '@/shared/notifications/useNotify';
-import { createRun, isUnderWay, type Run } from '@/shared/runs/run';
+import { confirmationOfReplacing, createRun, isUnderWay, type Run } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/store';
@@ -14,6 +14,9 @@ import { confirmationOfAll, planDrafts } from './planDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
 const followAfterMs = 50;
+
+const premiumRun = { kind: 'premiums', titleKey: 'runs.savePremiums' } as const;
+const kickbackRun = { kind: 'kickbacks', titleKey: 'runs.saveKickbacks' } as const;
 
 interface Asked extends Confirmation {
   items: readonly PriceItem[];
@@ -51,9 +54,12 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   // A changed draft ends the question, which would save the premiums of the first press.
   if (asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key))) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
+  // A press checks the store, so that the matrix does not render again with each item of a run.
+  const confirmReplacing = (plan: Parameters<typeof createRun>[0]) =>
+    confirmationOfReplacing(selectRun(store.getState()), plan, t);
   const start = (items: readonly PriceItem[]) => {
     setAsked(null);
-    begin({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
+    begin({ ...premiumRun, items });
   };
   const saveAll = (prices: readonly Price[], choices: MatrixChoices) => {
     const { items, faulty } = planDrafts(drafts, prices, choices);
@@ -62,14 +68,17 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
       announce(t('sheet.faulty', { count: faulty.length }), 'assertive');
     }
     if (items.length === 0) return;
-    const confirmation = confirmationOfAll(items, t);
+    const confirmation = joinConfirmations(
+      confirmationOfAll(items, t),
+      confirmReplacing({ ...premiumRun, items }),
+    );
     if (confirmation) setAsked({ ...confirmation, items, drafts });
     else start(items);
   };
   return {
     saveAll,
-    startKickbacks: (items: readonly PriceItem[]) =>
-      begin({ kind: 'kickbacks', titleKey: 'runs.saveKickbacks', items }),
+    startKickbacks: (items: readonly PriceItem[]) => begin({ ...kickbackRun, items }),
+    confirmKickbacks: (items: readonly PriceItem[]) => confirmReplacing({ ...kickbackRun, items }),
     /** True while any run is under way: there is only one at a time. */
     isBusy,
     question: asked && {

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { createRun, isUnderWay } from '@/shared/runs/run';
+import { confirmationOfReplacing, createRun, isUnderWay } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import { leftOutAs, planMessages } from '../runs/planMessages';
@@ -21,11 +22,17 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
   const { message, truckers, onClose, onSent } = props;
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
-  const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
+  const run = useAppSelector(selectRun);
+  const isBusy = isUnderWay(run);
   const { items, leftOut } = useMemo(() => planMessages(message, truckers), [message, truckers]);
   const titleKey = `messages.${message}` as const;
-  const handleSend = () => {
-    dispatch(runStarted(createRun({ kind: 'messages', titleKey, items })));
+  const plan = { kind: 'messages', titleKey, items } as const;
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const confirmation = confirmationOfReplacing(run, plan, t);
+  useEffect(() => (isAsked ? () => sendButton.current?.focus() : undefined), [isAsked]);
+  const send = () => {
+    dispatch(runStarted(createRun(plan)));
     onSent(truckers.filter((trucker) => !leftOutAs(message, trucker)));
   };
   return (
@@ -34,11 +41,25 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
       isOpen
       onClose={onClose}
       footer={
-        items.length > 0 && (
-          <Button isUnavailable={isBusy} onClick={handleSend}>
+        items.length > 0 &&
+        (isAsked && confirmation ? (
+          <InlineQuestion
+            title={t('confirm.title')}
+            reasons={confirmation.reasons}
+            stayText={t('runs.keepReport')}
+            onStay={() => setAsked(false)}
+            goText={confirmation.confirmText}
+            onGo={send}
+          />
+        ) : (
+          <Button
+            ref={sendButton}
+            isUnavailable={isBusy}
+            onClick={() => (confirmation ? setAsked(true) : send())}
+          >
             {t('messages.send', { count: items.length })}
           </Button>
-        )
+        ))
       }
     >
       {isBusy && <p>{t('runs.busy')}</p>}

@@ -9,7 +9,14 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { FieldValue, FormValues } from '@/shared/forms/validation';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
-import { countEnds, countsText, createRun, isUnderWay, type Run } from '@/shared/runs/run';
+import {
+  confirmationOfReplacing,
+  countEnds,
+  countsText,
+  createRun,
+  isUnderWay,
+  type Run,
+} from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -33,6 +40,8 @@ import { isLeftOut, planImport } from './planImport';
 
 const trialSize = 3;
 
+const plainImport = { kind: 'import', titleKey: 'runs.import' } as const;
+
 /** The text of the file. Choices for columns and rows become further values (`columnName`, `mendName`, `takeName`). */
 const nothingYet: FormValues = { text: '', source: '' };
 
@@ -50,13 +59,15 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   const form = useAppForm({
     initialValues: nothingYet,
     schema: importSchema,
+    // An import includes the rows of its trial.
+    confirm: () => (trial ? null : confirmationOfReplacing(run, { ...plainImport, items: [] }, t)),
     onSubmit: () => {
       const rows = isTrial.current ? sent.slice(0, trialSize) : plan.rows;
       const { items, states } = withTrial(
         planImport(rows, plan.fileColumns, plan.takenOf, toText, t),
         trial,
       );
-      const next = createRun({ kind: 'import', titleKey: 'runs.import', items }, states);
+      const next = createRun({ ...plainImport, items }, states);
       dispatch(runStarted(next));
       if (isTrial.current) setTrialId(next.id);
       else onClose();

@@ -44,6 +44,12 @@ export const bulk = {
   'runs.stay': 'Lad den fortsætte',
   'runs.leave': 'Stop opgaven',
   'runs.busy': 'Vent, til opgaven er færdig.',
+  'runs.replaced':
+    'Rapporten om »{{title}}« forsvinder. Den viser {{count, number}}, der ikke lykkedes eller ikke er bekræftet. Hent filen i rapporten først, hvis du skal bruge dem.',
+  'runs.replaced_one':
+    'Rapporten om »{{title}}« forsvinder. Den viser {{count}}, der ikke lykkedes eller ikke er bekræftet. Hent filen i rapporten først, hvis du skal bruge den.',
+  'runs.replace': 'Fortsæt uden rapporten',
+  'runs.keepReport': 'Behold rapporten',
   'runs.savedCount_messages': '{{count, number}} sendt',
   'runs.conflictCount_messages': '{{count, number}} med ændret e-mailadresse',
   'runs.saved_messages': 'Sendt',

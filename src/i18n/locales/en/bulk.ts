@@ -46,6 +46,12 @@ export const bulk = {
   'runs.stay': 'Let it continue',
   'runs.leave': 'Stop the task',
   'runs.busy': 'Wait until the task is finished.',
+  'runs.replaced':
+    'The report on “{{title}}” disappears. It shows {{count, number}} that failed or are not confirmed. Download its file first if you need them.',
+  'runs.replaced_one':
+    'The report on “{{title}}” disappears. It shows {{count}} that failed or is not confirmed. Download its file first if you need it.',
+  'runs.replace': 'Continue without the report',
+  'runs.keepReport': 'Keep the report',
   'runs.savedCount_messages': '{{count, number}} sent',
   'runs.conflictCount_messages': '{{count, number}} with a changed email address',
   'runs.saved_messages': 'Sent',

@@ -1,6 +1,7 @@
 import {
   rerunOf,
   createRun,
+  countDropped,
   parseRun,
   undoOf,
   type Run,
@@ -46,6 +47,29 @@ describe('after a run', () => {
   it('messages cannot be undone, and one that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
     expect(waitingIn(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
+  });
+});
+
+describe('the failures that the next run would drop from the report [2-run-replace]', () => {
+  const ended = endedRun('premiums');
+  const { items } = ended;
+
+  it('are those that were refused, changed by others, not confirmed or not reached', () => {
+    expect(countDropped(ended, { ...ended, items: [] })).toBe(4);
+    expect(countDropped(ended, { ...ended, titleKey: 'runs.saveKickbacks' })).toBe(4);
+  });
+
+  it('are not those that the next run contains, as another attempt does', () => {
+    expect(countDropped(ended, { ...ended, items: items.slice(2) })).toBe(1);
+    expect(countDropped(ended, rerunOf(ended) ?? ended)).toBe(0);
+  });
+
+  it.each([
+    ['there is no run', null],
+    ['it is under way', { ...ended, phase: 'running' as const }],
+    ['all its items were saved or skipped', { ...ended, items: items.slice(0, 1) }],
+  ])('are none if %s', (_, run) => {
+    expect(countDropped(run, { ...ended, items: [] })).toBe(0);
   });
 });
 
