@@ -541,6 +541,16 @@ describe('the haulier panel', () => {
     await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(3));
   });
 
+  it('fetches its price again when the tab becomes visible [2-read-on-return, 2-truckers-panel-price]', async () => {
+    const { mock, opened } = await openPanel(signed);
+    await within(opened).findByText(/^5\.191,92/);
+    const { addOns, prices } = mock.db;
+    for (const { id } of prices.all()) prices.update(id, { premium: '12000.00' });
+    for (const { id } of addOns.all()) addOns.update(id, { price: '0.00' });
+    comeBackAfter()(31_000);
+    expect(await within(opened).findByText(/^1\.035,25/)).toBeInTheDocument();
+  });
+
   it('says which data failed to load, and can retry [2-truckers-panel-failed]', async () => {
     const { user, mock } = await openList('/admin/truckers', {
       scenario: 'error:getTrucker:500, error:getTruckerHistory:500',

@@ -120,9 +120,9 @@ export function useOpenTrucker({
     open,
     close: () => show(null, { replace: false }),
     closeDeleted,
-    /** Fetches the open haulier again: refreshing the list does not. */
+    /** Fetches the open haulier and its price again: refreshing the list does not. */
     fetchAgain: () => {
-      if (id !== null) dispatch(invalidateTags(oneTruckerTags(id)));
+      if (id !== null) dispatch(invalidateTags([...oneTruckerTags(id), 'Price', 'AddOn']));
     },
     /** Sorts the newest first, by id. Opens the added haulier if its id is known; closes one that it replaces. */
     showNewest: ({ id: added = null, inPlaceOf }: Added = {}) => {
