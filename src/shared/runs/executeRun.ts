@@ -135,21 +135,21 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
 
   const waiting = started.items.filter(({ key }) => (started.states[key]?.at ?? 'sent') === 'sent');
   /** Returns false if the session has ended. */
-  async function work(): Promise<boolean> {
-    while (await mayGoOn()) {
-      const item = waiting.shift();
-      if (!item) break;
-      const state = await runEffect(item);
-      if (!state) return false;
-      note(item.key, state);
-    }
-    return true;
+  async function work(item: RunItem): Promise<boolean> {
+    const state = await runEffect(item);
+    if (state) note(item.key, state);
+    return state !== null;
   }
 
-  const ends = await Promise.all(Array.from({ length: kind.parallel }, work));
+  // RTK Query refetches changed data while no request is pending. So the items of a step wait for each other: otherwise
+  // other screens would show old data until the run has ended.
+  while (waiting.length > 0 && (await mayGoOn())) {
+    const step = await Promise.all(waiting.splice(0, kind.parallel).map(work));
+    // The owner of the run continues it after the next login.
+    if (step.includes(false)) return;
+  }
   const run = current();
-  // The owner of the run continues it after the next login.
-  if (!run || ends.includes(false)) return;
+  if (!run) return;
   for (const { key } of run.items) {
     const at = run.states[key]?.at;
     if (!at) note(key, { at: 'notReached' });

@@ -173,6 +173,36 @@ it('a run saves untouched items, skips those with the wanted value, and reports 
   expect([...saved.values()]).toEqual(['wanted', 'wanted', 'other']);
 });
 
+it('a run starts its next items while no request is pending, so that other screens can refetch', async () => {
+  const { store, host, kind } = await runEffect(plain);
+  const items = ['a', 'b', 'c', 'd'].map((key) => ({
+    key,
+    label: key,
+    about: null,
+    before: 'before',
+    wanted: 'wanted',
+  }));
+  store.dispatch(runStarted(createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items })));
+  const responses = new Map<string, () => void>();
+  const run = executeRun(host, {
+    ...kind,
+    read: () => Promise.resolve('before'),
+    write: ({ key }) => new Promise<void>((respond) => responses.set(key, respond)),
+  });
+  const answer = async (key: string) => {
+    await new Promise(setImmediate);
+    responses.get(key)?.();
+    await new Promise(setImmediate);
+    return [...responses.keys()].join('');
+  };
+  expect(await answer('a')).toBe('ab');
+  expect(await answer('b')).toBe('abcd');
+  await answer('d');
+  await answer('c');
+  await run;
+  expect(selectRun(store.getState())?.phase).toBe('ended');
+});
+
 it('a run waits as long as a busy server asks, and gives up after three more tries [2-run-waits]', async () => {
   const course: Event[] = ['ok', 'busy', 'ok', 'busy', 'ok', 'busy', 'ok', 'busy'];
   const { run, waitedMs, writes } = await runEffect({ ...plain, course });
