@@ -85,7 +85,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   }
 }
 
-/** The current run and its bar. Restores an interrupted run from the journal, unless another tab carries it out. */
+/** The current run and its bar. Restores a run or its report from the journal, unless another tab has it. */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');
   const store = useStore<RootState>() as AppStore;
@@ -98,7 +98,7 @@ export function RunBarContainer() {
     if (!cutOff) return undefined;
     let isHere = true;
     const restore = async () => {
-      const isOurs = !isUnderWay(cutOff) || (await takeRun(cutOff.id));
+      const isOurs = await takeRun(cutOff.id);
       // The user may have logged out meanwhile.
       if (!isHere) return;
       if (isOurs) dispatch(runStarted(cutOff));

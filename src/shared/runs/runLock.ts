@@ -1,11 +1,11 @@
-/** By the id of a run: whether this page may carry it out. */
+/** By the id of a run: whether this page may carry it out, and repeat or undo it after its end. */
 const asked = new Map<string, Promise<boolean>>();
 
 /**
  * Takes the lock of a run; resolves to false if another tab has it. "Duplicate tab" copies the journal with the tab's
  * storage. The page keeps the lock until the user leaves it, also after the end of the run: the journal of the copy
- * does not learn of that. A page that comes back from the back-forward cache is loaded again, as another page may have
- * continued the run.
+ * does not learn of that, and both reports would offer another try. A page that comes back from the back-forward cache
+ * is loaded again, as another page may have continued the run.
  */
 export function takeRun(id: string): Promise<boolean> {
   const before = asked.get(id);

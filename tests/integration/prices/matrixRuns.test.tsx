@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readJournal, writeJournal } from '@/shared/runs/journal';
-import { createRun, type Run } from '@/shared/runs/run';
+import { createRun, type Run, type RunEnd } from '@/shared/runs/run';
 import { runClosed } from '@/shared/runs/runs.slice';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
@@ -20,15 +20,27 @@ async function paste(view: RenderedApp, text: string, name = firstCell) {
 }
 
 /** Leaves the journal of a run that another page has begun: this tab before a reload, or the tab that it duplicates. */
-async function leaveJournal(): Promise<Run> {
+async function leaveJournal(end?: RunEnd): Promise<Run> {
   const view = await openMatrix();
   view.unmount();
   const about = { id: 1, place: { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 } };
   const values = { before: { premium: '25755.00' }, wanted: { premium: '26000.00' } };
   const items = [{ key: '1', label: 'Pris 1', about, ...values }];
-  const run = createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
+  const started = createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
+  const ended = { phase: 'ended', ...(end && { states: { '1': { at: end } } }) } as const;
+  const run = { ...started, ...(end && ended) };
   writeJournal(run, null);
   return run;
+}
+
+/** Takes the lock of a run as its first tab does. Returns a function that closes that tab. */
+function openFirstTab({ id }: Run): () => void {
+  let close: (value?: unknown) => void = () => undefined;
+  const firstTab = new Promise((resolve) => {
+    close = resolve;
+  });
+  void navigator.locks.request(`run ${id}`, { ifAvailable: true }, () => firstTab);
+  return close;
 }
 
 /** A block of 3 by 4 amounts, 1000 to 1011 kroner. */
@@ -238,18 +250,28 @@ describe('saving many prices', () => {
   });
 
   it('a duplicate of the tab does not continue a run that the first tab carries out [2-run-one-tab]', async () => {
-    const { id } = await leaveJournal();
-    let closeFirstTab: (value?: unknown) => void = () => undefined;
-    const firstTab = new Promise((resolve) => {
-      closeFirstTab = resolve;
-    });
-    void navigator.locks.request(`run ${id}`, { ifAvailable: true }, () => firstTab);
+    const closeFirstTab = openFirstTab(await leaveJournal());
     const { mock } = await openMatrix();
     await waitFor(() => expect(readJournal()).toBeNull());
     expect(screen.queryByRole('region', { name: 'Opgave' })).not.toBeInTheDocument();
     expect(mock.calls.of('getPremium')).toEqual([]);
     expect(mock.calls.of('updatePrice')).toEqual([]);
     closeFirstTab();
+  });
+
+  it('a duplicate of the tab shows no report that the first tab has open, so it repeats nothing [2-run-one-tab]', async () => {
+    const closeFirstTab = openFirstTab(await leaveJournal('refused'));
+    await openMatrix();
+    await waitFor(() => expect(readJournal()).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Opgave' })).not.toBeInTheDocument();
+    closeFirstTab();
+  });
+
+  it('a report stays after a reload of its tab', async () => {
+    await leaveJournal('refused');
+    await openMatrix();
+    await ends('1 afvist');
+    expect(bar().getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
   });
 
   it('a run whose session expires continues when the same user has logged in again', async () => {
