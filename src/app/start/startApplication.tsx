@@ -17,6 +17,7 @@ import { startRouter, normalizeUrl, type AppRouter } from '../routing/routes';
 import { createApplication, type Application } from './application';
 import { FirstView, isFirstView } from './firstView';
 import { nextTask } from './nextTask';
+import { allowPageTranslation } from './pageTranslation';
 
 const root = document.getElementById('root') ?? document.body;
 
@@ -57,6 +58,7 @@ export function renderPage(
   application: Application,
   router: AppRouter,
 ): Root {
+  allowPageTranslation();
   const { basePath } = application.settings;
   const page = (
     <StrictMode>

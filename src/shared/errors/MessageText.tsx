@@ -7,12 +7,12 @@ import type { TextKey } from '@/i18n/i18n';
 /** Shows a message in the user's language. The server's text stays in its own language. */
 export function MessageText({ message }: { message: Message }) {
   const { t } = useTranslation();
-  if ('key' in message) return t(message.key);
+  if ('key' in message) return <span>{t(message.key)}</span>;
   return (
-    <>
+    <span>
       {message.intro && `${t(message.intro)}: `}
       <span lang={message.lang}>{message.text}</span>
-    </>
+    </span>
   );
 }
 

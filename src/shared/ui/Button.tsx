@@ -71,7 +71,7 @@ export function Button(props: ButtonProps) {
       {isBusy && <Spinner />}
       {busyText && <LiveMessage text={isBusy ? busyText : ''} />}
       {!isBusy && iconName && <Icon name={iconName} />}
-      {isTool ? <span className="visually-hidden">{text}</span> : text}
+      <span className={isTool ? 'visually-hidden' : undefined}>{text}</span>
       {shortText && <span aria-hidden="true">{shortText}</span>}
     </BootstrapButton>
   );

@@ -52,9 +52,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
       )}
       <div className="inline-question-answers button-row">
         <Button variant={isDanger ? 'danger' : 'secondary'} onClick={handleGo}>
-          <span>
-            <UnbrokenText text={goText} />
-          </span>
+          <UnbrokenText text={goText} />
         </Button>
         <Button variant={isDanger ? 'secondary' : 'primary'} id={`${id}-stay`} onClick={onStay}>
           {stayText}

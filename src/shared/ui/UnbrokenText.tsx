@@ -4,7 +4,7 @@ const whole =
 
 /** Keeps dates, phone numbers and number plates from wrapping. */
 export function UnbrokenText({ text }: { text: string }) {
-  return text.split(whole).map((part, index) =>
+  const parts = text.split(whole).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -13,4 +13,6 @@ export function UnbrokenText({ text }: { text: string }) {
       </span>
     ),
   );
+  // React cannot update the parts of a translated page, so replace them all (`pageTranslation.ts`).
+  return <span key={text}>{parts}</span>;
 }

@@ -56,15 +56,19 @@ export function PricePanel(props: PricePanelProps) {
                 {t('summary.amount', { amount: formatAmount(amount, language) })}
               </span>
             ) : (
-              text
+              <span>{text}</span>
             )}
             {amount && (
               <small>
                 {' '}
-                {t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}
+                <span>{t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}</span>
                 {change && !isOutdated && (
                   // Hidden from screen readers: the announcement of the price includes it. CSS hides it later.
-                  <span key={formatAmount(amount, language)} aria-hidden="true">
+                  <span
+                    key={formatAmount(amount, language)}
+                    className="price-panel-change"
+                    aria-hidden="true"
+                  >
                     {change}
                   </span>
                 )}

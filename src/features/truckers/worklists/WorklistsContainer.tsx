@@ -309,9 +309,7 @@ function FoundByContact(
           {named.map((one) => (
             <li key={one.trucker.id}>
               <Button variant="quiet" onClick={() => onOpen(one.trucker.id)}>
-                <span>
-                  <NamedText text={textOf(one)} names={[one.trucker.name]} />
-                </span>
+                <NamedText text={textOf(one)} names={[one.trucker.name]} />
               </Button>
             </li>
           ))}

@@ -56,6 +56,17 @@ describe('stored data of the browser [2-first-view]', () => {
   });
 });
 
+it('a page lets React remove and insert beside texts that a translator has replaced [2-translated-page]', async () => {
+  const [login] = firstViews as [FirstView];
+  const root = receivePage(login, 'da');
+  await expectTakenOver(root, 'da');
+  const replaced = document.createTextNode('Log ind');
+  root.replaceChildren('Log in');
+  expect(root.removeChild(replaced)).toBe(replaced);
+  root.insertBefore(document.createElement('b'), replaced);
+  expect(root).toContainHTML('Log in<b></b>');
+});
+
 describe('React does not hydrate a first view that', () => {
   const [login, registration] = firstViews as [FirstView, FirstView];
 
