@@ -60,7 +60,7 @@ export default defineConfig(
     files: [
       'src/config/settings.ts',
       'src/shared/errors/reporting/{scrubError,sendReport}.ts',
-      'src/shared/money/format{Amount,Percent}.ts',
+      'src/shared/money/{formatAmount,fraction}.ts',
     ],
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],

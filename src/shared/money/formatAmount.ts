@@ -1,5 +1,5 @@
 import type { Language } from '@/config/languages';
-import { fraction, toDecimal, toTyped, type Fraction } from './fraction';
+import { fraction, toDecimal, toTyped, withoutZeros, type Fraction } from './fraction';
 
 const separators: Record<Language, { group: string; decimal: string }> = {
   da: { group: '.', decimal: ',' },
@@ -29,7 +29,7 @@ export function formatChange(difference: Fraction, language: Language): string {
  * its digits. The percent sign is part of the surrounding text (`common.percent`).
  */
 export function formatPercent(decimal: string, language: Language): string {
-  return toTyped(decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal, language);
+  return toTyped(withoutZeros(decimal), language);
 }
 
 /**

@@ -90,6 +90,11 @@ export function parseDecimal(text: string): string | null {
   return typedForm.test(trimmed) ? trimmed.replace(',', '.') : null;
 }
 
+/** Removes the zeros that end the decimals: "2.50" becomes "2.5", and "2.00" becomes "2". */
+export function withoutZeros(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+}
+
 /** Formats an exact decimal as it is typed in the language: with a decimal comma in Danish. */
 export function toTyped(decimal: string, language: 'da' | 'en'): string {
   const digits = decimal.split('.')[1]?.length ?? 0;

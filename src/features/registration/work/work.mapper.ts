@@ -5,7 +5,7 @@ import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
-import { parseDecimal, toTyped } from '@/shared/money/fraction';
+import { parseDecimal, toTyped, withoutZeros } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
 import { isAddOnName, type WizardDrafts } from '../step/forms.schema';
@@ -40,7 +40,9 @@ export function toWorkValues(
   const ofStep1 = [details?.hasWorkInsurance];
   const answerAt = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  const typed = (count: Decimal | null | undefined) => (count ? toTyped(count, language) : '');
+  // A server may send a whole number as "2.00", which the field would refuse.
+  const typed = (count: Decimal | null | undefined) =>
+    count ? toTyped(withoutZeros(count), language) : '';
   return {
     ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(answerAt(index))])),
     cars: typed(headcount?.cars),

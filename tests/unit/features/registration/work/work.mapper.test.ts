@@ -32,6 +32,16 @@ describe('the form of step 3', () => {
     });
   });
 
+  it('opens with counts that the server writes with zeros as whole numbers', () => {
+    const padded = { cars: '3.00', employees: '1.250', drivers: '20' };
+    const values = toWorkValues(
+      { trucker: { ...trucker, headcount: padded }, details: null },
+      0,
+      'da',
+    );
+    expect(values).toMatchObject({ cars: '3', employees: '1,25', drivers: '20' });
+  });
+
   it("starts with the agreement's answers, or else with those of step 1 (D34) [2-step-3-starts-from]", () => {
     const startOf = (workAnswers: (boolean | null)[], hasWorkInsurance: boolean) => {
       const answered = { ...trucker, agreement: { ...agreement, workAnswers } };
