@@ -64,7 +64,9 @@ export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues)
 
 /** True if the fields for staff are shown. They belong to the first work add-on, the work-injury insurance. */
 export function asksForInjury(values: FormValues): boolean {
-  return values[addOnName(0)] !== 'no';
+  const answer = values[addOnName(0)];
+  // Without any work add-on there is no such question.
+  return answer !== undefined && answer !== 'no';
 }
 
 export function hasChosenAddOn(values: FormValues): boolean {

@@ -97,6 +97,12 @@ describe('the form of step 3', () => {
     expect(asksForCounts({ ...values, addOn2: '' })).toBe(false);
   });
 
+  it('asks for nothing more without any work add-on (D39) [4-step-3-counts]', () => {
+    const values = toWorkValues(known, 0, 'da');
+    expect(asksForCounts(values)).toBe(false);
+    expect(toWorkChoices(values, 0)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
+  });
+
   it('sends no date and comment of staff without the first add-on', () => {
     const staffOnly = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const values = { ...toWorkValues(known, 2, 'da'), ...staffOnly, addOn0: 'no', addOn1: 'yes' };

@@ -44,6 +44,10 @@ describe('the rules of step 3', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
+  it('require nothing without any work add-on (D39)', () => {
+    expect(keysOf(createWorkSchema(0), { cars: '', employees: '', drivers: '' })).toEqual({});
+  });
+
   it('require counts with any chosen add-on, and refuse 0 heads (D39) [5-step-3-heads]', () => {
     const other = { addOn0: 'no', addOn1: 'yes' };
     expect(check({ ...other, drivers: '' })).toEqual({ drivers: 'REQUIRED_FIELD' });
