@@ -38,6 +38,10 @@ export default defineConfig(
           message: 'Server strings are text, never HTML.',
         },
         {
+          selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+          message: 'Safari before 16.4 cannot parse a lookbehind.',
+        },
+        {
           selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
           message: 'Use a regular expression literal, so that the lint rules can check it.',
         },

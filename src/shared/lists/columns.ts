@@ -47,8 +47,8 @@ export function hyphenatedHeader(header: string) {
   return {
     header,
     shownHeader: header.replace(
-      /(?<=\p{L}{4})(nummer|register|skade|område|forsikring)$/u,
-      '\u00AD$1',
+      /(\p{L}{4})(nummer|register|skade|område|forsikring)$/u,
+      '$1\u00AD$2',
     ),
   };
 }

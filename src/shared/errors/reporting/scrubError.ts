@@ -20,14 +20,14 @@ const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableAnswer'];
  */
 const replacements: readonly [RegExp, string][] = [
   [/["“”„`«»].*["“”„`«»]/gs, '<text>'],
-  [/(?<!\w)['‘’].*['‘’]/gs, '<text>'],
+  [/(^|\W)['‘’].*['‘’]/gs, '$1<text>'],
   // A quotation mark without its counterpart: remove everything after it.
   [/["“”„`«»].*$/gs, '<text>'],
   // In a very long word, the patterns below would take too long.
   [/\S{300,}/g, '<text>'],
   [/[\w+.-]+:\/\/\S+/g, '<address>'],
   [/\S+@\S+/g, '<e-mail>'],
-  [/(?<![\w<])\/\S+/g, '<path>'],
+  [/(^|[^\w<])\/\S+/g, '$1<path>'],
   // The URL of a list contains its search text.
   [/[?&][\w-]+=\S*/g, '<query>'],
   [/(?=[\w|+=-]*\d)[\w|+=-]{12,}|[\w-]{32,}/g, '<token>'],
