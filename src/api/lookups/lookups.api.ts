@@ -38,7 +38,7 @@ interface ListQuery {
 function toList({ data, error, refetch }: ListQuery): ReferenceList {
   return {
     choices: data ?? null,
-    hasFailed: !data && error !== undefined,
+    hasFailed: data ? data.length === 0 : error !== undefined,
     retry: () => void refetch(),
   };
 }

@@ -3,7 +3,7 @@ import type { Choice } from '../truckers/trucker.model';
 export interface ReferenceList {
   /** Null until the list has loaded. */
   choices: Choice[] | null;
-  /** The last request failed. Stays true during `retry`. */
+  /** The last request failed, or the list is empty: nothing can be chosen. Stays true during `retry`. */
   hasFailed: boolean;
   retry: () => void;
 }

@@ -377,6 +377,19 @@ describe('step 2', () => {
     expect(mock.calls.of('saveCarChoices')).toHaveLength(3);
   });
 
+  it('treats an empty list of choices as one that failed to load [8-lookup-failure-retry]', async () => {
+    const { mock } = await openWizard(undefined, {
+      answers: () => [http.get('*/api/area/list', () => HttpResponse.json({ areas: [] }))],
+    });
+    await finishDetails();
+    await choicesOf('Selvrisiko');
+    const part = within(screen.getByRole('group', { name: 'Hvor kører du?' }));
+    expect(part.getByText(failed)).toBeInTheDocument();
+    mock.server.resetHandlers();
+    fireEvent.click(part.getByRole('button', { name: 'Prøv igen' }));
+    await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
+  });
+
   it('says that lists of choices failed to load, and retries only the failed ones [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
     const { mock } = await openWizard(undefined, { scenario });

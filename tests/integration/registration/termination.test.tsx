@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
+import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import {
   agreementIdOf,
@@ -332,4 +334,30 @@ describe('the termination dialog', () => {
     expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
+});
+
+it('without insurers to choose from, the dialog has the phone number and another try [8-lookup-failure-retry]', async () => {
+  const { mock } = await openWizard(undefined, {
+    scenario: 'bare:updateTrucker',
+    answers: ({ db }) => [
+      http.get('*/api/step/get-trucker-info/*', () =>
+        HttpResponse.json({
+          truckers: wireTrucker(db, truckerOf({ mock: { db } })),
+          insurance: [],
+        }),
+      ),
+    ],
+  });
+  await toCarStep('Ja');
+  await fillCar('1 skade');
+  await press('Næste');
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const part = within(within(dialog).getByRole('group', { name: terminationDialog.insurer.label }));
+  expect(part.getByText(/Ups! Noget gik galt!.* ring til os på \+45 70 00 00 00/)).toBeVisible();
+  mock.server.resetHandlers();
+  fireEvent.click(part.getByRole('button', { name: 'Prøv igen' }));
+  expect(await within(dialog).findByRole('combobox')).toHaveFocus();
+  await fillTermination();
+  await press(terminationDialog.send);
+  await noDialog();
 });

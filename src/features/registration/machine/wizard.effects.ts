@@ -168,6 +168,11 @@ const effects: Effects = {
     if (!saved) throw new CallFailure(createApiError('malformed'));
     return { type: 'detailsSaved', saved };
   },
+  /** Never sends `failed`, which could arrive while the termination is saved. */
+  fetchInsurers: async (context) => {
+    const fetched = await fetchTrucker(context).catch(() => null);
+    return { type: 'insurersFetched', companies: fetched?.companies ?? [] };
+  },
   /** Fetches the haulier before a form is saved: a colleague's change must not be overwritten. */
   fetchSaved: async (context) => {
     const fetched = await fetchTrucker(context);

@@ -417,6 +417,11 @@ export const wizardTable: Table = {
         effects: fetchThen('saveTermination'),
       },
     ],
+    insurersRequested: { when: canLoad, to: 'termination', effects: ['fetchInsurers'] },
+    insurersFetched: {
+      to: 'termination',
+      change: (_, { companies }) => (companies.length > 0 ? { companies } : {}),
+    },
     terminationDismissed: [
       // The dialog was opened from the check, and step 2 is unchanged.
       {

@@ -205,6 +205,8 @@ export type WizardEvent =
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
   | { type: 'carSaved' }
   | { type: 'terminationSubmitted'; termination: Termination }
+  | { type: 'insurersRequested' }
+  | { type: 'insurersFetched'; companies: InsuranceCompany[] }
   | { type: 'terminationDismissed' }
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
@@ -235,6 +237,7 @@ export type WizardEvent =
 export type WizardEffect =
   | 'load'
   | 'reload'
+  | 'fetchInsurers'
   | 'fetchSaved'
   | 'fetchAgreement'
   | 'saveDetails'

@@ -6,14 +6,16 @@ import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { DateField } from '@/shared/forms/fields/DateField';
+import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
 import type { FieldValue } from '@/shared/forms/validation';
+import { useSettings } from '@/shared/hooks/settings';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
-import type { WizardState } from '../machine/wizard.state';
+import { canLoad, type WizardState } from '../machine/wizard.state';
 import { LostChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
@@ -38,8 +40,9 @@ const toFetchedTermination = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
-  const { state, focusField, onCancel } = props;
+  const { state, wizard, focusField, onCancel } = props;
   const { companies } = state;
+  const { phone } = useSettings().contact;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { form, typed, offered, colleague } = useStepForm(props, 'termination', {
@@ -80,14 +83,22 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
     <AppForm form={form}>
       <ColleagueNotice form={form} textOf={textOf} {...colleague} />
       <p>{t('termination.intro', { context })}</p>
-      <SelectField
+      <ListedChoice
         name="insuranceCompanyId"
         label={t('termination.insurer')}
-        hint={isInsurerLost && !values.insuranceCompanyId && <LostChoice title="" />}
-        placeholder={t('termination.selectInsurer')}
-        options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
-        isRequired
-      />
+        hasFailed={companies.length === 0}
+        message={`${t('wizard.lookupLoadFailed')} ${t('common.callUs', { context, phone })}`}
+        onRetry={canLoad(state) ? () => wizard.send({ type: 'insurersRequested' }) : undefined}
+      >
+        <SelectField
+          name="insuranceCompanyId"
+          label={t('termination.insurer')}
+          hint={isInsurerLost && !values.insuranceCompanyId && <LostChoice title="" />}
+          placeholder={t('termination.selectInsurer')}
+          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          isRequired
+        />
+      </ListedChoice>
       <TextField
         name="policyNumber"
         label={t('termination.policyNumber')}

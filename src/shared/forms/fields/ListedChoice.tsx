@@ -9,7 +9,8 @@ interface ListedChoiceProps {
   /** Stays true while the list is fetched again. */
   hasFailed: boolean;
   message: string;
-  onRetry: () => void;
+  /** Left out if the list cannot be fetched again. */
+  onRetry?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -24,10 +25,12 @@ export function ListedChoice(props: ListedChoiceProps) {
     // The retry button had the focus and is gone.
     box.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [hasFailed]);
-  const handleRetry = () => {
-    wasTried.current = true;
-    onRetry();
-  };
+  const handleRetry =
+    onRetry &&
+    (() => {
+      wasTried.current = true;
+      onRetry();
+    });
   return <div ref={box}>{hasFailed ? <Failed {...failed} onRetry={handleRetry} /> : children}</div>;
 }
 

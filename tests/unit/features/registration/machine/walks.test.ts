@@ -32,6 +32,7 @@ const doings: WizardEvent[] = [
   { type: 'carSubmitted', car },
   { type: 'carSubmitted', car: { ...car, injuryId: 1 } },
   { type: 'terminationSubmitted', termination },
+  { type: 'insurersRequested' },
   { type: 'terminationDismissed' },
   { type: 'terminationReopened' },
   workSubmitted,
@@ -65,6 +66,10 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
     { type: 'detailsSaved', saved: loaded },
     { type: 'detailsSaved', saved: withoutAgreement },
     { type: 'failed', error },
+  ],
+  fetchInsurers: [
+    { type: 'insurersFetched', companies: [] },
+    { type: 'insurersFetched', companies: loaded.companies },
   ],
   saveDetails: [
     { type: 'detailsSaved', saved: loaded },

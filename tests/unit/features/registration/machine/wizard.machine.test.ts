@@ -303,6 +303,17 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'terminationReopened' }, 'termination'],
     [{ type: 'terminationDismissed' }, 'check', [], done],
   ],
+  'insurers that the server has not sent are fetched again [8-lookup-failure-retry]': [
+    stateIn('termination', { companies: [] }),
+    [{ type: 'insurersRequested' }, 'termination', ['fetchInsurers']],
+    [{ type: 'insurersFetched', companies: [] }, 'termination'],
+    [
+      { type: 'insurersFetched', companies: loaded.companies },
+      'termination',
+      [],
+      { companies: loaded.companies },
+    ],
+  ],
   'an unchanged termination is not sent again, and the wizard goes on to save step 2 (D17)': [
     stateIn('termination', { termination: savedTermination }),
     [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
