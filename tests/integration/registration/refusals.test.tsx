@@ -36,7 +36,7 @@ import {
 
 const required = 'Dette felt er påkrævet';
 const yesOrNo = 'Vælg ja eller nej';
-const validDate = 'Skriv en dato, fx 31-12-2026';
+const validDate = 'Skriv en dato, fx 31-12-2026 eller 31122026';
 
 /** A field with an invalid value, its message and a valid value. The tests of the schemas cover all other values. */
 const row = (

@@ -109,7 +109,7 @@ export const registration = {
   'termination.selectInsurer': 'Vælg forsikringsselskab',
   'termination.policyNumber': 'Policenummer',
   'termination.date': 'Ophørsdato',
-  'termination.dateHint': 'Fx 31-12-2026',
+  'termination.dateHint': 'Fx 31-12-2026 eller 31122026',
   'termination.useDate': 'Brug {{date}}',
   'termination.consent': 'Ved at gemme giver du os lov til at opsige den til den dato.',
   'termination.datePassed': 'Datoen er gået. Er den rigtig?',
@@ -223,7 +223,7 @@ export const registration = {
   'date.choose': 'Vælg dato',
   'date.prevMonth': 'Forrige måned',
   'date.nextMonth': 'Næste måned',
-  'date.invalid': 'Skriv en dato, fx 31-12-2026',
+  'date.invalid': 'Skriv en dato, fx 31-12-2026 eller 31122026',
   // Variants for staff, who edit the agreement of a haulier.
   'common.callUs_staff': 'Bliver det ved, så kontakt support.',
   'wizard.draftRestored_staff': 'Det, du skrev sidst, er hentet.',

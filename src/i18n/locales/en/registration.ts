@@ -112,7 +112,7 @@ export const registration = {
   'termination.selectInsurer': 'Choose insurance company',
   'termination.policyNumber': 'Policy number',
   'termination.date': 'Cancellation date',
-  'termination.dateHint': 'For example 31-12-2026',
+  'termination.dateHint': 'For example 31-12-2026 or 31122026',
   'termination.useDate': 'Use {{date}}',
   'termination.consent': 'By saving, you allow us to cancel it on that date.',
   'termination.datePassed': 'This date has passed. Is it right?',
@@ -227,7 +227,7 @@ export const registration = {
   'date.choose': 'Choose date',
   'date.prevMonth': 'Previous month',
   'date.nextMonth': 'Next month',
-  'date.invalid': 'Enter a date, for example 31-12-2026',
+  'date.invalid': 'Enter a date, for example 31-12-2026 or 31122026',
   // Variants for staff, who edit the agreement of a haulier.
   'common.callUs_staff': 'If it keeps happening, contact support.',
   'wizard.draftRestored_staff': 'What you typed last has been restored.',
