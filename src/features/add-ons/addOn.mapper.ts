@@ -15,7 +15,10 @@ export function toAddOnValues({ name, type, price }: AddOn, language: Language):
   return { name, type, price: price === null ? '' : plainAmount(price, language) };
 }
 
-/** Keeps the exact price if the user has not changed it: the field may show a rounded one. */
+/**
+ * An unchanged price keeps its decimals, which may be more than can be typed. A text that is no amount stays, so that it
+ * is never sent or compared as another amount.
+ */
 export function fromAddOnValues(
   { name, type, price }: AddOnValues,
   unchangedPrice: Decimal | null = null,
@@ -23,7 +26,7 @@ export function fromAddOnValues(
   return {
     name: name.trim(),
     type: type === 'work' ? 'work' : 'car',
-    price: unchangedPrice ?? parseAmount(price) ?? '0',
+    price: unchangedPrice ?? parseAmount(price) ?? price,
   };
 }
 

@@ -33,12 +33,12 @@ export function formatPercent(decimal: string, language: Language): string {
 }
 
 /**
- * Formats an amount as it is typed and as a spreadsheet parses it: at least 2 decimals, none lost, no grouping; 1234,50
- * in Danish, 1234.50 in English.
+ * Formats an amount as it is typed and as a spreadsheet parses it: no grouping, 2 decimals, and more only where they are
+ * not 0; 1234,50 in Danish, 1234.50 in English.
  */
 export function plainAmount(decimal: string, language: Language): string {
   const [whole = '', part = ''] = decimal.split('.');
-  return toTyped(`${whole}.${part.padEnd(2, '0')}`, language);
+  return toTyped(`${whole}.${part.replace(/0+$/, '').padEnd(2, '0')}`, language);
 }
 
 /** The texts by which an amount can be searched: as it is shown, and plain with either decimal separator. */

@@ -159,4 +159,16 @@ describe('editing an add-on', () => {
     await waitFor(() => expect(view.mock.calls.of('updateAddOn')).toHaveLength(1));
     expect(view.mock.calls.of('updateAddOn')[0]?.body).toMatchObject({ price: 239.125 });
   });
+
+  it('takes over a colleague’s price with more than two decimals when only the name changes [5-price-decimals-kept, 2-edit-merge]', async () => {
+    const view = await openAddOns();
+    view.mock.db.addOns.update(4, { price: '239.125' });
+    await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));
+    const { name, submit } = await controlsOf('Rediger tilvalg');
+    await view.user.type(name, '!');
+    view.mock.db.addOns.update(4, { price: '250.125' });
+    await view.user.click(submit);
+    await waitFor(() => expect(view.mock.calls.of('updateAddOn')).toHaveLength(1));
+    expect(view.mock.calls.of('updateAddOn')[0]?.body).toMatchObject({ price: 250.125 });
+  });
 });

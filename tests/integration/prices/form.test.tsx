@@ -392,6 +392,22 @@ describe('a price that may be a mistake', () => {
       premium: 25755.125,
     });
   });
+
+  it('takes over a colleague’s premium with more than two decimals when only a choice changes [5-price-decimals-kept, 2-edit-merge]', async () => {
+    const view = await openPrices();
+    view.mock.db.prices.update(1, { premium: '25755.125' });
+    view.mock.db.prices.delete(2);
+    await view.user.click(action(1, 'Rediger pris'));
+    const { choice, button } = await dialogNamed('Rediger pris');
+    await view.user.selectOptions(await choice('Skader'), '2');
+    view.mock.db.prices.update(1, { premium: '28000.125' });
+    await view.user.click(button('Gem'));
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(view.mock.calls.of('updatePrice')[0]?.body).toMatchObject({
+      injury_id: 2,
+      premium: 28000.125,
+    });
+  });
 });
 
 describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {

@@ -68,7 +68,10 @@ export function choicesOf(values: PriceValues): PremiumQuery | null {
   return Object.values(ids).every((id) => id > 0) ? ids : null;
 }
 
-/** An unchanged premium keeps its decimals, which may be more than can be typed. */
+/**
+ * An unchanged premium keeps its decimals, which may be more than can be typed. A text that is no amount stays, so that
+ * it is never sent or compared as another amount.
+ */
 export function fromPriceValues(
   values: PriceValues,
   kickbacks: Pick<PriceInput, 'ensurePercent' | 'dantaxiPercent'>,
@@ -76,7 +79,7 @@ export function fromPriceValues(
 ): PriceInput {
   return {
     ...toIds(values),
-    premium: unchangedPremium ?? parseAmount(values.premium) ?? '0',
+    premium: unchangedPremium ?? parseAmount(values.premium) ?? values.premium,
     ensurePercent: kickbacks.ensurePercent,
     dantaxiPercent: kickbacks.dantaxiPercent,
   };

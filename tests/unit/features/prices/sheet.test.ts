@@ -186,6 +186,14 @@ describe('the spreadsheet functions of the price table', () => {
     ]);
   });
 
+  it('copy and fill amounts of a server with three decimals as amounts that can be typed [5-price-decimals-kept]', () => {
+    const precise = prices.map((price) => ({ ...price, premium: `${price.premium ?? ''}0` }));
+    const preciseGrid = gridOf(buildMatrix(precise, choices).groupsOf(1));
+    expect(copyRange(from(0, 0, 0, 1), preciseGrid, none, 'da')).toBe('101,00\t102,00');
+    const filled = fillDown(from(0, 0, 1, 0), preciseGrid, none, 'da');
+    expect(filled).toMatchObject([{ text: '101,00', messages: [] }]);
+  });
+
   it('find the cells of a range, whichever corner it started at', () => {
     const range = from(2, 2, 1, 1);
     expect([isInRange(range, 1, 2), isInRange(range, 0, 1), isInRange(null, 1, 1)]).toEqual([

@@ -127,8 +127,11 @@ describe('a plain amount', () => {
     ['0', '0,00', '0.00'],
     ['-3.1', '-3,10', '-3.10'],
     ['2.125', '2,125', '2.125'],
+    ['2.1250', '2,125', '2.125'],
+    ['26000.000', '26000,00', '26000.00'],
+    ['26000.100', '26000,10', '26000.10'],
   ])(
-    'has no thousands separators, at least two decimals and all given ones: %s',
+    'has no thousands separators, two decimals, and more only where they are not 0: %s',
     (decimal, da, en) => {
       expect(plainAmount(decimal, 'da')).toBe(da);
       expect(plainAmount(decimal, 'en')).toBe(en);
