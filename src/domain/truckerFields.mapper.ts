@@ -19,8 +19,12 @@ export function toSentTruckerFields<Values extends TruckerFieldValues>(values: V
   };
 }
 
-/** Returns the digits without `prefix`. Text that is no such number stays as typed. */
+/**
+ * Returns the digits without `prefix`. Text that is no such number stays as typed. So does 12345.0, a number that a
+ * spreadsheet has stored with decimals: its digits would be another number.
+ */
 function extractDigits(typed: string, prefix: RegExp | '' = ''): string {
+  if (/^\d+\.0{1,2}$/.test(typed.trim())) return typed.trim();
   const digits = withoutSeparators(typed).replace('+', '00').replace(prefix, '');
   return /^\d+$/.test(digits) ? digits : typed.trim();
 }

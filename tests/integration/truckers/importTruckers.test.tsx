@@ -153,6 +153,24 @@ describe('importing a file of hauliers', () => {
     expect(added(view)).toMatchObject([{ dr_number: '012345' }]);
   });
 
+  it('errors of the file stay while the user only tabs through the fields [2-import-mend]', async () => {
+    const view = await openFile(line(1, { 2: '4000001', 3: '12345.0' }), line(2, { 3: '12345' }));
+    const row = within(dialog().getByRole('group', { name: 'Række 1: Flåde 1' }));
+    const field = row.getByRole('textbox', { name: 'Vognmandsnummer' });
+    await view.user.click(row.getByRole('textbox', { name: 'CVR-nummer' }));
+    await view.user.tab();
+    expect(field).toHaveFocus();
+    await view.user.tab();
+    const below = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
+    const short = below.getByRole('textbox', { name: 'Vognmandsnummer' });
+    expect(short).toHaveFocus();
+    await view.user.tab();
+    expect(field).toHaveValue('12345.0');
+    expect(field).toHaveAccessibleDescription(/Regnearket har gemt nummeret med decimaler/);
+    expect(short).toHaveAccessibleDescription(/Regnearket har måske fjernet et 0 forrest/);
+    expect(dialog().getByText('2 har fejl')).toBeInTheDocument();
+  });
+
   it('failed rows can be saved in the same format with a column for the reason [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
     view.mock.addFault({

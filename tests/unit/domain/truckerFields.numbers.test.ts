@@ -28,6 +28,7 @@ const table: readonly [NumberName, string, string, string?][] = [
   ['truckNumber', '10 42 33', '104233'],
   ['truckNumber', '104.233', '104233'],
   ['truckNumber', 'DK104233', 'DK104233'],
+  ['truckNumber', '12345.0', '12345.0'],
   ['phone', '12 34 56 78', '12345678'],
   ['phone', '12-34-56-78', '12345678'],
   ['phone', '+45 12 34 56 78', '12345678'],

@@ -19,7 +19,11 @@ export function TextField(props: TextFieldProps) {
   const { addon, toNormal } = props;
   const field = useField(props.name, props.label, props.labelLang);
   const { value, setValue } = field;
-  const tidy = toNormal && (() => setValue(toNormal(String(value))));
+  const tidy = () => {
+    const normal = toNormal?.(String(value)) ?? value;
+    // Leaving a field without a change is not an edit.
+    if (normal !== value) setValue(normal);
+  };
   const input = (
     <input
       {...controlProps(field, props, 'form-control')}
@@ -33,7 +37,7 @@ export function TextField(props: TextFieldProps) {
       readOnly={props.isReadOnly}
       onChange={(event) => setValue(event.target.value)}
       onBlur={tidy}
-      onKeyDown={({ key }) => key === 'Enter' && tidy?.()}
+      onKeyDown={({ key }) => key === 'Enter' && tidy()}
     />
   );
   return (
