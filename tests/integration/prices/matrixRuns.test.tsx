@@ -379,6 +379,25 @@ describe('the price table as a sheet', () => {
     expect(cell()).toHaveValue('25.755,00');
   });
 
+  it('a pasted table leaves its headings out, and a notice names them [2-sheet-paste]', async () => {
+    const view = await openMatrix();
+    await paste(view, '\tIngen\tEn\nLav\t26.000,00\t28.300,00');
+    expect(cell()).toHaveValue('26.000,00');
+    expect(cell(secondCell)).toHaveValue('28.300,00');
+    // As a notice and in the live region.
+    expect(
+      (await screen.findAllByText('Udeladt som overskrifter: Ingen, En og Lav')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('words in place of amounts stay in their cells, and the amounts below them, too [2-sheet-paste]', async () => {
+    const view = await openMatrix();
+    await paste(view, 'Tegnes ikke\tTegnes ikke\n26.000,00\t28.300,00');
+    expect(cell()).toHaveValue('Tegnes ikke');
+    await says('Skriv et tal');
+    expect(cell('0-250.000 kr., 10.000 kr., Ingen skader')).toHaveValue('26.000,00');
+  });
+
   it('one press discards all drafts, and Ctrl+Z restores them', async () => {
     const view = await openMatrix();
     await paste(view, '26.000,00\t28.300,00');

@@ -109,23 +109,64 @@ export function parseBlock(text: string): string[][] {
   return rows;
 }
 
-const isHeading = (cells: readonly string[]) =>
-  cells.some((cell) => cell !== '') &&
-  cells.every((cell) => cell === '' || (parseAmount(cell) === null && /\p{L}/u.test(cell)));
+/** A spreadsheet's error (#I/T) and a dash with a currency stand for an amount, so they are no words. */
+const isWord = (text: string) =>
+  parseAmount(text) === null &&
+  /\p{L}/u.test(text) &&
+  !text.startsWith('#') &&
+  !/^[\p{Pd}\u2212\s]*(?:kr\.?|dkk)[\p{Pd}\u2212\s]*$/iu.test(text);
 
-/** Removes the headings of a copied table: rows above and columns before the first amount. */
-export function withoutHeadings(block: readonly (readonly string[])[]): string[][] {
+/** Headings are words that differ: one word in each cell stands for missing amounts. */
+function isHeading(cells: readonly string[]): boolean {
+  const texts = cells.filter((cell) => cell !== '');
+  const isOneForAll = texts.length > 1 && new Set(texts).size === 1;
+  return texts.length > 0 && !isOneForAll && texts.every(isWord);
+}
+
+/** The number of items before the first that does not match. */
+function countWhile<Item>(items: readonly Item[], matches: (item: Item) => boolean): number {
+  const end = items.findIndex((item) => !matches(item));
+  return end < 0 ? items.length : end;
+}
+
+/** A block of copied cells without its headings, and their texts. */
+export interface CopiedBlock {
+  cells: string[][];
+  headings: string[];
+}
+
+/**
+ * Removes the headings above and beside the amounts of a copied table. Words may also stand for amounts, and to take
+ * those for headings would move the amounts. So headings must frame the block, with an empty corner between them, or
+ * be exactly what the block has more than the whole grid.
+ */
+export function withoutHeadings(block: readonly (readonly string[])[], grid: Grid): CopiedBlock {
   const width = Math.max(...block.map((row) => row.length));
-  const columnOf = (rows: readonly (readonly string[])[], index: number) =>
-    rows.map((row) => row[index] ?? '');
-  let rows = block.map((row) => [...row]);
-  const isAmountRow = (row: readonly string[]) => row.some((cell) => parseAmount(cell) !== null);
-  if (!rows.some(isAmountRow)) return rows;
-  while (rows.length > 1 && !isAmountRow(rows[0] ?? []) && isHeading(rows[0] ?? [])) rows.shift();
-  for (let column = 0; column < width - 1 && isHeading(columnOf(rows, 0)); column += 1) {
-    rows = rows.map((row) => row.slice(1));
-  }
-  return rows;
+  const rows = block.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  const columnsFrom = (top: number) =>
+    Array.from({ length: width }, (_, at) => rows.slice(top).map((row) => row[at] ?? ''));
+  const cut = (top: number, left: number): CopiedBlock => ({
+    cells: rows.slice(top).map((row) => row.slice(left)),
+    headings: [...rows.slice(0, top).flat(), ...columnsFrom(top).slice(0, left).flat()].filter(
+      (text, at, all) => text !== '' && all.indexOf(text) === at,
+    ),
+  });
+  if (!rows.flat().some((cell) => parseAmount(cell) !== null)) return cut(0, 0);
+
+  const isOutside = (cells: readonly string[]) => cells[0] === '' && isHeading(cells);
+  const above = countWhile(rows, isOutside);
+  const beside = countWhile(columnsFrom(0), isOutside);
+  const hasCorner = rows.slice(0, above).every((row) => row.slice(0, beside).join('') === '');
+  const framed = cut(above, beside);
+  if (above > 0 && beside > 0 && hasCorner && framed.headings.length > 1) return framed;
+
+  /** How many of the items the grid has no room for, if all of these are headings. */
+  const excessOf = (items: readonly (readonly string[])[], room: number) => {
+    const excess = Math.max(items.length - room, 0);
+    return countWhile(items, isHeading) >= excess ? excess : 0;
+  };
+  const top = excessOf(rows, grid.length);
+  return cut(top, excessOf(columnsFrom(top), grid[0]?.length ?? 0));
 }
 
 export type Paste =

@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
+import { joinNames } from '@/i18n/joinNames';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { reduceMatrix, type CellDraft, type MatrixAction, type MatrixState } from './cellDrafts';
 import {
@@ -117,16 +118,23 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
   const handlePaste = (event: ClipboardEvent) => {
     const field = inputOf(event.target);
     if (!field) return;
-    const block = withoutHeadings(parseBlock(event.clipboardData.getData('text/plain')));
+    const block = parseBlock(event.clipboardData.getData('text/plain'));
     const from = positionOf(field);
     const into = range ?? { from, to: from };
     // The browser pastes a single text into the field.
     const isText = block.length === 1 && block[0]?.length === 1;
     if (isText && isOneCell(into)) return;
     event.preventDefault();
-    const pasted = pasteInto(into, block, grid, drafts, language);
-    if ('isTooLarge' in pasted) notify.error(t('sheet.tooLarge', { ...pasted }));
-    else put(field, pasted.drafts);
+    const { cells, headings } = withoutHeadings(block, grid);
+    const pasted = pasteInto(into, cells, grid, drafts, language);
+    if ('isTooLarge' in pasted) {
+      notify.error(t('sheet.tooLarge', { ...pasted }));
+      return;
+    }
+    if (headings.length > 0) {
+      notify.info(t('sheet.headings', { texts: joinNames(headings, language) }));
+    }
+    put(field, pasted.drafts);
   };
 
   return {

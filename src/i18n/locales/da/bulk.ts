@@ -89,6 +89,7 @@ export const bulk = {
   'sheet.copied_one': '{{count}} felt er kopieret.',
   'sheet.undone': 'Fortrudt.',
   'sheet.tooLarge': 'Intet er indsat. Der er ikke plads til {{rows}} × {{columns}} felter herfra.',
+  'sheet.headings': 'Udeladt som overskrifter: {{texts}}',
   'regulate.open': 'Regulér priser',
   'regulate.what': 'Hvad',
   'regulate.premiums': 'Præmier',

@@ -92,6 +92,7 @@ export const bulk = {
   'sheet.undone': 'Undone.',
   'sheet.tooLarge':
     'Nothing was pasted. There is no room for {{rows}} × {{columns}} fields from here.',
+  'sheet.headings': 'Left out as headings: {{texts}}',
   'regulate.open': 'Adjust prices',
   'regulate.what': 'What',
   'regulate.premiums': 'Premiums',

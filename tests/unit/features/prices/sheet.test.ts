@@ -70,7 +70,12 @@ const from = (row: number, column: number, toRow = row, toColumn = column): Rang
 const textsOf = (drafts: readonly CellDraft[]) =>
   drafts.map(({ seen, text }) => `${seen?.id ?? 0}: ${text}`);
 const paste = (range: Range, text: string) =>
-  pasteInto(range, withoutHeadings(parseBlock(text)), grid, none, 'da');
+  pasteInto(range, withoutHeadings(parseBlock(text), grid).cells, grid, none, 'da');
+/** What is pasted of a block, and what is left out as a heading. */
+const partsOf = (text: string) => {
+  const { cells, headings } = withoutHeadings(parseBlock(text), grid);
+  return [cells.map((row) => row.join(' ')), headings];
+};
 
 describe('the spreadsheet functions of the price table', () => {
   it('parse copied cells: tabs, lines, and quotes around a line break', () => {
@@ -85,12 +90,38 @@ describe('the spreadsheet functions of the price table', () => {
   });
 
   it('remove the headings above and beside the amounts', () => {
-    const block = parseBlock('\t\tIngen\tEn\r\nLav\t5.000 kr. risiko\t1,5\t2\r\nHøj\tingen\t3\t4');
-    expect(withoutHeadings(block)).toEqual([
-      ['1,5', '2'],
-      ['3', '4'],
+    expect(partsOf('\t\tIngen\tEn\r\nLav\t5.000 kr. risiko\t1,5\t2\r\nHøj\tingen\t3\t4')).toEqual([
+      ['1,5 2', '3 4'],
+      ['Ingen', 'En', 'Lav', 'Høj', '5.000 kr. risiko', 'ingen'],
     ]);
-    expect(withoutHeadings([['fejl']])).toEqual([['fejl']]);
+    expect(partsOf('fejl')).toEqual([['fejl'], []]);
+  });
+
+  it.each([
+    ['above as many rows as the table has', 'A\tB\n1\t2\n3\t4\n5\t6\n7\t8', ['A', 'B']],
+    ['above and below a row of words', 'A\tB\nUd\tRing\n3\t4\n5\t6\n7\t8', ['A', 'B']],
+    ['beside as many columns as the table has', 'A\t1\t2\t3\nB\t4\t5\t6', ['A', 'B']],
+    [
+      'with names in the corner',
+      'Ny\tNul\tEn\tTo\nA\t1\t2\t3\nB\t1\t2\t3\nC\t1\t2\t3\nD\t1\t2\t3',
+      ['Ny', 'Nul', 'En', 'To', 'A', 'B', 'C', 'D'],
+    ],
+  ])('remove the headings that a block has %s [2-sheet-paste]', (_name, text, headings) => {
+    expect(partsOf(text)[1]).toEqual(headings);
+  });
+
+  it.each([
+    ['one word in each cell of a row', 'Tegnes ikke\tTegnes ikke\n1\t2'],
+    ['one word in each cell of a column', 'Tegnes ikke\t1\nTegnes ikke\t2'],
+    ['a word in the first cell', 'Tegnes ikke\n1\n2'],
+    ['different words in a block that has room', 'Udgår\tRing\n1\t2'],
+    ['one word on two sides of an empty cell', '\tUdgår\nUdgår\t1'],
+    ['one word around an empty cell', '\tUdgår\tUdgår\nUdgår\t1\t2'],
+    ['errors of a spreadsheet', '\t#I/T\t#VÆRDI!\n#I/T\t1\t2\n#N/A\t3\t4'],
+    ['dashes for amounts', '\t- kr.\tkr. -\n- kr.\t1\t2\nDKK -\t3\t4'],
+    ['more words than the table has room for', 'A\tB\nC\tD\nE\tF\n1\t2\n3\t4\n5\t6\n7\t8\n9\t10'],
+  ])('keep each amount in its place beside %s [2-sheet-paste]', (_name, text) => {
+    expect(partsOf(text)).toEqual([parseBlock(text).map((row) => row.join(' ')), []]);
   });
 
   it('paste a block at a cell, with amounts in any format, and skip empty cells', () => {
