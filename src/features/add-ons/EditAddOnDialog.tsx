@@ -3,7 +3,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useListAddOnsQuery, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
+import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { amountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
@@ -17,9 +17,9 @@ import { PlaceChanges, placeChanges } from './addOnPlaces';
 export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: addOns = [], refetch } = useListAddOnsQuery();
+  const list = useListAddOnsQuery();
   const [updateAddOn] = useUpdateAddOnMutation();
-  const changesOf = (values: AddOnValues, now: AddOn) => {
+  const changesOf = (values: AddOnValues, now: AddOn, addOns: readonly AddOn[] = []) => {
     const { id } = now;
     const isUnchanged = values.price === toAddOnValues(now, language).price;
     const price = isUnchanged ? now.price : parseAmount(values.price);
@@ -29,8 +29,7 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
   };
   const edit = useEditForm({
     listed: addOn,
-    // The API cannot return a single add-on, so the whole list is refetched.
-    read: async () => findRecord(await refetch().unwrap(), addOn.id),
+    list,
     toValues: (now) => toAddOnValues(now, language),
     schema: (now) => createAddOnSchema(toAddOnValues(now, language).price),
     toSent: (values) => fromAddOnValues(values),
@@ -39,9 +38,9 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
       const input = fromAddOnValues(values, isUnchanged ? now.price : null);
       return updateAddOn({ id: now.id, ...input }).unwrap();
     },
-    confirm: (values, now) => {
+    confirm: (values, now, addOns) => {
       const subject = values.name.trim();
-      const moves = changesOf(values, now).map((reason) => ({ reason, subject }));
+      const moves = changesOf(values, now, addOns).map((reason) => ({ reason, subject }));
       return confirmationOf([...moves, ...amountRisks(values.price, now.price, t)], t);
     },
     onSaved: onClose,
@@ -57,7 +56,7 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
       }
     >
       <AddOnFields />
-      <PlaceChanges changes={changesOf(edit.form.values, edit.entity ?? addOn)} />
+      <PlaceChanges changes={changesOf(edit.form.values, edit.entity ?? addOn, list.data)} />
     </EditDialog>
   );
 }

@@ -21,6 +21,10 @@ export function joinConfirmations(
   return { ...first, reasons: [...first.reasons, ...other.reasons] };
 }
 
+export function isSameQuestion(one: Confirmation, other: Confirmation | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Returns null if there are no risks. */
 export function confirmationOf(
   risks: readonly Risk[],

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { FieldLabel, FormHandle, Refusal } from './formContext';
-import type { Confirmation } from './confirmation';
+import { isSameQuestion, type Confirmation } from './confirmation';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
 import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
 
@@ -38,10 +38,6 @@ const unexpected = (): SubmitFailure => ({
 
 function isSame(some: FormValues, other: FormValues): boolean {
   return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
-}
-
-function isSameQuestion(one: Confirmation, other: Confirmation | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Untouched fields take the new value; changed fields keep theirs. */

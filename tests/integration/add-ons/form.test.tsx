@@ -138,6 +138,26 @@ describe('editing an add-on', () => {
     expect(action('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
   });
 
+  it('asks again when a colleague has meanwhile changed what it will be sold as [2-add-reads-again]', async () => {
+    const { user, mock, dialog, type, submit } = await openEdit();
+    await user.click(type('Bil'));
+    await user.click(submit);
+    const confirm = 'Gem alligevel: Krisehjælp';
+    await dialog.findByRole('button', { name: confirm });
+    mock.db.addOns.delete(2);
+    await user.click(dialog.getByRole('button', { name: confirm }));
+    expect(
+      await dialog.findByText('En anden har ændret dette. Intet er gemt endnu.'),
+    ).toBeInTheDocument();
+    expect(mock.calls.of('updateAddOn')).toEqual([]);
+    await user.click(submit);
+    expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Krisehjælp bliver solgt som glasdækning/,
+    );
+    await user.click(dialog.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(mock.calls.of('updateAddOn')).toHaveLength(1));
+  });
+
   it('asks for a second press before a price changes by more than a quarter [5-money-second-press]', async () => {
     const { user, mock, dialog, price, submit } = await openEdit();
     await user.clear(price);

@@ -377,6 +377,26 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('updatePrice')).toEqual([]);
   });
 
+  it('asks about a price that a colleague has meanwhile saved for the choices it moves to [2-add-reads-again]', async () => {
+    const view = await openPrices();
+    view.mock.db.prices.delete(2);
+    await view.user.click(action(1, 'Rediger pris'));
+    const { dialog, choice, button } = await dialogNamed('Rediger pris');
+    await view.user.selectOptions(await choice('Skader'), '2');
+    expect(dialog.queryByText(/^Der er allerede en pris/)).not.toBeInTheDocument();
+    view.mock.db.prices.update(3, { injury_id: 2 });
+    await view.user.click(button('Gem'));
+    const changed = 'En anden har ændret dette. Intet er gemt endnu.';
+    expect(await dialog.findByText(changed)).toBeInTheDocument();
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+    await view.user.click(button('Gem'));
+    expect(await dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
+      /^Der er allerede en pris: /,
+    );
+    await view.user.click(button('Gem alligevel: 25.755,00\u00a0kr.'));
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+  });
+
   it('keeps a premium with more than two decimals when only a choice changes [5-price-decimals-kept]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, { premium: '25755.125' });

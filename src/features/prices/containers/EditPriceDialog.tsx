@@ -3,7 +3,7 @@ import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery, useUpdatePriceMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
-import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
+import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { noKickbacks } from '../forms/areaKickbacks';
@@ -19,12 +19,11 @@ import { usePriceChoices } from './usePriceChoices';
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { data: prices = [], refetch } = useListPricesQuery();
+  const list = useListPricesQuery();
   const [updatePrice] = useUpdatePriceMutation();
   const edit = useEditForm({
     listed: price,
-    // No endpoint returns a price by its id, so the list is fetched again.
-    read: async () => findRecord(await refetch().unwrap(), price.id),
+    list,
     toValues: (now) => toPriceValues(now, language),
     schema: (now) => createPriceSchema(toPriceValues(now, language).premium),
     toSent: (values) => fromPriceValues(values, noKickbacks),
@@ -33,7 +32,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
       const input = fromPriceValues(values, now, isUnchanged ? now.premium : null);
       return updatePrice({ id: now.id, ...input }).unwrap();
     },
-    confirm: (values, now) =>
+    confirm: (values, now, prices) =>
       confirmationOf(priceRisks(values, now, pricesFor(values, prices, now.id), t), t),
     onSaved: onClose,
     nameOf: () => t('prices.rowName', { id: price.id }),
@@ -49,7 +48,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
       textOf={choiceText(choices)}
       onClose={onClose}
     >
-      <PriceFields choices={choices} taken={pricesFor(edit.form.values, prices, now.id)} />
+      <PriceFields choices={choices} taken={pricesFor(edit.form.values, list.data ?? [], now.id)} />
       <p className="mb-0 text-body-secondary">
         {t('prices.kickbacksKept', kickbacksOf(now, language))}
       </p>

@@ -4,7 +4,7 @@ import { useListPricesQuery, useUpdateKickbackMutation } from '@/api/prices/pric
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
-import { EditDialog, findRecord, useEditForm } from '@/shared/lists/dialogs/EditDialog';
+import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { KickbackFields } from '../forms/PriceFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
@@ -15,12 +15,11 @@ import { priceName } from '../priceList';
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { refetch } = useListPricesQuery();
+  const list = useListPricesQuery();
   const [updateKickback] = useUpdateKickbackMutation();
   const edit = useEditForm({
     listed: price,
-    // No endpoint returns a price by its id, so the list is fetched again.
-    read: async () => findRecord(await refetch().unwrap(), price.id),
+    list,
     toValues: (now) => toKickbackValues(now, language),
     schema: () => kickbackSchema,
     toSent: fromKickbackValues,

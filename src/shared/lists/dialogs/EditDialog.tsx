@@ -13,7 +13,7 @@ import {
   useNotifyUpdated,
   type ColleagueNoticeProps,
 } from '../../forms/ColleagueNotice';
-import type { Confirmation } from '../../forms/confirmation';
+import { isSameQuestion, type Confirmation } from '../../forms/confirmation';
 import { FormDialog, useSaveInDialog, type FormDialogProps } from '../../forms/FormDialog';
 import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
@@ -24,22 +24,28 @@ import {
   RecordLoading,
   loadFailureMessage,
   useFreshRecord,
+  type ListQuery,
   type RecordLoadingProps,
 } from './freshRecord';
 
-interface EditFormOptions<Entity, Values extends FormValues> {
+/** Where the current record comes from. */
+type Source<Entity> =
+  /** Fetches it; rejects with the request's error. */
+  | { read: () => Promise<Entity | undefined>; list?: undefined }
+  /** For a record without an endpoint: it is found in its list, which is fetched again. */
+  | { list: ListQuery<Entity>; read?: undefined };
+
+type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
   /** The record as it is in the list. */
   listed: Entity;
-  /** Fetches the current record; rejects with the request's error. */
-  read: () => Promise<Entity | undefined>;
   toValues: (entity: Entity) => Values;
   schema: (entity: Entity) => FormSchema;
   /**
    * Sends the values, with the fields that the form does not show as they are in `entity`, the server's current record.
    */
   send: (values: Values, entity: Entity) => Promise<unknown>;
-  /** `entity` is the record that the user has seen. */
-  confirm?: (values: Values, entity: Entity) => Confirmation | null;
+  /** `entity` is the record that the user has seen, `rows` are those of its list. */
+  confirm?: (values: Values, entity: Entity, rows: readonly Entity[]) => Confirmation | null;
   onSaved: () => void;
   /** Adds a record with the form's values if the record was deleted meanwhile. */
   recreate?: (values: Values) => Promise<unknown>;
@@ -53,7 +59,7 @@ interface EditFormOptions<Entity, Values extends FormValues> {
    * change.
    */
   toSent?: (values: Values) => object;
-}
+};
 
 interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
@@ -66,27 +72,22 @@ interface EditForm<Entity, Values extends FormValues> {
   isGone: boolean;
 }
 
-/**
- * For a record without an endpoint: finds it in its list. Throws the error of a missing record if the list does not
- * have it. Undefined if there is no list.
- */
-export function findRecord<Entity extends { id: number }>(
-  list: readonly Entity[] | undefined,
-  id: number,
-): Entity | undefined {
-  const found = list?.find((entity) => entity.id === id);
-  if (list && !found) throw new CallFailure(createApiError('notFound'));
+/** Throws the error of a missing record if the list does not have it. */
+function findRecord<Entity extends { id: number }>(list: readonly Entity[], id: number): Entity {
+  const found = list.find((entity) => entity.id === id);
+  if (!found) throw new CallFailure(createApiError('notFound'));
   return found;
 }
 
 /**
  * A form for the server's current record. Before it sends, it fetches the record again and applies the user's changes
- * on top, so that a colleague's change is not overwritten.
+ * on top, so that a colleague's change is not overwritten. If that leads to a question that the user has not confirmed,
+ * it sends nothing: the next submit asks it.
  */
-export function useEditForm<Entity, Values extends FormValues>(
+export function useEditForm<Entity extends { id: number }, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
 ): EditForm<Entity, Values> {
-  const { listed, read, toValues, send, toFailure = toGenericFailure } = options;
+  const { listed, toValues, send, toFailure = toGenericFailure } = options;
   const { t } = useTranslation('staff');
   const notifyUpdated = useNotifyUpdated();
   const notify = useNotify();
@@ -95,7 +96,17 @@ export function useEditForm<Entity, Values extends FormValues>(
   // A restored dialog continues with the record that it had fetched. A colleague's change since then is found before it
   // saves.
   const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
-  const reading = useFreshRecord(read, earlier?.entity ?? null, toFailure);
+  /** Undefined if the end of the session has cancelled the request. */
+  const read = async () => {
+    if (options.list) {
+      const rows = await options.list.refetch().unwrap();
+      return rows && { record: findRecord(rows, listed.id), rows };
+    }
+    const record = await options.read();
+    return record && { record, rows: [record] };
+  };
+  const readRecord = async () => (await read())?.record;
+  const reading = useFreshRecord(readRecord, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
@@ -109,6 +120,9 @@ export function useEditForm<Entity, Values extends FormValues>(
   );
   useEffect(() => draft.note({ entity, seen }), [draft, entity, seen]);
 
+  const confirm = (values: Values) =>
+    options.confirm?.(values, entity ?? listed, options.list?.data ?? []) ?? null;
+
   const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
     if (!entity) return undefined;
     if (isFoundGone && options.recreate) {
@@ -121,7 +135,8 @@ export function useEditForm<Entity, Values extends FormValues>(
         toFailure,
       });
     }
-    let now: Entity | undefined;
+    const confirmed = confirm(values);
+    let now: Awaited<ReturnType<typeof read>>;
     try {
       now = await read();
     } catch (error) {
@@ -131,7 +146,7 @@ export function useEditForm<Entity, Values extends FormValues>(
       return { message, canRetry: isWorthRetrying(error) };
     }
     if (!now) return undefined;
-    const current = now;
+    const { record: current, rows } = now;
     setUnknown(false);
     setNewest(current);
     const merged = merge(values, toValues(current));
@@ -143,6 +158,10 @@ export function useEditForm<Entity, Values extends FormValues>(
       notifyUpdated(form, merged.updated);
       options.onSaved();
       return undefined;
+    }
+    const question = options.confirm?.(merged.values, current, rows) ?? null;
+    if (question && !isSameQuestion(question, confirmed)) {
+      return { message: { key: 'edit.changed' } };
     }
     const failure = await saveInDialog({
       send: () =>
@@ -165,7 +184,7 @@ export function useEditForm<Entity, Values extends FormValues>(
     schema: () => options.schema(entity ?? listed),
     isLocked: !entity,
     onSubmit: handleSubmit,
-    confirm: (values) => options.confirm?.(values, entity ?? listed) ?? null,
+    confirm,
   });
 
   return {

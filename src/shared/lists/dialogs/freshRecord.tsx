@@ -6,6 +6,13 @@ import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { DialogLoading } from '../../ui/states/LoadingState';
 
+/** The query of a list, as RTK Query's hooks return it. */
+export interface ListQuery<Row> {
+  data?: readonly Row[] | undefined;
+  /** Undefined if the end of the session has cancelled the request. */
+  refetch: () => { unwrap: () => Promise<readonly Row[] | undefined> };
+}
+
 export const loadFailureMessage = (error: unknown): Message => ({
   key: isNotFound(error) ? 'edit.gone' : 'edit.unread',
 });

@@ -4,17 +4,14 @@ import { isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
 import { useSaveInDialog } from '../../forms/FormDialog';
 import { lostMessage, type SubmitFailure } from '../../forms/serverErrors';
-import { RecordLoading, loadFailureMessage, useFreshRecord } from './freshRecord';
+import { RecordLoading, loadFailureMessage, useFreshRecord, type ListQuery } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
 
 interface AddToListOptions<Row, Values, Input> extends Pick<
   ListDialogCallbacks,
   'onAdded' | 'onClose'
 > {
-  list: {
-    data?: readonly Row[] | undefined;
-    refetch: () => { unwrap: () => Promise<readonly Row[] | undefined> };
-  };
+  list: ListQuery<Row>;
   toInput: (values: Values) => Input;
   create: (input: Input) => Promise<unknown>;
   /** True if the row has the sent values. */
