@@ -235,6 +235,24 @@ it('an invitation is not sent if work insurance was turned off, which is reporte
   expect(mock.calls.of('resendEmail')).toEqual([]);
 });
 
+it.each([
+  [send, 'Certifikatet er ikke sendt.'],
+  [resend, 'Invitationen er ikke sendt igen.'],
+])(
+  '“%s” for a haulier without an e-mail sends nothing and says so [2-truckers-send-no-email]',
+  async (button, notSent) => {
+    const { user, mock } = await openList();
+    const trucker = { id: 1, name: first, email: '' };
+    const path = 'http://localhost/api/truckers/get-trucker/:id';
+    mock.server.use(http.get(path, () => HttpResponse.json({ status: 200, trucker })));
+    await user.click(action(button, first));
+    const said = `${first}: ${notSent} Vognmanden har ingen e-mail.`;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(mock.calls.of('sendCertificate')).toEqual([]);
+    expect(mock.calls.of('resendEmail')).toEqual([]);
+  },
+);
+
 describe('a message that could not be sent', () => {
   const saying = (message: string) => ({ kind: 'error', status: 500, message }) as const;
 

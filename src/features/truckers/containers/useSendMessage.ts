@@ -8,6 +8,7 @@ import { useGenericErrorText } from '@/shared/errors/MessageText';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
+import { leftOutAs } from '../runs/planMessages';
 import { fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';
 
 const { invalidateTags } = truckerApi.util;
@@ -47,9 +48,10 @@ export function useSendMessage(): SendMessage {
           const now = await fetchTrucker(dispatch, id);
           if (!now) return;
           const about = { about: now.name, kind: message };
-          if (!isCertificate && now.hasWorkInsurance === false) {
+          const reason = leftOutAs(message, now);
+          if (reason) {
             dispatch(invalidateTags([truckerListTag]));
-            notify.error(t(notSent), { ...about, details: t('truckers.emailNoWork') });
+            notify.error(t(notSent), { ...about, details: t(reason) });
             return;
           }
           isSent = true;

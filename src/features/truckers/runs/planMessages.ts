@@ -13,8 +13,8 @@ export function leftOutAs(
   message: TruckerMessage,
   { email, hasWorkInsurance }: Trucker,
 ): TextKey | null {
-  if (email.trim() === '') return 'messages.noEmail';
-  // If it is unknown whether there is work insurance, the message is sent, as by the row action.
+  if (email.trim() === '') return 'truckers.noEmail';
+  // If it is unknown whether there is work insurance, the message is sent.
   return message === 'email' && hasWorkInsurance === false ? 'truckers.emailNoWork' : null;
 }
 

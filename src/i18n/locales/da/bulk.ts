@@ -68,7 +68,6 @@ export const bulk = {
   'messages.get': '{{count, number}} vognmænd får en e-mail.',
   'messages.get_one': '{{count}} vognmand får en e-mail.',
   'messages.leftOut': '{{count, number}} kan ikke få den:',
-  'messages.noEmail': 'Vognmanden har ingen e-mail.',
   'messages.sending': 'Den er ved at blive sendt fra listen.',
   'messages.send': 'Send til {{count, number}}',
   'sheet.large': '{{count}} præmier ændres mere end 25\u00a0%.',

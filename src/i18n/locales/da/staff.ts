@@ -98,6 +98,7 @@ export const staff = {
   'truckers.emailResentTo': 'Invitationen er sendt igen til {{email}}.',
   'truckers.emailNotResent': 'Invitationen er ikke sendt igen.',
   'truckers.emailNoWork': 'Vognmanden har ikke arbejdsskadeforsikring.',
+  'truckers.noEmail': 'Vognmanden har ingen e-mail.',
   'truckers.emailUnknown': 'Vi ved ikke, om invitationen er sendt igen.',
   'truckers.gone':
     'En kollega har slettet vognmanden. Opret vognmanden igen, hvis det var en fejl.',

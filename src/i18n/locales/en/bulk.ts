@@ -70,7 +70,6 @@ export const bulk = {
   'messages.get': '{{count, number}} taxi operators will get an email.',
   'messages.get_one': '{{count}} taxi operator will get an email.',
   'messages.leftOut': '{{count, number}} cannot get it:',
-  'messages.noEmail': 'The taxi operator has no email address.',
   'messages.sending': 'It is being sent from the list.',
   'messages.send': 'Send to {{count, number}}',
   'sheet.large': '{{count}} premiums change by more than 25%.',

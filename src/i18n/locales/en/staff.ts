@@ -100,6 +100,7 @@ export const staff = {
   'truckers.emailResentTo': 'The invitation has been sent again to {{email}}.',
   'truckers.emailNotResent': 'The invitation has not been sent again.',
   'truckers.emailNoWork': 'The taxi operator has no work injury insurance.',
+  'truckers.noEmail': 'The taxi operator has no email address.',
   'truckers.emailUnknown': 'We do not know whether the invitation has been sent again.',
   'truckers.gone':
     'A colleague has deleted this taxi operator. Add the taxi operator again if that was a mistake.',

@@ -20,7 +20,7 @@ describe('planMessages', () => {
     expect(items.map(({ key }) => key)).toEqual(['1', '2']);
     expect(leftOut).toEqual([
       { trucker: withoutWork, reason: 'truckers.emailNoWork' },
-      { trucker: withoutEmail, reason: 'messages.noEmail' },
+      { trucker: withoutEmail, reason: 'truckers.noEmail' },
     ]);
   });
 
