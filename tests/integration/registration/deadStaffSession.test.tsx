@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { logIn } from '../session/loginScreen';
+import { demoIds } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { answer, detailsStep, openCard, press } from '@tests/support/page-objects/wizard';
+import {
+  answer,
+  detailsStep,
+  openCard,
+  press,
+  put,
+  stepHeading,
+  toCheck,
+} from '@tests/support/page-objects/wizard';
 
 const address = '/admin/truckers/edit/2';
 const typed = 'Skrevet af personalet ApS';
@@ -30,6 +39,21 @@ describe('a staff draft in the agreement wizard when the session expires [4-dead
     expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
     expect(stored()).not.toContain(typed);
     await logIn(view);
+    expect(await screen.findByText('Det, du skrev sidst, er hentet.')).toBeInTheDocument();
+    expect(await nameField()).toHaveValue(typed);
+  });
+
+  it('is restored in step 1 if it was a correction of a complete agreement [2-wizard-correct-back]', async () => {
+    const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
+    await press('Ret Navn');
+    await stepHeading('Vognmandens oplysninger');
+    put(detailsStep.name, typed);
+    view.mock.use('error:getTrucker:401');
+    await press(toCheck);
+    await stepHeading('Log ind');
+    view.mock.use('happy');
+    await logIn(view);
+    await stepHeading('Vognmandens oplysninger');
     expect(await screen.findByText('Det, du skrev sidst, er hentet.')).toBeInTheDocument();
     expect(await nameField()).toHaveValue(typed);
   });

@@ -128,12 +128,12 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
 /**
  * Opens the step at which the tab's earlier visit was left, as far as the saved steps allow, and stores the open step
- * for the next reload. Staff start with the check if the agreement is complete. Returns the step at which the visit
- * started; null until that is known.
+ * for the next reload. Staff start with the check if the agreement is complete, unless they return to typed input: the
+ * check would show the server's answers instead. Returns the step at which the visit started; null until that is known.
  */
 function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;
-  const opensAt = drafts.stepLeft ?? (isStaff(state) ? 'check' : null);
+  const opensAt = drafts.stepLeft ?? (isStaff(state) && !drafts.isRestored ? 'check' : null);
   const [openedAt, openAt] = useReducer(
     (_before: StepId | null, step: StepId) => step,
     opensAt ? null : 'details',
