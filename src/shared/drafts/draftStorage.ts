@@ -93,6 +93,14 @@ export function claimStaffDrafts(email: string): void {
   });
 }
 
+/** Fields of a stored draft that are no input: the open step, and the server's values that were seen. */
+const untypedFields = ['step', 'seen'];
+
+const hasInput = (draft: string) =>
+  (attempt(() => Object.keys(JSON.parse(draft) as object)) ?? []).some(
+    (field) => !untypedFields.includes(field),
+  );
+
 /** Copies the drafts of staff in this tab, so that they can be put back into storage later. */
 export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
   const copies =
@@ -100,7 +108,7 @@ export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
       keysOf(storage, staffPrefix).map((key) => [key, storage.getItem(key) ?? ''] as const),
     ) ?? [];
   return {
-    hasTyped: copies.some(([key]) => key !== ownerKey),
+    hasTyped: copies.some(([key, draft]) => key !== ownerKey && hasInput(draft)),
     putBack: () => attempt((storage) => copies.forEach((copy) => storage.setItem(...copy))),
   };
 }

@@ -4,6 +4,7 @@ import { demoIds } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
+  carStep,
   detailsStep,
   openCard,
   press,
@@ -64,5 +65,22 @@ describe('a staff draft in the agreement wizard when the session expires [4-dead
     await openCard();
     expect(await nameField()).not.toHaveValue(typed);
     expect(stored()).not.toContain(typed);
+  });
+});
+
+describe('an agreement that was only looked at when the session expires', () => {
+  it('is no work that login promises, and opens at the check again [2-staff-begin-with-check]', async () => {
+    const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    await press('Bilforsikring (Gennemført)');
+    await stepHeading('Bilforsikring');
+    await screen.findByRole('radiogroup', { name: carStep.ownRisk.label });
+    view.mock.use('error:getTrucker:401');
+    await press('Næste');
+    await stepHeading('Log ind');
+    view.mock.use('happy');
+    expect(screen.queryByText(/er her igen, når du logger ind/)).toBeNull();
+    await logIn(view);
+    await stepHeading('Tjek svarene');
   });
 });

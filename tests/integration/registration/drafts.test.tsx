@@ -32,7 +32,7 @@ const loaded = () => screen.findByText('Ærø Taxa v/Åse Østergaard');
 /** Renders the app again with the tab's storage and history, as a reload does. */
 async function reload({ unmount }: Pick<RenderedApp, 'unmount'>) {
   unmount();
-  return renderApp(window.location.pathname);
+  return renderApp(window.location.pathname, { isReload: true });
 }
 
 async function typeName(app: Awaited<ReturnType<typeof openWizard>>, name: string) {

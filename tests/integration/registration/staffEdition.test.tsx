@@ -86,6 +86,28 @@ describe('the wizard for staff', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
+  it('opens a complete agreement at the check again, wherever it was left [2-staff-begin-with-check]', async () => {
+    const address = `/admin/truckers/edit/${String(demoIds.signed)}`;
+    const { unmount } = await renderApp(address, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    await press('Bilforsikring (Gennemført)');
+    await stepHeading('Bilforsikring');
+    unmount();
+    await renderApp(address, { as: 'admin' });
+    expect(await stepHeading('Tjek svarene')).toBeInTheDocument();
+  });
+
+  it('opens the step that was open after a reload [4-reload-same-step]', async () => {
+    const address = `/admin/truckers/edit/${String(demoIds.signed)}`;
+    const { unmount } = await renderApp(address, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    await press('Bilforsikring (Gennemført)');
+    await stepHeading('Bilforsikring');
+    unmount();
+    await renderApp(address, { as: 'admin', isReload: true });
+    expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
+  });
+
   it('waits for the names of the choices before it shows the check', async () => {
     const { release } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
       as: 'admin',

@@ -7,8 +7,14 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import type { WizardRunner } from '../../machine/runner';
-import { givenUpCorrection, isStaff, savingPhases, type StepId } from '../../machine/wizard.state';
-import { useStepHistory } from './useStepHistory';
+import {
+  givenUpCorrection,
+  isStaff,
+  savingPhases,
+  type PageId,
+  type StepId,
+} from '../../machine/wizard.state';
+import { isNewEntry, useStepHistory } from './useStepHistory';
 import type { Drafts } from '../../step/wizardDrafts';
 import type { WizardDrafts } from '../../step/forms.schema';
 import type { StepProps } from '../../step/stepProps';
@@ -128,12 +134,15 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
 /**
  * Opens the step at which the tab's earlier visit was left, as far as the saved steps allow, and stores the open step
- * for the next reload. Staff start with the check if the agreement is complete, unless they return to typed input: the
- * check would show the server's answers instead. Returns the step at which the visit started; null until that is known.
+ * for the next reload. Staff who open the agreement anew start with the check if it is complete, unless they have typed
+ * input: the check would show the server's answers instead. Returns the step at which the visit started; null until that is known.
  */
 function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;
-  const opensAt = drafts.stepLeft ?? (isStaff(state) && !drafts.isRestored ? 'check' : null);
+  const [opensAt] = useState<PageId | null>(() => {
+    if (!isStaff(state) || drafts.isRestored) return drafts.stepLeft;
+    return (isNewEntry() ? null : drafts.stepLeft) ?? 'check';
+  });
   const [openedAt, openAt] = useReducer(
     (_before: StepId | null, step: StepId) => step,
     opensAt ? null : 'details',

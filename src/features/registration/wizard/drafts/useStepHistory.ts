@@ -31,6 +31,9 @@ function parseEntry(state: unknown): Entry & { isNew: boolean } {
   };
 }
 
+/** True if the wizard has not been open in this history entry: it is neither reloaded nor returned to. */
+export const isNewEntry = () => parseEntry(window.history.state).isNew;
+
 /**
  * Gives each page that the wizard reaches a history entry with the same URL, in page order. The browser's back and
  * forward move between the pages as far as the wizard allows; otherwise the history returns to the open page. Does
