@@ -1,7 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Fault } from '@mocks/control/faults';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { answer, openCard, openWizard, press } from '@tests/support/page-objects/wizard';
+import {
+  answer,
+  carStep,
+  fillCar,
+  fillTermination,
+  finishDetails,
+  openCard,
+  openWizard,
+  press,
+} from '@tests/support/page-objects/wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
 const question = () => screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
@@ -122,6 +131,30 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard${said}`)).toBeInTheDocument();
     await goToAgreement(app);
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
+  });
+
+  it.each<[string, 'getTrucker' | 'saveTermination', string]>([
+    ['nothing is sent', 'getTrucker', notSaved],
+    [
+      'only the termination is saved',
+      'saveTermination',
+      ': Opsigelsen er gemt, men svarene om bilforsikringen er ikke. Åbn aftalen for at prøve igen.',
+    ],
+  ])('may be a termination: the notification says that %s', async (_, held, said) => {
+    const app = await openAgreement();
+    await finishDetails('Ja');
+    await fillCar('1 skade', carStep.areaForStaff);
+    await press('Næste');
+    await fillTermination();
+    app.mock.calls.clear();
+    const release = app.mock.hold(held);
+    await press('Gem og fortsæt');
+    await waitFor(() => expect(app.mock.calls.of(held)).toHaveLength(1));
+    await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
+    release();
+    expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard${said}`)).toBeInTheDocument();
+    expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
   });
 
   it('makes a logout ask first; the question closes when the save is done [4-logout-asks]', async () => {

@@ -252,13 +252,28 @@ export type WizardEffect =
   | 'goToThankYou'
   | 'goToList';
 
-/** Maps each phase that saves to the phase that follows if the save fails. */
-export const savingPhases: Partial<Record<WizardPhase, WizardPhase>> = {
-  savingDetails: 'details',
-  savingTermination: 'termination',
-  savingCar: 'car',
-  savingWork: 'check',
+/** Maps each phase that saves to the phases outside this map that follow only a successful save. */
+const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
+  savingDetails: ['car', 'termination', 'check'],
+  savingTermination: [],
+  savingCar: ['work', 'check'],
+  savingWork: ['sendingXml'],
 };
+
+/** True while answers are being saved. */
+export function isSaving({ phase }: WizardState): boolean {
+  return phasesAfterSave[phase] !== undefined;
+}
+
+/** True if a save that was under way in `before` has ended with its answers saved. */
+export function hasSaved(before: WizardState, now: WizardState): boolean {
+  return phasesAfterSave[before.phase]?.includes(now.phase) === true;
+}
+
+/** True if the termination is saved, but step 2, which is saved right after it, is not. */
+export function isOnlyTerminationSaved(state: WizardState): boolean {
+  return state.phase === 'car' && state.termination !== null && !state.isTerminationDue;
+}
 
 const dialogPhases: readonly WizardPhase[] = [
   'termination',

@@ -6,7 +6,12 @@ import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { parseId } from '@/shared/routing/parseId';
 import { currentToken, useAppDispatch } from '@/store/hooks';
-import { isAgreementSaved, savingPhases } from '../machine/wizard.state';
+import {
+  hasSaved,
+  isAgreementSaved,
+  isOnlyTerminationSaved,
+  isSaving,
+} from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
 import type { UnsavedChangesGuardProps } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
@@ -37,28 +42,31 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const toText = useMessageText();
   const dispatch = useAppDispatch();
   return (wizard, drafts) => {
-    let { phase } = wizard.getState();
-    if (!savingPhases[phase]) return;
+    let before = wizard.getState();
+    if (!isSaving(before)) return;
     const session = dispatch(currentToken);
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
-      const back = savingPhases[phase];
-      phase = now.phase;
-      if (savingPhases[phase]) return;
+      const isSaved = hasSaved(before, now);
+      before = now;
+      if (isSaving(now)) return;
       unsubscribe();
       // Steps 1 and 2 drop their own drafts when they are saved, but step 3 keeps its draft until now.
       if (isAgreementSaved(now)) drafts.discard();
       // The save was interrupted because the session ended, which the login page reports.
       if (dispatch(currentToken) !== session) return;
       const about = { about: now.trucker?.name };
-      if (phase !== back) {
+      if (isSaved) {
         notify.success(t('MSG_UPDATE_SUCC'), about);
         return;
       }
       const failure = toFormFailure(now.failure);
       const reasons = failure ? mapServerErrors(failure, {}, {}).messages.map(toText) : [];
       const isLost = now.failure && 'lost' in now.failure;
-      const words = isLost ? reasons : [t('wizard.leftNotSaved'), ...reasons];
+      const told = isOnlyTerminationSaved(now)
+        ? t('wizard.leftTerminationSaved')
+        : t('wizard.leftNotSaved');
+      const words = isLost ? reasons : [told, ...reasons];
       notify.error(words.join(' '), about);
     });
   };

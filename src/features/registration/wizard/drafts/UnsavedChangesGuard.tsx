@@ -10,7 +10,7 @@ import type { WizardRunner } from '../../machine/runner';
 import {
   givenUpCorrection,
   isStaff,
-  savingPhases,
+  isSaving,
   type PageId,
   type StepId,
 } from '../../machine/wizard.state';
@@ -83,10 +83,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
   const openedAt = useReopenedStep(props);
   useStepHistory(props, openedAt !== null);
-  const isSaving = onLeft !== undefined && savingPhases[state.phase] !== undefined;
+  const isSavedInBackground = onLeft !== undefined && isSaving(state);
   const question = useUnsavedWork({
-    hasChanges: () => !isSaving && drafts.isUnsaved(),
-    isSaving: () => isSaving,
+    hasChanges: () => !isSavedInBackground && drafts.isUnsaved(),
+    isSaving: () => isSavedInBackground,
     onLeave: () => {
       // Staff have confirmed that their changes are lost. A haulier may return by the link, so the draft is kept.
       if (isStaff(state)) drafts.discard();
