@@ -1,15 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Fault } from '@mocks/control/faults';
+import { demoIds } from '@mocks/db/demo';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   carStep,
+  enterCode,
   fillCar,
   fillTermination,
   finishDetails,
   openCard,
   openWizard,
   press,
+  sentCode,
+  sign,
+  stepHeading,
 } from '@tests/support/page-objects/wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -155,6 +160,24 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     release();
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard${said}`)).toBeInTheDocument();
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
+  });
+
+  it('may be the last one, which is compared with the server again after the code', async () => {
+    const truckerId = demoIds.signed;
+    const view = await renderApp(`/admin/truckers/edit/${String(truckerId)}`, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    await sign('Gem aftale');
+    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+    view.mock.calls.clear();
+    const release = view.mock.hold('getTrucker');
+    await enterCode(sentCode({ ...view, truckerId }));
+    await waitFor(() => expect(view.mock.calls.of('getTrucker')).toHaveLength(1));
+    await view.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await stepHeading('Vognmænd');
+    release();
+    const name = view.mock.db.truckers.get(truckerId)?.name ?? '';
+    expect(await screen.findByText(name + notSaved)).toBeInTheDocument();
+    expect(view.mock.calls.of('saveWorkChoices')).toEqual([]);
   });
 
   it('makes a logout ask first; the question closes when the save is done [4-logout-asks]', async () => {

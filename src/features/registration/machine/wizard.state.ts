@@ -257,11 +257,13 @@ const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
   savingDetails: ['car', 'termination', 'check'],
   savingTermination: [],
   savingCar: ['work', 'check'],
+  checkingAgreement: [],
   savingWork: ['sendingXml'],
 };
 
-/** True while answers are being saved. */
-export function isSaving({ phase }: WizardState): boolean {
+/** True while answers are being saved. The comparison before step 3 is a part of its save once the phone is verified. */
+export function isSaving({ phase, isPhoneVerified }: WizardState): boolean {
+  if (phase === 'checkingAgreement') return isPhoneVerified;
   return phasesAfterSave[phase] !== undefined;
 }
 
