@@ -21,6 +21,7 @@ import {
   sentCode,
   signOff,
   stepHeading,
+  toCheck,
   toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
@@ -173,6 +174,28 @@ describe('the draft of steps 2 and 3', () => {
     await loaded();
     await stepHeading('Dine oplysninger');
     expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
+  });
+
+  it('keeps a saved termination that the answers no longer ask for [4-termination-stays]', async () => {
+    const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
+    const app = await openWizard();
+    await finishDetails('Ja');
+    await fillCar('1 skade');
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await answerNo();
+    await toCheckPage();
+    await press('Ret Er bilen forsikret i dag?');
+    await stepHeading('Dine oplysninger');
+    put(detailsStep.previous, 'Nej');
+    await press(toCheck);
+    await screen.findByText(stays);
+    await reload(app);
+    await stepHeading('Arbejdsskade og underskrift');
+    await toCheckPage();
+    expect(await screen.findByText(stays)).toBeInTheDocument();
   });
 
   it('never contains the SMS code, and is deleted on completion', async () => {

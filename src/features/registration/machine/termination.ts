@@ -50,7 +50,10 @@ export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 
 }
 
 /** True if the server has this insurer, policy number and date. It does not return which haulier data was sent. */
-function isOnServer(termination: Termination | null, trucker: Trucker | null | undefined): boolean {
+export function isOnServer(
+  termination: Termination | null,
+  trucker: Trucker | null | undefined,
+): boolean {
   const existing = trucker?.existingInsurance;
   return terminationFields.every((field) => existing?.[field] === termination?.[field]);
 }

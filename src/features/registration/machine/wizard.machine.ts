@@ -14,6 +14,7 @@ import {
   canLookUpTermination,
   hasOneToTerminate,
   hasTermination,
+  isOnServer,
   isTerminationSaved,
   terminationInput,
   terminationStatus,
@@ -117,9 +118,16 @@ const refillAnd =
     ...change(state),
   });
 
+/** The termination that the earlier visit saved, even if the answers ask for none any more. Not if the server has another. */
+const keepTermination = (
+  { trucker }: WizardState,
+  { termination }: EventOf<'visitResumed'>,
+): Change => (termination && isOnServer(termination, trucker) ? { termination } : {});
+
 /** Resumes a visit after step 2, with the saved car choices and termination. */
-const resumeAfterCar = (state: WizardState): Change => ({
+const resumeAfterCar = (state: WizardState, event: EventOf<'visitResumed'>): Change => ({
   ...savedCarStep(state),
+  ...keepTermination(state, event),
   savedSteps: 2,
   isTerminationDue: true,
 });
@@ -273,7 +281,7 @@ export const wizardTable: Table = {
       {
         when: (state, { step }) => (step === 'car' || step === 'work') && hasSavedDetails(state),
         to: 'car',
-        change: detailsDone,
+        change: (state, event) => ({ ...detailsDone(state), ...keepTermination(state, event) }),
       },
     ],
     detailsSubmitted: [

@@ -228,8 +228,11 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
-  /** Continues at a page: the tab's earlier visit was left there, or staff start with the check. */
-  | { type: 'visitResumed'; step: PageId }
+  /**
+   * Continues at a page: the tab's earlier visit was left there, or staff start with the check. `termination` is the
+   * one that the earlier visit saved.
+   */
+  | { type: 'visitResumed'; step: PageId; termination?: TerminationInput | undefined }
   /** `field` is the answer to correct, if the check is left for that. */
   | { type: 'stepReopened'; step: PageId; field?: string | undefined };
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useReducer, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TerminationInput } from '@/api/steps/step.model';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useAnnounce } from '@/shared/notifications/useNotify';
@@ -63,15 +64,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // After a reload, the haulier that this visit created and its termination cannot be fetched: store both.
+      // After a reload, the haulier that this visit created cannot be fetched, nor the data sent with a termination.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('createdTrucker', { id: now.trucker.id }, {});
       }
-      if (
-        now.termination &&
-        now.termination !== before.termination &&
-        drafts.get('createdTrucker')
-      ) {
+      if (now.termination && now.termination !== before.termination && !isStaff(now)) {
         drafts.set('sentTermination', now.termination, {});
       }
       // The check shows the saved answers, so the next correction must not send the abandoned ones.
@@ -153,9 +150,11 @@ function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): Ste
 
   useEffect(() => {
     if (!isOpening || !isLoaded || !opensAt) return;
-    wizard.send({ type: 'visitResumed', step: opensAt });
+    // The cast is safe: a stored termination is complete, or it is dropped.
+    const termination = drafts.get('sentTermination') as TerminationInput | undefined;
+    wizard.send({ type: 'visitResumed', step: opensAt, termination });
     openAt(stepOf(wizard.getState().phase).id);
-  }, [isOpening, isLoaded, opensAt, wizard]);
+  }, [isOpening, isLoaded, opensAt, drafts, wizard]);
 
   useEffect(() => {
     if (!isOpening) drafts.setStep(step);

@@ -348,6 +348,37 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('details', reloaded),
     [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
   ],
+  'a reload keeps a saved termination that the answers do not ask for [4-termination-stays]': [
+    stateIn('details', { ...reloaded, details: { ...details, hasPreviousInsurance: false } }),
+    [
+      { type: 'visitResumed', step: 'work', termination: savedTermination },
+      'work',
+      [],
+      { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
+    ],
+  ],
+  'a reload in step 2 keeps a saved termination, which is then not sent again (D17)': [
+    stateIn('details', reloaded),
+    [
+      { type: 'visitResumed', step: 'car', termination: savedTermination },
+      'car',
+      [],
+      { savedSteps: 1, isTerminationDue: true, termination: savedTermination },
+    ],
+  ],
+  "a reload keeps the server's termination if it differs from the stored one": [
+    stateIn('details', reloaded),
+    [
+      {
+        type: 'visitResumed',
+        step: 'work',
+        termination: { ...savedTermination, policyNumber: 'P-1' },
+      },
+      'work',
+      [],
+      { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
+    ],
+  ],
   'a link without a haulier starts with an empty step 1': [
     stateIn('loading', { trucker: null, companies: [], details: null }),
     [{ type: 'nobodyLoaded' }, 'details'],
