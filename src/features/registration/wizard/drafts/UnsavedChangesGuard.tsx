@@ -132,7 +132,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 /**
  * Opens the step at which the tab's earlier visit was left, as far as the saved steps allow, and stores the open step
  * for the next reload. Staff who open the agreement anew start with the check if it is complete, unless they have typed
- * input: the check would show the server's answers instead. Returns the step at which the visit started; null until that is known.
+ * input: the check would show the server's answers instead. Returns the step at which the visit started; null until
+ * that is known.
  */
 function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;
