@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import './appModal.scss';
@@ -27,8 +35,9 @@ export interface AppModalProps {
 
 /**
  * A dialog. It is aligned to the top of the window, so that a change of its height moves nothing above. A click outside
- * does not close it. It hides the page behind it and traps the focus, which starts on `initialFocus` or the first
- * field, and returns to the element that opened the dialog. If the content throws, the dialog stays and can be closed.
+ * does not close it. It hides the page behind it, so that the focus cannot go there. The focus starts on `initialFocus`
+ * or the first field, and returns to the element that opened the dialog. If the content throws, the dialog stays and can
+ * be closed.
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
@@ -60,9 +69,9 @@ export function AppModal(props: AppModalProps) {
     <Modal
       isOpen={isOpen}
       backdrop="static"
-      trapFocus
       labelledBy={titleId}
       scrollable
+      onKeyDown={keepSummary}
       {...(size === 'fullscreen' ? { fullscreen: true } : size && { size })}
     >
       <div ref={setHeader} className="modal-header">
@@ -87,6 +96,14 @@ export function AppModal(props: AppModalProps) {
       </ErrorBoundary>
     </Modal>
   );
+}
+
+/** The library takes a `summary` for the first element of the dialog, and Shift+Tab there goes to the last one. */
+function keepSummary(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if (key === 'Tab' && target instanceof Element && target.matches('summary')) {
+    event.stopPropagation();
+  }
 }
 
 const field = 'input:not([readonly], :disabled), select, textarea';

@@ -130,14 +130,12 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
             <Alert tone="warning" title={<UnbrokenText text={t('signing.silent', { phone })} />} />
           </div>
         )}
-        {/* With a tabIndex, the dialog's focus trap includes the frame. */}
         <iframe
           ref={frame}
           title={t('signing.title')}
           sandbox={signing.sandbox}
           referrerPolicy="no-referrer"
           src={signing.url}
-          tabIndex={0}
           onLoad={() => setIsLoading(false)}
         />
       </div>

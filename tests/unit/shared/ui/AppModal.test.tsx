@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { initI18n } from '@/i18n/i18n';
@@ -83,6 +83,28 @@ describe('a dialog', () => {
     expect(close).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(close);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('a dialog with a list to unfold', () => {
+  it('lets the Tab key reach the list and pass it in both directions', async () => {
+    await open({
+      frame: (content) => (
+        <>
+          <details>
+            <summary>Names</summary>
+          </details>
+          {content}
+        </>
+      ),
+    });
+    const names = screen.getByText('Names');
+    act(() => names.focus());
+    expect(names).toHaveFocus();
+    // Not handled, so that the browser moves the focus to the next element.
+    const isLeftToBrowser = fireEvent.keyDown(names, { key: 'Tab', keyCode: 9, shiftKey: true });
+    expect(isLeftToBrowser).toBe(true);
+    expect(names).toHaveFocus();
   });
 });
 
