@@ -50,6 +50,11 @@ describe('a dialog', () => {
     expect(dialog).toHaveTextContent('Are you sure?');
   });
 
+  it('does not keep screen readers from announcements [2-dialogs-hide-the-page]', async () => {
+    // With `aria-modal`, Safari hides the live regions outside the dialog, too.
+    expect(await open()).not.toHaveAttribute('aria-modal');
+  });
+
   it('keeps the focus inside', async () => {
     await open();
     await userEvent.tab();
