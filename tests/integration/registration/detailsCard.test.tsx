@@ -185,6 +185,21 @@ describe('the card with the known data of a haulier', () => {
     expect(card()).toContain(trucker);
   });
 
+  it('keeps the focus when an answer makes the number plate required [2-step-1-open-fields]', async () => {
+    const app = await openChanged({ vehicle: null });
+    const noPlate = () => screen.getByRole('checkbox', { name: /ikke nummerplade/ });
+    await waitFor(() => expect(openFields()).toEqual(['numberPlate']));
+    await app.user.click(noPlate());
+    await finishDetails();
+    await press('Tilbage');
+    await openCard();
+    await app.user.click(noPlate());
+    expect(noPlate()).not.toBeChecked();
+    expect(noPlate()).toHaveFocus();
+    // All fields are open, so none is missing from the card.
+    expect(screen.queryByText(/^Vi mangler/)).toBeNull();
+  });
+
   it('opens the field for which the haulier comes back from "Tjek dine svar" [2-step-1-refused]', async () => {
     await openWizard();
     await finishDetails();

@@ -88,7 +88,11 @@ function DetailsForm(props: StepProps) {
   useEffect(() => {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
-  const errorsNow = useMemo(() => (hasCard ? findErrors(schema, values) : {}), [hasCard, values]);
+  const hasClosedFields = hasCard && !isChanging;
+  const errorsNow = useMemo(
+    () => (hasClosedFields ? findErrors(schema, values) : {}),
+    [hasClosedFields, values],
+  );
   const { open, gaps } = useOpenFields({
     values,
     known,
@@ -96,7 +100,7 @@ function DetailsForm(props: StepProps) {
     refused: errors,
     wanted: focusField,
   });
-  const isOpen = (name: CardField) => !hasCard || isChanging || open.has(name);
+  const isOpen = (name: CardField) => !hasClosedFields || open.has(name);
   const textOf = (name: CardField) => {
     const value = values[name];
     if (isOpen(name)) return '';

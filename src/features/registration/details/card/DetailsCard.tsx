@@ -30,7 +30,7 @@ interface OpenFieldsOptions {
   values: CardValues;
   /** The saved values. A field with another value has been edited. */
   known: CardValues;
-  /** The current validation errors; empty if there is no card. */
+  /** The current validation errors; empty if all fields are open. */
   errors: FormErrors;
   /** The errors of the last submission. */
   refused: FormErrors;
