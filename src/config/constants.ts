@@ -85,5 +85,8 @@ export const exportShownAfterMs = 400;
  */
 export const copiedShownMs = 3000;
 
+/** Typing rests after this long without a change, in milliseconds. Until then its outcome is not announced. */
+export const typingRestMs = 1500;
+
 /** How long a screen reader needs to notice a text, in milliseconds. Until then a newer text is added beside it. */
 export const announcementReadMs = 100;

@@ -259,7 +259,8 @@ describe('the live price', () => {
   });
 
   it('keeps its error message during a retry of a failed lookup; step 3 offers a retry too [4-price-unknown]', async () => {
-    const { mock } = await openCar();
+    const app = await openCar();
+    const { mock } = app;
     mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 3 });
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
@@ -276,9 +277,14 @@ describe('the live price', () => {
     await press('Næste');
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
     await waitFor(() => expect(summary).toHaveTextContent('Der er ingen forbindelse'));
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    const { said } = listenTo(app.application.store);
     await press('Prøv igen');
     expect(summary).toHaveFocus();
     await waitFor(() => expect(summary).toHaveTextContent(/[1-9][\d.]*,\d{2}\skr\./));
+    await waitFor(() => expect(said).toContainEqual(expect.stringMatching(/^Din pris er nu/)), {
+      timeout: 3000,
+    });
     expect(summary).not.toHaveTextContent('forbindelse');
   });
 

@@ -1,4 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { typingRestMs } from '@/config/constants';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { listenTo } from '@tests/support/fixtures/heard';
 import {
   answer,
   answerNo,
@@ -129,6 +132,25 @@ describe('step 3', () => {
     await toCheckPage();
     const toSign = screen.getByRole('region', { name: 'Før du underskriver' });
     expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
+  });
+
+  it('announces the price when it changes, for typed counts once typing rests [2-step-3-price-summary]', async () => {
+    const rest = holdTimers(typingRestMs);
+    const app = await openWork();
+    const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
+    await rest.pass();
+    const { said } = listenTo(app.application.store);
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    put(workStep.drivers, '0');
+    put(workStep.employees, '1');
+    put(workStep.employees, '12');
+    expect(said).toEqual([]);
+    await rest.pass();
+    // 9,000 a year for 12 employees.
+    const now = /^Din pris er nu [\d.]+,\d\d\u00a0kr\. pr\. måned, \+9\.000,00\u00a0kr\.$/;
+    expect(said).toEqual([expect.stringMatching(now)]);
   });
 
   it('shows no price for a work add-on until the counts are filled in [4-price-needs-counts]', async () => {

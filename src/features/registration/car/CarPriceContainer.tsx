@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { Audience, currentLanguage } from '@/i18n/i18n';
@@ -6,7 +6,6 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
-import { useAnnounce } from '@/shared/notifications/useNotify';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '@/domain/insurancePrice';
 import type { PriceStatus } from '@/domain/insurancePrice';
 import {
@@ -15,6 +14,7 @@ import {
   RetryPrice,
   UnknownPrice,
   useAmountChange,
+  useSpokenPrice,
 } from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
 import { addOnQuestions, countOpenChoices, type CarValues } from './car.mapper';
@@ -60,20 +60,11 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
   const text = isRetrying ? '' : news[status];
-  const { announce, withdraw } = useAnnounce();
-  const said = useRef('');
-  useEffect(() => {
-    if (text === '' || text === said.current) return;
-    withdraw(said.current);
-    said.current = text;
-    announce(text);
-  }, [text, announce, withdraw]);
-  useEffect(() => () => withdraw(said.current), [withdraw]);
+  const speakAgain = useSpokenPrice(text);
 
   const handleRetry = () => {
     setAskedAgain(values);
-    // Announce the outcome even if it is the same failure.
-    said.current = '';
+    speakAgain();
     premium.retry();
     if (!prices) onRetryAddOns();
   };

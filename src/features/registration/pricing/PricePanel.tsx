@@ -1,11 +1,21 @@
-import { useContext, useId, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { typingRestMs } from '@/config/constants';
 import { Audience, useLanguage } from '@/i18n/i18n';
 import { useMessageText, type Message } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import type { PriceStatus } from '@/domain/insurancePrice';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { subtract, type Fraction } from '@/shared/money/fraction';
+import { useAnnounce } from '@/shared/notifications/useNotify';
 import { Button } from '@/shared/ui/Button';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import './price.scss';
@@ -185,6 +195,36 @@ export function useAmountChange(amount: Fraction | null): string {
     setLast({ ...last, change: '' });
   }
   return last.change;
+}
+
+/**
+ * Announces each new text about the price, but not the one on arrival. Returns a function that makes it announce the
+ * outcome of a retry even if that is the same.
+ */
+export function useSpokenPrice(text: string): () => void {
+  const { announce, withdraw } = useAnnounce();
+  const said = useRef(text);
+  useEffect(() => {
+    if (text === '' || text === said.current) return;
+    withdraw(said.current);
+    said.current = text;
+    announce(text);
+  }, [text, announce, withdraw]);
+  useEffect(() => () => withdraw(said.current), [withdraw]);
+  return () => {
+    said.current = '';
+  };
+}
+
+/** Returns null until the amount has not changed for a while, so that it is not announced after each typed digit. */
+export function useRestedAmount(amount: Fraction | null): Fraction | null {
+  const shown = amount && formatAmount(amount, 'da');
+  const [rested, setRested] = useState(shown);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(shown), typingRestMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown === rested ? amount : null;
 }
 
 const isOther = (one: Fraction, other: Fraction) =>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
-import { useLanguage } from '@/i18n/i18n';
+import { Audience, useLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
+import { useMessageText } from '@/shared/errors/MessageText';
+import { useSettings } from '@/shared/hooks/settings';
+import { formatAmount } from '@/shared/money/formatAmount';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '@/domain/insurancePrice';
@@ -12,6 +15,8 @@ import {
   RetryPrice,
   UnknownPrice,
   useAmountChange,
+  useRestedAmount,
+  useSpokenPrice,
 } from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
 import { LostChoice } from '../step/StepForm';
@@ -30,13 +35,19 @@ interface PriceSummaryContainerProps {
   submit?: ReactNode;
 }
 
-/** The agreement's price per month for the current answers of step 3. Shown beside the questions and in the check. */
+/**
+ * The agreement's price per month for the current answers of step 3. Shown beside the questions and in the check.
+ * Announces every change.
+ */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { price, premium, lostAddOns, onRetryAddOns, onChange, isAtCheck, submit } = props;
   const { lacksCounts } = price;
   const { status } = premium;
   const { hasWorkInjury, workAddOns } = price.chosenWork;
   const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const toText = useMessageText();
+  const { phone } = useSettings().contact;
   const language = useLanguage();
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
@@ -48,7 +59,21 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const unknown = t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
   const missing = t('summary.countsMissing');
   const unknownTotal = lacksCounts && !isUnknown ? missing : unknown;
+  const rested = useRestedAmount(price.total);
+  const restedChange = useAmountChange(rested);
+  const spokenPrice = () => {
+    if (!rested) return '';
+    const now = t('step2.premiumAnnounce', { context, amount: formatAmount(rested, language) });
+    return restedChange ? `${now}, ${t('summary.amount', { amount: restedChange })}` : now;
+  };
+  const spokenFailure = () => {
+    if (premium.isRetrying) return '';
+    if (status === 'none') return t('step2.premiumMissing', { context, phone });
+    return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
+  };
+  const speakAgain = useSpokenPrice(isMissing ? spokenFailure() : spokenPrice());
   const handleRetry = () => {
+    speakAgain();
     premium.retry();
     if (price.lacksAddOns) onRetryAddOns();
   };
