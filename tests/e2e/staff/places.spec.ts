@@ -208,7 +208,7 @@ test.describe('for staff', () => {
     for (const chip of await boxesOf(chips)) expect(chip.right).toBeLessThanOrEqual(list.right);
   });
 
-  test('the bar of a run covers neither the price of an agreement nor "next"', async ({ page }) => {
+  async function sendInvitations(page: Page): Promise<Locator> {
     await page.goto('/admin/truckers');
     await page.getByRole('checkbox', { name: /^Vælg alle/ }).check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -218,6 +218,11 @@ test.describe('for staff', () => {
       .click();
     const bar = page.locator('.run-bar');
     await expect(bar).toContainText(/\d sendt/);
+    return bar;
+  }
+
+  test('the bar of a run covers neither the price of an agreement nor "next"', async ({ page }) => {
+    const bar = await sendInvitations(page);
     await page.setViewportSize({ width: 960, height: 800 });
     await page
       .getByRole('link', { name: /^Rediger aftale/ })
@@ -228,6 +233,15 @@ test.describe('for staff', () => {
     await foot.getByRole('button', { name: 'Næste' }).focus();
     const [covering, covered] = [await boxOf(bar), await boxOf(foot)];
     expect(covered.bottom).toBeLessThanOrEqual(covering.top);
+  });
+
+  test('the bar of a run is below the page in a low window, as at 400 % zoom', async ({ page }) => {
+    const bar = await sendInvitations(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('button', { name: 'Luk' }).click();
+    await expect(bar).toBeHidden();
   });
 
   test('the premiums of the matrix are in columns, or below each other on a narrow screen', async ({
