@@ -16,6 +16,7 @@ import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs
 import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useIsOnline } from '@/store/hooks';
+import { contentId } from '../layouts/parts/Footer';
 import type { AppDispatch, AppStore, RootState } from '@/store/store';
 
 interface KnownKind {
@@ -130,6 +131,8 @@ export function RunBarContainer() {
         onStart={(next) => dispatch(runStarted(next))}
         onClose={() => {
           forgetJournal();
+          // The button disappears with the bar.
+          document.getElementById(contentId)?.focus({ preventScroll: true });
           dispatch(runClosed());
         }}
       />

@@ -1,18 +1,11 @@
-import {
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '../export/ExportButtons';
 import { makeListFile } from '../export/makeListFile';
 import type { ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
 import { MessageText, useMessageText } from '../errors/MessageText';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -56,7 +49,7 @@ export function RunBar(props: RunBarProps) {
   const title = titleOf(run, t);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const { keepsFocus } = useFocusOfBar(bar, run.phase);
+  const { keepsFocus } = useKeptFocus(bar, run.phase);
   const total = run.items.length;
   const ended = countEnds(run);
   const done = Object.values(ended).reduce((sum, count) => sum + count, 0);
@@ -160,24 +153,6 @@ function useSpokenProgress(run: Run, done: number, text: string) {
     if (tenth > spoken.current) announce(text);
     spoken.current = tenth;
   });
-}
-
-/** Moves the focus to the bar when its focused button disappears. */
-function useFocusOfBar(bar: RefObject<HTMLElement | null>, phase: Run['phase']) {
-  const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) bar.current?.focus();
-  }, [bar, phase]);
-  return {
-    keepsFocus: {
-      onFocus: () => {
-        hasFocus.current = true;
-      },
-      onBlur: ({ relatedTarget }: FocusEvent) => {
-        hasFocus.current = bar.current?.contains(relatedTarget) ?? false;
-      },
-    },
-  };
 }
 
 /** Failures come first. Items of the same rank keep the order of the run. */

@@ -134,6 +134,8 @@ describe('selecting hauliers in the list', () => {
     await says('10 valgt');
     await press(view, 'Vælg alle 12, der matcher', await bar());
     await says('12 valgt');
+    // The button is gone.
+    expect(await bar()).toHaveFocus();
     expect(view.mock.calls.of('searchTruckers').at(-1)).toMatchObject({
       method: 'POST',
       path: '/api/truckers/search-trucker',
@@ -285,6 +287,8 @@ describe('messages to many hauliers', () => {
     ]);
     expect(within(await report()).getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
     expect(within(await report()).queryByRole('button', { name: 'Fortryd' })).toBeNull();
+    await press(view, 'Luk', await report());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('a report with failures is replaced by the next messages only after a question [2-run-replace]', async () => {

@@ -10,6 +10,7 @@ import { useErrorText } from '@/shared/errors/MessageText';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { ListState } from '@/shared/lists/useList';
+import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useIsPrinting } from '@/shared/hooks/useIsPrinting';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useNotify } from '@/shared/notifications/useNotify';
@@ -82,13 +83,21 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   );
   const { isReading, fetchAll } = useFetchAll(params);
   const isPrinting = useIsPrinting();
+  const bar = useRef<HTMLElement>(null);
+  const { keepsFocus } = useKeptFocus(bar, rows);
 
   const text = t('chosen.count', { count: rows.length });
   const isWholePage = shown.every(({ id }) => chosen.has(id));
   return (
     <>
       {isPrinting && <ChosenOnPaper title={text} rows={rows} />}
-      <section className="chosen-bar" aria-label={t('chosen.label')}>
+      <section
+        ref={bar}
+        className="chosen-bar"
+        aria-label={t('chosen.label')}
+        tabIndex={-1}
+        {...keepsFocus}
+      >
         <LiveMessage text={text} />
         <strong>{text}</strong>
         {!isWholePage && (
