@@ -6,6 +6,8 @@ interface Versions<Values extends object> {
   typed: Values;
   /** The server's current values. */
   now: Readonly<Record<string, unknown>>;
+  /** What the user has sent without an answer. The server may have these values: they are no colleague's change. */
+  lost?: readonly object[];
   /**
    * Maps the values to their form in the request, by the same names. Two ways to write the same value are then no
    * change.
@@ -34,7 +36,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** A three-way merge, field by field. A field that only one side has changed takes that side's value. */
 export function mergeChanges<Values extends object>(versions: Versions<Values>): Merge<Values> {
-  const { before, typed, now, toSent } = versions;
+  const { before, typed, now, lost = [], toSent } = versions;
   const asSent = (side: object): Record<string, unknown> => ({
     ...side,
     ...toSent?.({ ...typed, ...side }),
@@ -42,12 +44,13 @@ export function mergeChanges<Values extends object>(versions: Versions<Values>):
   const was = asSent(before);
   const mine = asSent(typed);
   const theirs = asSent(now);
+  const own = [was, mine, ...lost.map(asSent)];
   const values = { ...typed } as Record<string, unknown>;
   const updated: string[] = [];
   const asked: string[] = [];
   // The server may have more fields than the form.
   for (const name of Object.keys(typed)) {
-    if (isSame(theirs[name], was[name]) || isSame(theirs[name], mine[name])) continue;
+    if (own.some((side) => isSame(theirs[name], side[name]))) continue;
     if (isSame(mine[name], was[name])) {
       values[name] = now[name];
       updated.push(name);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mergeChanges } from './mergeChanges';
 import type { FormValues } from './validation';
 
@@ -12,6 +12,12 @@ export interface ColleagueChanges {
   saved: FormValues;
 }
 
+/** The part that a form restores from an earlier visit. */
+interface Earlier<Values> {
+  seen?: Values;
+  lost?: readonly Values[];
+}
+
 const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {} };
 
 /**
@@ -20,11 +26,14 @@ const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {}
  */
 export function useColleagueChanges<Values extends FormValues>(
   initial: Values,
-  earlier: Values | null = null,
+  earlier: Earlier<Values> | null = null,
   toSent?: (values: Values) => object,
 ) {
-  const [merged, setMerged] = useState(earlier);
+  const [merged, setMerged] = useState(earlier?.seen ?? null);
   const [changes, setChanges] = useState(noColleagueChanges);
+  /** The values of each save whose answer was lost. */
+  const [lost, setLost] = useState(earlier?.lost ?? []);
+  const lastMerged = useRef<Values | null>(null);
   const seen = merged ?? initial;
   const see = (names: readonly string[], saved: FormValues) => {
     const news = names.map((name) => [name, saved[name] ?? '']);
@@ -33,16 +42,23 @@ export function useColleagueChanges<Values extends FormValues>(
   return {
     seen,
     changes,
+    lost,
+    /** Notes that nobody knows whether the values of the last merge were saved. */
+    noteLost: () => {
+      const { current } = lastMerged;
+      if (current) setLost((earlierOnes) => [...earlierOnes, current]);
+    },
     /**
      * Returns the values to send and the fields that a colleague has updated; null if the user has to decide about
      * fields first.
      */
     merge: (typed: Values, now: FormValues) => {
-      const { values, updated, asked } = mergeChanges({ before: seen, typed, now, toSent });
+      const { values, updated, asked } = mergeChanges({ before: seen, typed, now, lost, toSent });
       const all = [...new Set([...changes.updated, ...updated])];
       see(updated, now);
       setChanges({ updated: all, asked, saved: now });
       if (asked.length > 0) return null;
+      lastMerged.current = values;
       const unsaved = mergeChanges({ before: values, typed: values, now, toSent }).updated;
       return {
         values,

@@ -242,6 +242,29 @@ describe('editing a price', () => {
     expect(await choice('Kørselsområde')).toBeDefined();
   });
 
+  it.each([
+    ['put back to the saved value', '25755', 25755],
+    ['changed once more', '27000', 27000],
+  ])(
+    'sends a premium that is %s after its answer was lost, and names no colleague [2-edit-merge]',
+    async (_, typed, sent) => {
+      const { user, mock, dialog, field, button } = await openEdit();
+      const put = async (premium: string) => {
+        await user.clear(field('Præmie pr. år (kr.)'));
+        await user.type(field('Præmie pr. år (kr.)'), premium);
+        await user.click(button('Gem'));
+      };
+      mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
+      await put('26000');
+      await dialog.findByRole('button', { name: 'Prøv igen' });
+      await put(typed);
+      expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
+      const bodies = mock.calls.of('updatePrice').map(({ body }) => body);
+      expect(bodies).toMatchObject([{ premium: 26000 }, { premium: sent }]);
+      expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
+    },
+  );
+
   it('says that the saved price cannot be fetched, offers a retry, and sends nothing [2-edit-unread]', async () => {
     const view = await openPrices();
     view.mock.use('error:listPrices');

@@ -102,6 +102,44 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
+  it('saves an answer that is put back after its first save was lost, and names no colleague', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    const { email, phone_number: phone } = app.trucker;
+    put(detailsStep.email, 'fejl@example.dk');
+    put(detailsStep.phone, '28456799');
+    await answer(detailsStep.previous.label, 'Nej');
+    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Næste');
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    put(detailsStep.email, email);
+    put(detailsStep.phone, '28456788');
+    await press('Næste');
+    await stepHeading(carStep.title);
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([
+      { email: 'fejl@example.dk', phone: '28456799' },
+      { email, phone: '28456788' },
+    ]);
+    expect(phone).not.toBe('28456788');
+    expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
+  });
+
+  it('saves a choice of step 2 that is put back after its first save was lost', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Nej');
+    await fillCar('Ingen skader');
+    await toWorkStep();
+    await app.user.click(screen.getByRole('button', { name: 'Tilbage' }));
+    await stepHeading(carStep.title);
+    put(carStep.glass, 'Ja');
+    app.mock.addFault({ operationId: 'saveCarChoices', fault: { kind: 'lost' }, times: 1 });
+    await press('Næste');
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    put(carStep.glass, 'Nej');
+    await toWorkStep();
+    expect(app.bodiesOf('saveCarChoices').slice(1)).toMatchObject([{ addon_2: 1 }, { addon_2: 0 }]);
+  });
+
   it('keeps the colleague’s choices in step 2 and those of the haulier', async () => {
     const app = await openHalfDone();
     await toCarStep('Nej');

@@ -69,7 +69,7 @@ export function useStepForm<Form extends FormId>(
   if (opened.drafts !== drafts) setOpened(open);
   const { typed, known, offered } = opened;
 
-  const { seen, changes, merge, answer } = useColleagueChanges<Values>(
+  const { seen, changes, noteLost, merge, answer } = useColleagueChanges<Values>(
     opened.seen,
     null,
     options.toSent,
@@ -82,6 +82,11 @@ export function useStepForm<Form extends FormId>(
     }),
     [updated, seen],
   );
+  const { failure } = state;
+  const noteLostAnswer = useEffectEvent(() => {
+    if (failure && 'lost' in failure && failure.lost) noteLost();
+  });
+  useEffect(() => noteLostAnswer(), [failure]);
   const news = useRef(updated);
   const isJoining = useRef(false);
   const form: AppFormState<Values> = useAppForm<Values>({
@@ -89,7 +94,7 @@ export function useStepForm<Form extends FormId>(
     initialValues: withUpdated(offered),
     onSubmit: async (sent) => {
       news.current = [];
-      const failure = await (isJoining.current
+      const outcome = await (isJoining.current
         ? wizard.settle(resting)
         : wizard.submit(toEvent(sent), resting));
       const now = wizard.getState();
@@ -99,7 +104,7 @@ export function useStepForm<Form extends FormId>(
         notifyUpdated(form, news.current);
       }
       // The notice above the buttons already explains that there is no price.
-      return isPriceAwaited(now) ? undefined : toFormFailure(failure);
+      return isPriceAwaited(now) ? undefined : toFormFailure(outcome);
     },
   });
   const { values, isBusy } = form;

@@ -95,7 +95,11 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const draft = useContext(DialogDraftContext);
   // A restored dialog continues with the record that it had fetched. A colleague's change since then is found before it
   // saves.
-  const earlier = draft.restored as { entity: Entity | null; seen?: Values } | null;
+  const earlier = draft.restored as {
+    entity: Entity | null;
+    seen?: Values;
+    lost?: readonly Values[];
+  } | null;
   /** Undefined if the end of the session has cancelled the request. */
   const read = async () => {
     if (options.list) {
@@ -113,12 +117,12 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   /** True if the last submit asked the user to choose between saved and typed values: the next one has the choices. */
   const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
-  const { seen, changes, merge, answer } = useColleagueChanges<Values>(
+  const { seen, changes, lost, noteLost, merge, answer } = useColleagueChanges<Values>(
     toValues(reading.answer ?? listed),
-    earlier?.seen,
+    earlier,
     options.toSent,
   );
-  useEffect(() => draft.note({ entity, seen }), [draft, entity, seen]);
+  useEffect(() => draft.note({ entity, seen, lost }), [draft, entity, seen, lost]);
 
   const confirm = (values: Values) =>
     options.confirm?.(values, entity ?? listed, options.list?.data ?? []) ?? null;
@@ -167,7 +171,9 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       send: () =>
         send(merged.values, current).catch((error: unknown) => {
           setFoundGone(isNotFound(error));
-          setUnknown(outcomeOf(error) === 'unknown');
+          const isLost = outcomeOf(error) === 'unknown';
+          setUnknown(isLost);
+          if (isLost) noteLost();
           throw error;
         }),
       doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),

@@ -35,6 +35,15 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merged.values.name).toBe('Bo');
   });
 
+  it('keeps what was typed over values that the user has sent without an answer', () => {
+    const lost = [{ ...before, name: 'Bo' }];
+    const now = { ...before, name: 'Bo ', phone: '22222222' };
+    const merge = (name: string) => mergeChanges({ before, typed: { ...before, name }, now, lost });
+    expect(merge(before.name)).toMatchObject({ values: { name: before.name }, asked: [] });
+    expect(merge(before.name).updated).toEqual(['phone']);
+    expect(merge('Ib')).toMatchObject({ values: { name: 'Ib' }, updated: ['phone'], asked: [] });
+  });
+
   it('ignores a different way to write the same value', () => {
     const price = { premium: '25000,00' };
     const toSent = ({ premium }: typeof price) => ({ premium: premium.replace(',', '.') });
