@@ -59,6 +59,31 @@ describe('a link that is opened again in the browser that signed its agreement',
     expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
   });
 
+  it('keeps the receipt on the thank-you page after the link is used up [2-thank-you-receipt]', async () => {
+    await signAndLeave();
+    const date = formatCalendarDate(today(new Date()));
+    const open = async () => {
+      const view = await renderApp(`/thank-you/${token}`, { scenario: 'error:sendXml:410' });
+      expect(
+        await screen.findByText(sentence(`Du underskrev aftalen i denne browser den ${date}.`)),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
+      expect(screen.queryByText(/Linket virker ikke/)).toBeNull();
+      expect(document.title).not.toMatch(/^Fejl/);
+      return view;
+    };
+    const print = { name: 'Gem eller udskriv kvitteringen' };
+    const { unmount } = await open();
+    expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
+    expect(screen.getByRole('button', print)).toBeInTheDocument();
+    unmount();
+    // Another tab has no receipt.
+    sessionStorage.clear();
+    await open();
+    expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
+    expect(screen.queryByRole('button', print)).toBeNull();
+  });
+
   it('opens the wizard if there is a newer draft', async () => {
     await signAndLeave();
     sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ details: { name: 'Ny' } }));

@@ -37,14 +37,16 @@ export function ThankYouPage() {
     // The failure is resolved, so also remove the notification that the wizard showed for it.
     if (delivery === 'done') notify.dismiss(failureNotice);
   }, [delivery, notify]);
-  useDocumentTitle(t('thankYou.title'), {
-    hasError: delivery === 'failed' || delivery === 'unknown',
-  });
+  const signedOn = receipt?.date ?? signedDate;
+  const isSigned = signedOn !== null;
+  const isDeadLink = delivery === 'unknown' && !isSigned;
+  /** The server accepts a link only until its agreement is signed. */
+  const isUsedUp = delivery === 'unknown' && isSigned;
+  useDocumentTitle(t('thankYou.title'), { hasError: delivery === 'failed' || isDeadLink });
   const handleRetry = async () => {
     // The button disappears if there is nothing left to retry.
     if (await retry()) document.getElementById('page-title')?.focus();
   };
-  const isSigned = receipt !== null || signedDate !== null;
   const dated = [
     { date: receipt?.termination?.date, key: 'thankYou.oldInsurance' },
     { date: receipt?.roadAssistanceFrom, key: 'thankYou.roadAssistanceFrom' },
@@ -58,9 +60,7 @@ export function ThankYouPage() {
   ];
   return (
     <>
-      <PageHeading
-        title={t(delivery === 'unknown' ? 'wizard.title' : 'thankYou.title', { context })}
-      />
+      <PageHeading title={t(isDeadLink ? 'wizard.title' : 'thankYou.title', { context })} />
       {delivery === 'working' && <LoadingState label={t('thankYou.sending')} />}
       <div role="status">
         {delivery === 'done' && (
@@ -91,7 +91,15 @@ export function ThankYouPage() {
             </p>
           </Alert>
         )}
-        {delivery === 'unknown' && <Alert tone="danger" title={t('wizard.invalidLink')} />}
+        {isDeadLink && <Alert tone="danger" title={t('wizard.invalidLink')} />}
+        {isUsedUp && (
+          <Alert
+            tone="success"
+            title={t('signedBefore.when', { date: formatCalendarDate(signedOn) })}
+          >
+            <p className="mb-0">{t('signedBefore.done')}</p>
+          </Alert>
+        )}
       </div>
       {delivery === 'failed' && (
         <Button
@@ -102,10 +110,8 @@ export function ThankYouPage() {
           {t('common.tryAgain')}
         </Button>
       )}
-      {receipt && (delivery === 'done' || delivery === 'failed') && (
-        <AgreementReceipt receipt={receipt} />
-      )}
-      {delivery === 'done' && (
+      {receipt && delivery !== 'working' && <AgreementReceipt receipt={receipt} />}
+      {(delivery === 'done' || (isUsedUp && receipt)) && (
         <Button variant="secondary" onClick={() => window.print()}>
           {t('thankYou.printCopy')}
         </Button>
