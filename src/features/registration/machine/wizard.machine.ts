@@ -360,6 +360,13 @@ export const wizardTable: Table = {
         to: 'savingDetails',
         effects: ['reload'],
       },
+      // It may be created, but there is no id with which the next try would update it.
+      {
+        when: ({ trucker, madeTruckerId }, { saved }) =>
+          !saved && trucker === null && madeTruckerId === null,
+        to: 'details',
+        change: failWith('wizard.saveUnknownCall'),
+      },
       // Step 2 cannot be saved without an agreement id.
       {
         to: 'details',

@@ -44,6 +44,7 @@ type Step = readonly [
 ];
 
 const signing = { encodedParams: 'abc' };
+const callFirst = { failure: { key: 'wizard.saveUnknownCall' } } as const;
 const failure = (key: 'signing.failed' | 'SOMETHING_WENT_WRONG') => ({ failure: { key } }) as const;
 const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
@@ -407,6 +408,14 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [],
       failure('SOMETHING_WENT_WRONG'),
     ],
+  ],
+  'a new haulier who is missing in the response must call before the next try (D41)': [
+    stateIn('savingDetails', { token: '', trucker: null }),
+    [{ type: 'detailsSaved', saved: null }, 'details', [], callFirst],
+  ],
+  'a haulier of an earlier visit who is missing in the response can be saved again': [
+    stateIn('savingDetails', { token: '', trucker: null, madeTruckerId: 7 }),
+    [{ type: 'detailsSaved', saved: null }, 'details', [], failure('SOMETHING_WENT_WRONG')],
   ],
   'the haulier that staff edit is loaded when the response to step 1 lacks it': [
     stateIn('savingDetails', { ...staff, trucker: withoutAgreement }),
