@@ -57,6 +57,17 @@ describe('adding a missing number plate', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
+  it('sends nothing again when the server has the number after a lost response [8-create-once]', async () => {
+    const { user, mock, dialog, field, submit } = await openDialog();
+    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'lost' }, times: 1 });
+    await user.type(field, 'AB12345');
+    await user.click(submit);
+    await user.click(await dialog.findByRole('button', { name: 'Prøv igen' }));
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.calls.of('addRegistration')).toHaveLength(1);
+  });
+
   it("requires a number, and shows the server's message at the field, which keeps the number [5-number-required, 8-number-refused]", async () => {
     const { user, mock, field, submit } = await openDialog();
     await user.type(field, ' ');

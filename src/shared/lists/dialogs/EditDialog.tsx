@@ -89,6 +89,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
 ): EditForm<Entity, Values> {
   const { listed, toValues, send, toFailure = toGenericFailure } = options;
   const { t } = useTranslation('staff');
+  const { doneText = t('MSG_UPDATE_SUCC') } = options;
   const notifyUpdated = useNotifyUpdated();
   const notify = useNotify();
   const saveInDialog = useSaveInDialog();
@@ -157,8 +158,10 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     const wasAsked = isAnswer.current;
     isAnswer.current = !merged;
     if (!merged) return undefined;
-    if (wasAsked && merged.isSaved) {
-      notify.info(t('edit.savedStands'), { about: options.nameOf(merged.values) });
+    if ((wasAsked || isUnknown) && merged.isSaved) {
+      const about = options.nameOf(merged.values);
+      if (isUnknown) notify.success(doneText, { about });
+      else notify.info(t('edit.savedStands'), { about });
       notifyUpdated(form, merged.updated);
       options.onSaved();
       return undefined;
@@ -176,7 +179,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
           if (isLost) noteLost();
           throw error;
         }),
-      doneText: options.doneText ?? t('MSG_UPDATE_SUCC'),
+      doneText,
       about: options.nameOf(merged.values),
       onSaved: options.onSaved,
       toFailure,
