@@ -35,7 +35,7 @@ export const core = {
   'topbar.themeDark': 'Mørke',
   'notFound.title': 'Siden findes ikke',
   'notFound.home': 'Gå til forsiden',
-  'connection.offline': 'Du er offline. Vi prøver igen, når der er forbindelse.',
+  'connection.offline': 'Du er offline. Det, du gemmer, bliver ikke sendt, før du prøver igen.',
   'errors.network': 'Der er ingen forbindelse til serveren. Prøv igen.',
   'errors.noAccess': 'Du har ikke adgang til den side.',
   'toast.region': 'Beskeder',
