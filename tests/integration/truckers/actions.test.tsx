@@ -244,7 +244,8 @@ it.each([
     const { user, mock } = await openList();
     const trucker = { id: 1, name: first, email: '' };
     const path = 'http://localhost/api/truckers/get-trucker/:id';
-    mock.server.use(http.get(path, () => HttpResponse.json({ status: 200, trucker })));
+    const answer = () => HttpResponse.json({ status: 200, trucker });
+    mock.server.use(http.get(path, answer, { once: true }));
     await user.click(action(button, first));
     const said = `${first}: ${notSent} Vognmanden har ingen e-mail.`;
     expect(await screen.findByText(said)).toBeInTheDocument();
