@@ -265,6 +265,26 @@ describe('editing a price', () => {
     },
   );
 
+  it('asks about the amount that its own lost save has left, and names nobody else [2-edit-merge]', async () => {
+    const { user, mock, dialog, field, button } = await openEdit();
+    const put = async (premium: string) => {
+      await user.clear(field('Præmie pr. år (kr.)'));
+      await user.type(field('Præmie pr. år (kr.)'), premium);
+      await user.click(button('Gem'));
+    };
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
+    await put('40000');
+    await user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
+    await dialog.findByRole('button', { name: 'Prøv igen' });
+    await put('25755');
+    await user.click(await dialog.findByRole('button', { name: 'Gem' }));
+    await user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
+    expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
+    const bodies = mock.calls.of('updatePrice').map(({ body }) => body);
+    expect(bodies).toMatchObject([{ premium: 40000 }, { premium: 25755 }]);
+    expect(screen.queryByText(/En anden har ændret/)).not.toBeInTheDocument();
+  });
+
   it('says that the saved price cannot be fetched, offers a retry, and sends nothing [2-edit-unread]', async () => {
     const view = await openPrices();
     view.mock.use('error:listPrices');

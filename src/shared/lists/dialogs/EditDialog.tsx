@@ -168,7 +168,8 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     }
     const question = options.confirm?.(merged.values, current, rows) ?? null;
     if (question && !isSameQuestion(question, confirmed)) {
-      return { message: { key: 'edit.changed' } };
+      // The change is probably the user's own, saved by the try whose answer was lost.
+      return { message: isUnknown ? lostMessage : { key: 'edit.changed' } };
     }
     const failure = await saveInDialog({
       send: () =>
