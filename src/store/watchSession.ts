@@ -1,8 +1,11 @@
-import type { DraftStore } from '@/shared/drafts/draftStore';
-
 import { selectToken, selectUser, sessionEnded, sessionFollowed } from './session.slice';
 import { isStorageReadable, readSession } from './storedSession';
 import type { AppStore } from './store';
+
+interface Watched {
+  store: AppStore;
+  drafts: { holdForOwner: (email: string | undefined) => void };
+}
 
 /**
  * Keeps the session of this tab in step with the browser: with a login or logout in another tab, and with changes while
@@ -10,13 +13,7 @@ import type { AppStore } from './store';
  * their owner. A page with a session enters that cache hidden, and is shown again after its session has been checked,
  * so that not a single frame of an ended session is visible. Returns a function that stops watching.
  */
-export function watchSession({
-  store,
-  drafts,
-}: {
-  store: AppStore;
-  drafts: DraftStore;
-}): () => void {
+export function watchSession({ store, drafts }: Watched): () => void {
   /** `lost` is the token of a session that has ended without a logout. */
   function follow(lost: string | null = null): void {
     if (!isStorageReadable()) return;
