@@ -10,8 +10,10 @@ export interface DialogValues {
   entity: unknown;
   /** The server's values that the user has already seen, by field. */
   seen?: unknown;
-  /** What `useLostAttempt` remembers. */
+  /** The values of each save whose response was lost. */
   lost?: unknown;
+  /** What `useLostAttempt` remembers. */
+  attempt?: unknown;
 }
 
 export interface DialogDraft {
@@ -44,7 +46,7 @@ export const DialogDraftContext = createContext<DialogDraft>(createDialogDraft()
  */
 export function useLostAttempt<Attempt>() {
   const draft = useContext(DialogDraftContext);
-  const [lost, setLost] = useState((draft.restored?.lost ?? null) as Attempt | null);
-  useEffect(() => draft.note({ lost }), [draft, lost]);
+  const [lost, setLost] = useState((draft.restored?.attempt ?? null) as Attempt | null);
+  useEffect(() => draft.note({ attempt: lost }), [draft, lost]);
   return [lost, setLost] as const;
 }

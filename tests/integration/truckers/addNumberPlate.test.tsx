@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { logIn } from '../session/loginScreen';
 import { rowOf, waitForRows } from './listScreen';
 
 const truckerName = 'Ærø Taxa v/Åse Østergaard';
@@ -65,6 +66,24 @@ describe('adding a missing number plate', () => {
     await user.click(await dialog.findByRole('button', { name: 'Prøv igen' }));
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.calls.of('addRegistration')).toHaveLength(1);
+  });
+
+  it('sends nothing again either after it was restored in a new session [8-create-once]', async () => {
+    const view = await openDialog();
+    const { user, mock, dialog, field, submit } = view;
+    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'lost' }, times: 1 });
+    await user.type(field, 'AB12345');
+    await user.click(submit);
+    const again = await dialog.findByRole('button', { name: 'Prøv igen' });
+    mock.use('error:getTrucker:401');
+    await user.click(again);
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    mock.use('happy');
+    await logIn(view);
+    const restored = within(await screen.findByRole('dialog'));
+    await user.click(restored.getByRole('button', { name: 'Tilføj' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(mock.calls.of('addRegistration')).toHaveLength(1);
   });
 

@@ -139,6 +139,20 @@ describe('a dialog whose session has expired', () => {
     expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
+  it('adds a haulier again that a colleague has deleted meanwhile [4-dead-session-dialog]', async () => {
+    const view = await openEdit();
+    view.fill({ Navn: typed });
+    await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
+    view.mock.db.truckers.delete(1);
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Gem' }));
+    await view.user.click(await within(dialog).findByRole('button', { name: 'Opret igen' }));
+    await noDialog();
+    expect(await screen.findAllByText(`${typed}: Tilføjet!`)).not.toEqual([]);
+    expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
+  });
+
   it('still asks about a conflicting change of a colleague after it is restored [4-dead-session-dialog, 2-edit-conflict]', async () => {
     const view = await openEdit();
     view.fill({ Navn: typed });

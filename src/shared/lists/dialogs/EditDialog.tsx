@@ -114,7 +114,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const reading = useFreshRecord(readRecord, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
-  const [isUnknown, setUnknown] = useState(false);
+  const [isUnknown, setUnknown] = useState((earlier?.lost?.length ?? 0) > 0);
   /** True if the last submit asked the user to choose between saved and typed values: the next one has the choices. */
   const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
