@@ -96,7 +96,8 @@ export function planRegulation(
       const wanted = { ensurePercent, dantaxiPercent, [what]: parseChange(values) ?? '0' };
       if (isSameAmount(wanted[what], seen[what])) continue;
       items.push({
-        key: draftKey({ place, seen }),
+        // The two commissions of a price are two tasks.
+        key: `${what} ${draftKey({ place, seen })}`,
         label: placeName(place, choices),
         about: { place, id: seen.id, isOneOfSeveral: pricesAt(prices, place).length > 1 },
         before: { ensurePercent, dantaxiPercent },

@@ -332,6 +332,16 @@ describe('the bulk change of prices', () => {
     expect(textsOf([...put(raised, change('0,486')).drafts.values()])).toEqual(['3: 104,00']);
   });
 
+  it('makes other items of the other kickback, so that its failures are not taken for these [2-run-replace]', () => {
+    const [keys, others] = (['ensurePercent', 'dantaxiPercent'] as const).map((what) =>
+      planRegulation({ ...values, what, amount: '3' }, prices, choices, 'da').items.map(
+        ({ key }) => key,
+      ),
+    );
+    expect(keys?.length).toBeGreaterThan(0);
+    expect(keys?.filter((key) => others?.includes(key))).toEqual([]);
+  });
+
   it('changes one of the two kickbacks and sends the other one unchanged', () => {
     const { items, drafts } = planRegulation(
       { ...values, what: 'ensurePercent', amount: '3', injuryId: '1', ownRiskId: '1' },
