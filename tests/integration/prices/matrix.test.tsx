@@ -575,5 +575,6 @@ describe('the matrix without areas', () => {
     expect(
       await screen.findByText('Der er ingen valgmuligheder at vise priser for.'),
     ).toBeInTheDocument();
+    expect(screen.queryByText('Valgmulighederne kunne ikke hentes.')).not.toBeInTheDocument();
   });
 });

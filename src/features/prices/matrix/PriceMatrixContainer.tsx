@@ -78,7 +78,10 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const hasCells =
     area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 
-  const failedLists = Object.values(lists).filter(({ hasFailed }) => hasFailed);
+  // An empty list says so below.
+  const failedLists = Object.values(lists).filter(
+    ({ choices, hasFailed }) => hasFailed && !choices,
+  );
   const handleArea = (id: string) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
