@@ -46,11 +46,11 @@ const choices = [
 
 type ChoiceField = (typeof choices)[number]['field'];
 
-/** Clears choices that their list no longer offers. A list that is not loaded clears none. */
+/** Clears choices that their list no longer offers. A list that is not loaded or is empty clears none. */
 export function withoutLostChoices(values: CarValues, lists: ReferenceLists): CarValues {
   const lost = choices.filter(({ field, list }) => {
     const offered = lists[list].choices;
-    return offered !== null && !offered.some(({ id }) => String(id) === values[field]);
+    return offered?.length && !offered.some(({ id }) => String(id) === values[field]);
   });
   return { ...values, ...Object.fromEntries(lost.map(({ field }) => [field, ''])) };
 }

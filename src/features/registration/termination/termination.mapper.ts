@@ -16,12 +16,13 @@ export function toTerminationValues(existing: ExistingInsurance | null): Termina
   };
 }
 
-/** Clears an insurer that the list no longer offers. */
+/** Clears an insurer that the list no longer offers. An empty list counts as failed, and clears none. */
 export function withoutLostInsurer(
   values: TerminationValues,
   companies: readonly InsuranceCompany[],
 ): TerminationValues {
-  const isOffered = companies.some(({ id }) => String(id) === values.insuranceCompanyId);
+  const isOffered =
+    companies.length === 0 || companies.some(({ id }) => String(id) === values.insuranceCompanyId);
   return isOffered ? values : { ...values, insuranceCompanyId: '' };
 }
 

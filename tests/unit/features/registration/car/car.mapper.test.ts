@@ -42,7 +42,7 @@ describe('the form of step 2', () => {
       hasFailed: false,
       retry: () => undefined,
     });
-    const none = { areas: listOf(1), newValues: listOf(2), ownRisks: listOf(3) };
+    const none = { areas: listOf(9, 'X'), newValues: listOf(9, 'X'), ownRisks: listOf(9, 'X') };
     const known = { ...agreement, area: { id: 1, title: 'A' }, ownRisk: { id: 9, title: 'I' } };
     const offered = withoutLostChoices(values, { ...none, injuries: listOf(2, 'D') });
     expect(offered).toEqual({ ...values, areaId: '', newValueId: '', ownRiskId: '' });
@@ -53,9 +53,10 @@ describe('the form of step 2', () => {
       ownRiskId: '',
     });
     const all = { areas: listOf(1, 'A'), newValues: listOf(2, 'B'), ownRisks: listOf(3, 'C') };
-    // A list that could not be fetched clears no choice.
+    // A list that could not be fetched or is empty clears no choice.
     const unread = { ...listOf(2), choices: null, hasFailed: true };
     expect(withoutLostChoices(values, { ...all, injuries: unread })).toEqual(values);
+    expect(withoutLostChoices(values, { ...all, injuries: listOf(2) })).toEqual(values);
     expect(choiceTitle('ownRiskId', '3', { ...all, injuries: unread })).toBe('C');
     expect(lostChoices(values, values, null)).toEqual({});
   });
