@@ -69,6 +69,7 @@ describe('a link that is opened again in the browser that signed its agreement',
       ).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1, name: 'Tak' })).toBeInTheDocument();
       expect(screen.queryByText(/Linket virker ikke/)).toBeNull();
+      expect(screen.queryByText('Ups! Noget gik galt!')).toBeNull();
       expect(document.title).not.toMatch(/^Fejl/);
       return view;
     };

@@ -43,7 +43,8 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
   const send = useEffectEvent(async () => {
     if (!isUninitialized || sentFor.current === tokenOrId) return;
     sentFor.current = tokenOrId;
-    if ((await call()) && !completion.isError) onFailed();
+    const failure = await call();
+    if (failure && !isNotFound(failure) && !completion.isError) onFailed();
   });
   useEffect(() => {
     if (tokenOrId) void send();
@@ -53,8 +54,10 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
     setRetriedFor(tokenOrId);
     const failure = await call();
     setRetriedFor('');
-    if (failure) onFailed();
-    return !failure || isNotFound(failure);
+    // The page says itself that a link does not work any more.
+    const isEnded = !failure || isNotFound(failure);
+    if (!isEnded) onFailed();
+    return isEnded;
   };
 
   const deliver = (): Delivery => {
