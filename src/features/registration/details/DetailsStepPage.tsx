@@ -70,8 +70,7 @@ function DetailsForm(props: StepProps) {
       const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
       const truckerId = cvr === sent.cvr ? madeId : undefined;
       // The cast is safe: a stored termination is complete, or it is dropped.
-      const sentTermination = drafts.get('sentTermination') as TerminationInput | undefined;
-      const termination = truckerId === undefined ? undefined : sentTermination;
+      const termination = drafts.get('sentTermination') as TerminationInput | undefined;
       return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
     },
     resting: ['details', 'car', 'termination', 'check'],

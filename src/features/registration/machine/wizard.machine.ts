@@ -300,7 +300,10 @@ export const wizardTable: Table = {
         change: (state, { details, truckerId = null, termination = null }) => ({
           details,
           madeTruckerId: truckerId,
-          termination: state.termination ?? termination,
+          // A haulier that the earlier visit created cannot be fetched, so its termination cannot be compared.
+          termination:
+            state.termination ??
+            (truckerId !== null || isOnServer(termination, state.trucker) ? termination : null),
           savedSteps: 0,
           isPhoneVerified: isStillVerified(state, details),
         }),

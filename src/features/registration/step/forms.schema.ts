@@ -28,7 +28,7 @@ export const forms = {
   }),
   /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
   createdTrucker: object({ id: id(), cvr: string() }),
-  /** That haulier's last saved termination, so that the insurer is not told twice. */
+  /** The haulier's last saved termination, so that the insurer is not told twice. */
   sentTermination: object({
     token: text(),
     isAdmin: flag(),

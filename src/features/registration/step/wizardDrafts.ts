@@ -148,16 +148,15 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** Drops everything, and stores nothing afterwards. */
     discard: () => end({}),
     /**
-     * Drops the input. Keeps the id and CVR of a haulier that this visit created, and its sent termination, so that
+     * Drops the input. Keeps the id and CVR of a haulier that this visit created, and the sent termination, so that
      * neither is sent twice.
      */
     startOver: () => {
       const { createdTrucker, sentTermination, details } = typed as TypedValues;
-      end(
-        createdTrucker
-          ? { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker }, sentTermination }
-          : {},
-      );
+      end({
+        ...(createdTrucker && { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker } }),
+        ...(sentTermination && { sentTermination }),
+      });
     },
   };
 }

@@ -367,6 +367,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { savedSteps: 1, isTerminationDue: true, termination: savedTermination },
     ],
   ],
+  'a visit left in step 1 keeps a saved termination, which is then not sent again (D17)': [
+    stateIn('details', reloaded),
+    [
+      { type: 'detailsSubmitted', details, termination: savedTermination },
+      'savingDetails',
+      ['fetchSaved'],
+      { termination: savedTermination },
+    ],
+  ],
   "a reload keeps the server's termination if it differs from the stored one": [
     stateIn('details', reloaded),
     [

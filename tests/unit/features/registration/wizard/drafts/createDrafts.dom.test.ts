@@ -186,6 +186,27 @@ describe('a draft of the wizard', () => {
     },
   );
 
+  it('keeps the saved termination when a haulier with a link starts over [4-termination-sent-once-reload]', () => {
+    const termination = {
+      ...{
+        token: 'abc',
+        isAdmin: false,
+        truckerId: 1,
+        name: 'N',
+        cvr: '41730258',
+        email: 'n@n.dk',
+      },
+      ...{ insuranceCompanyId: 2, policyNumber: 'P-1', terminationDate: '2027-01-01' },
+    };
+    const drafts = open({ token: 'abc' });
+    drafts.set('details', typedName, emptyDetails);
+    drafts.set('sentTermination', termination, {});
+    drafts.startOver();
+    const again = open({ token: 'abc' });
+    expect(again.get('sentTermination')).toEqual(termination);
+    expect(again.isRestored).toBe(false);
+  });
+
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
     'is kept in memory when storage refuses %s',
     (method) => {
