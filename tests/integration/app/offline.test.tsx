@@ -4,7 +4,7 @@ import { setOnline } from '@tests/support/actions/connection';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { names, tableOf, waitForRows } from '../truckers/listScreen';
 
-const bar = 'Du er offline. Det, du gemmer, bliver ikke sendt, før du prøver igen.';
+const bar = 'Du er offline. En formular, du gemmer, bliver ikke sendt, før du prøver igen.';
 
 describe('a lost connection', () => {
   it('is shown in a bar and announced until it is back [8-offline]', async () => {

@@ -143,7 +143,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     [
       'only the termination is saved',
       'saveTermination',
-      ': Opsigelsen er gemt, men svarene om bilforsikringen er ikke. Åbn aftalen for at prøve igen.',
+      ': Opsigelsen er gemt, men svarene om bilforsikringen er det ikke. Åbn aftalen for at prøve igen.',
     ],
   ])('may be a termination: the notification says that %s', async (_, held, said) => {
     const app = await openAgreement();

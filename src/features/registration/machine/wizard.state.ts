@@ -275,9 +275,10 @@ export function hasSaved(before: WizardState, now: WizardState): boolean {
   return phasesAfterSave[before.phase]?.includes(now.phase) === true;
 }
 
-/** True if the termination is saved, but step 2, which is saved right after it, is not. */
+/** True if this visit has saved the termination, but not step 2, which is saved right after it. */
 export function isOnlyTerminationSaved(state: WizardState): boolean {
-  return state.phase === 'car' && state.termination !== null && !state.isTerminationDue;
+  const { phase, sentTermination, termination, isTerminationDue } = state;
+  return phase === 'car' && sentTermination !== null && termination !== null && !isTerminationDue;
 }
 
 const dialogPhases: readonly WizardPhase[] = [

@@ -35,7 +35,8 @@ export const core = {
   'topbar.themeDark': 'Mørke',
   'notFound.title': 'Siden findes ikke',
   'notFound.home': 'Gå til forsiden',
-  'connection.offline': 'Du er offline. Det, du gemmer, bliver ikke sendt, før du prøver igen.',
+  'connection.offline':
+    'Du er offline. En formular, du gemmer, bliver ikke sendt, før du prøver igen.',
   'errors.network': 'Der er ingen forbindelse til serveren. Prøv igen.',
   'errors.noAccess': 'Du har ikke adgang til den side.',
   'toast.region': 'Beskeder',

@@ -34,7 +34,7 @@ export const core = {
   'topbar.themeLight': 'Light',
   'topbar.themeDark': 'Dark',
   'notFound.title': 'Page not found',
-  'connection.offline': 'You are offline. What you save is not sent until you try again.',
+  'connection.offline': 'You are offline. A form that you save is not sent until you try again.',
   'errors.network': 'There is no connection to the server. Try again.',
   'errors.noAccess': 'You do not have access to that page.',
   'toast.region': 'Notifications',
