@@ -67,8 +67,9 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
     return restedChange ? `${now}, ${t('summary.amount', { amount: restedChange })}` : now;
   };
   const spokenFailure = () => {
-    if (premium.isRetrying) return '';
-    if (status === 'none') return t('step2.premiumMissing', { context, phone });
+    if (premium.isRetrying || hasLost) return '';
+    // At the check, a notice says it.
+    if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context, phone });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
   };
   const speakAgain = useSpokenPrice(isMissing ? spokenFailure() : spokenPrice());
