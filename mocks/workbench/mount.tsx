@@ -10,7 +10,6 @@ export function mountWorkbench(props: WorkbenchProps): void {
   // The workbench is English in every language of the page.
   host.lang = 'en';
   document.body.append(host);
-  keepFocusInside(host);
   const { location, navigator } = window;
   const page = {
     origin: location.origin,
@@ -23,12 +22,4 @@ export function mountWorkbench(props: WorkbenchProps): void {
       <Workbench {...props} page={page} />
     </StrictMode>,
   );
-}
-
-/** Hides focus events in the workbench from the application: an open dialog's focus trap would take the focus back. */
-function keepFocusInside(host: HTMLElement): void {
-  const stopInside = (event: FocusEvent) => {
-    if (event.target instanceof Node && host.contains(event.target)) event.stopPropagation();
-  };
-  window.addEventListener('focus', stopInside, true);
 }
