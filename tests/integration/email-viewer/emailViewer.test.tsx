@@ -21,7 +21,7 @@ describe('the four types of e-mail', () => {
     const { mock } = await renderApp(address('invite'));
     expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
     expect(await heading('Invitation')).toBeInTheDocument();
-    const lines = within(body('Invitation')).getAllByText(/./, { selector: 'p' });
+    const lines = within(body('Invitation')).getAllByRole('paragraph');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Hej Nørrebro Taxi ApS',
       'Du er inviteret til at tegne forsikring for din taxa.',

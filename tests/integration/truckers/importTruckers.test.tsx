@@ -399,8 +399,8 @@ describe('known hauliers in an imported file', () => {
     await view.user.upload(dialog().getByLabelText('Fil (CSV)'), file);
     const change = await dialog().findByRole('checkbox', { name: `Navn: ${before} → ${after}` });
     expect(change).toBeInTheDocument();
-    expect(dialog().getByText(before, { selector: 'label > bdi' })).toBeInTheDocument();
-    expect(dialog().getByText(after, { selector: 'label > bdi' })).toBeInTheDocument();
+    expect(dialog().getByText(before, { selector: 'label bdi > span' })).toBeInTheDocument();
+    expect(dialog().getByText(after, { selector: 'label bdi > span' })).toBeInTheDocument();
   });
 
   it('can get a number plate, which undo cannot remove [2-import-undo]', async () => {

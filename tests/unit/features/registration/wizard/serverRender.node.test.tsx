@@ -63,7 +63,7 @@ describe('the first view of the wizard', () => {
   it('asks an unknown haulier to fill in the details, and others to check them [2-step-1-intro]', async () => {
     const fillIn = 'Udfyld oplysningerne';
     const check = 'Tjek oplysningerne';
-    expect(await htmlAtBuild('/registration')).toContain(`>${fillIn}</h1>`);
+    expect(await htmlAtBuild('/registration')).toContain(`>${fillIn}</span></h1>`);
     expect(await htmlAtBuild('/registration')).not.toContain(check);
     expect(await htmlAtBuild('/registration/some-token')).toContain(check);
     expect(await htmlAtBuild('/registration/some-token')).not.toContain(fillIn);
