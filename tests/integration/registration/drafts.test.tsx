@@ -198,6 +198,25 @@ describe('the draft of steps 2 and 3', () => {
     expect(await screen.findByText(stays)).toBeInTheDocument();
   });
 
+  it('sends no termination again that the server has after a lost response [4-termination-sent-once-reload]', async () => {
+    const app = await openWizard();
+    await finishDetails('Ja');
+    await fillCar('1 skade');
+    await press('Næste');
+    await fillTermination();
+    app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
+    await press('Gem og fortsæt');
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    await reload(app);
+    await stepHeading('Bilforsikring');
+    await press('Næste');
+    await screen.findByRole('dialog');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
+  });
+
   it('never contains the SMS code, and is deleted on completion', async () => {
     const app = await openWizard();
     await finishDetails();

@@ -68,9 +68,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('createdTrucker', { id: now.trucker.id }, {});
       }
-      if (now.termination && now.termination !== before.termination && !isStaff(now)) {
-        drafts.set('sentTermination', now.termination, {});
-      }
+      const changed = (name: 'termination' | 'lostTermination') =>
+        now[name] === before[name] ? null : now[name];
+      // If the response was lost, a later visit finds out whether the server has it.
+      const sent = changed('termination') ?? changed('lostTermination');
+      if (sent && !isStaff(now)) drafts.set('sentTermination', sent, {});
       // The check shows the saved answers, so the next correction must not send the abandoned ones.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
