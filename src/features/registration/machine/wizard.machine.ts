@@ -394,7 +394,7 @@ export const wizardTable: Table = {
       {
         when: isSettledCorrection,
         to: 'savingCar',
-        change: (_, { car }) => ({ car, savedSteps: 1, isTerminationDue: false }),
+        change: (_, { car }) => ({ car, savedSteps: 1 }),
         effects: fetchThen('saveCar'),
       },
       {

@@ -88,6 +88,7 @@ const correcting = {
   savedCar: car,
   termination: savedTermination,
 } as const;
+const uninjured = { ...car, injuryId: 1 };
 const toldBefore = { ...savedTermination, email: 'gammel@vogn.example' };
 const done = { correction: null, corrected: correction };
 const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
@@ -291,13 +292,25 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [],
       { correction: { step: 'car', field: 'ownRisk' }, corrected: null, savedCar: car },
     ],
-    [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1, isTerminationDue: false }],
+    [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
     [
       { type: 'carSaved' },
       'check',
       [],
       { ...backAtCheck, corrected: { step: 'car', field: 'ownRisk' } },
     ],
+  ],
+  'a correction of step 2 that was not saved still asks for a termination once one is due': [
+    stateIn('car', {
+      ...correcting,
+      car: uninjured,
+      savedCar: uninjured,
+      termination: null,
+      isTerminationDue: true,
+    }),
+    [{ type: 'carSubmitted', car: uninjured }, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
+    [{ type: 'failed', error: createApiError('network') }, 'car'],
+    [carSubmitted, 'termination', [], { car }],
   ],
   'a saved termination opens from the check page, and returns there when it is closed': [
     stateIn('car', correcting),
