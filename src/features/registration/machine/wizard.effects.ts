@@ -251,7 +251,9 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
  * cannot look up. After a correction of step 1 the next try does not look it up.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
-  if (effect === 'saveDetails') return state.trucker === null && state.madeTruckerId === null;
+  if (effect === 'saveDetails' || effect === 'reload') {
+    return state.trucker === null && state.madeTruckerId === null;
+  }
   if (effect !== 'saveTermination') return false;
   return state.phase === 'savingDetails' || !canLookUpTermination(state);
 }

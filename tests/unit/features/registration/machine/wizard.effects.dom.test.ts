@@ -84,6 +84,15 @@ describe('a request of the wizard', () => {
     },
   );
 
+  it('for a new haulier whose answer lacks it asks to call, as another try would create a second [8-wizard-lost]', async () => {
+    const event = await answerTo(
+      'reload',
+      stateIn('savingDetails', { trucker: null }),
+      Promise.resolve(null),
+    );
+    expect(event).toMatchObject({ type: 'failed', lost: callFirst });
+  });
+
   it('has no unknown outcome when it fails while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = createApiError('network');
