@@ -260,7 +260,8 @@ describe('a haulier without a link', () => {
     // The server refuses the other data, which belong to the first haulier.
     await screen.findByRole('group', { name: 'Der er et problem' });
     expect(sent().at(-1)).toMatchObject({ cvr: '87654321', trucker_id: null });
-    put(detailsStep.cvr, '41730258');
+    // Typed with other spacing, it is the same number.
+    put(detailsStep.cvr, '41 73 02 58');
     await press('Næste');
     await stepHeading('Bilforsikring');
     expect(sent().at(-1)).toMatchObject({ cvr: '41730258', trucker_id: id });

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TerminationInput } from '@/api/steps/step.model';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { controlId } from '@/shared/forms/formContext';
@@ -68,7 +69,8 @@ function DetailsForm(props: StepProps) {
     toAnswers: (merged) => ({ details: toDetails(merged) }),
     toEvent: (sent) => {
       const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
-      const truckerId = cvr === sent.cvr ? madeId : undefined;
+      const isSameCvr = normalizers.cvr(cvr) === normalizers.cvr(sent.cvr);
+      const truckerId = isSameCvr ? madeId : undefined;
       // The cast is safe: a stored termination is complete, or it is dropped.
       const termination = drafts.get('sentTermination') as TerminationInput | undefined;
       return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
