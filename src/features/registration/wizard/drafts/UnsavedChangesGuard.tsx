@@ -70,8 +70,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       }
       const changed = (name: 'termination' | 'lostTermination') =>
         now[name] === before[name] ? null : now[name];
-      // If the response was lost, a later visit finds out whether the server has it.
-      const sent = changed('termination') ?? changed('lostTermination');
+      // If the response was lost, a later visit finds out whether the server has it. It cannot for a haulier that this
+      // visit created, whose stored termination counts as saved.
+      const lost =
+        drafts.get('createdTrucker') || now.termination ? null : changed('lostTermination');
+      const sent = changed('termination') ?? lost;
       if (sent && !isStaff(now)) drafts.set('sentTermination', sent, {});
       // The check shows the saved answers, so the next correction must not send the abandoned ones.
       const givenUp = givenUpCorrection(before, now);
