@@ -31,7 +31,8 @@ describe('a lost connection', () => {
     setOnline(true);
     await waitFor(() => expect(names()).not.toEqual(before));
     expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
-    expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2);
+    // The announcement follows the rows.
+    await waitFor(() => expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2));
   });
 
   it('lets the wizard load as soon as it is back [8-offline]', async () => {

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { isNotFound } from '@/api/core/apiError';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -12,7 +13,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
-import { readReceipt, useSignedDate } from './signedAgreement';
+import { readReceipt, signedDateOf, useSignedDate } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
 import './thankYou.scss';
 
@@ -30,8 +31,14 @@ export function ThankYouPage() {
   const { company, phone, openingHours } = useSettings().contact;
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signedDate = useSignedDate(token);
-  const { delivery, words, isRetrying, retry } = useSendXmlOnce(token, () =>
-    notify.error(t(failureNotice), { kind: failureNotice }),
+  const notifyFailure = async (failure: unknown) => {
+    // The link of a signed agreement is used up, which is no failure.
+    if (isNotFound(failure) && (receipt || (await signedDateOf(token)))) return;
+    notify.error(t(failureNotice), { kind: failureNotice });
+  };
+  const { delivery, words, isRetrying, retry } = useSendXmlOnce(
+    token,
+    (failure) => void notifyFailure(failure),
   );
   useEffect(() => {
     // The failure is resolved, so also remove the notification that the wizard showed for it.

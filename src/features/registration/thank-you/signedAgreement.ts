@@ -134,7 +134,7 @@ export async function rememberSigned(token: string): Promise<void> {
   }
 }
 
-async function signedDateOf(token: string): Promise<CalendarDate | null> {
+export async function signedDateOf(token: string): Promise<CalendarDate | null> {
   try {
     const text = localStorage.getItem(signedStorageKey);
     if (!token || text === null) return null;

@@ -19,7 +19,7 @@ interface SendXml {
  * Calls `onFailed` for each failure, except for the first one if the request at completion also failed: that was
  * reported then.
  */
-export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml {
+export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
   // With this key, the store keeps the request after the page is left. A new completion sends a new request.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
@@ -44,7 +44,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
     if (!isUninitialized || sentFor.current === tokenOrId) return;
     sentFor.current = tokenOrId;
     const failure = await call();
-    if (failure && !isNotFound(failure) && !completion.isError) onFailed();
+    if (failure && !completion.isError) onFailed(failure);
   });
   useEffect(() => {
     if (tokenOrId) void send();
@@ -54,10 +54,8 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: () => void): SendXml
     setRetriedFor(tokenOrId);
     const failure = await call();
     setRetriedFor('');
-    // The page says itself that a link does not work any more.
-    const isEnded = !failure || isNotFound(failure);
-    if (!isEnded) onFailed();
-    return isEnded;
+    if (failure) onFailed(failure);
+    return !failure || isNotFound(failure);
   };
 
   const deliver = (): Delivery => {
