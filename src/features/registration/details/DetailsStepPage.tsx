@@ -1,6 +1,5 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TerminationInput } from '@/api/steps/step.model';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
@@ -71,8 +70,7 @@ function DetailsForm(props: StepProps) {
       const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
       const isSameCvr = normalizers.cvr(cvr) === normalizers.cvr(sent.cvr);
       const truckerId = isSameCvr ? madeId : undefined;
-      // The cast is safe: a stored termination is complete, or it is dropped.
-      const termination = drafts.get('sentTermination') as TerminationInput | undefined;
+      const termination = drafts.sentTermination();
       return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
     },
     resting: ['details', 'car', 'termination', 'check'],

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { parseJson, getField, asRecord } from '@/api/core/wire/parse';
+import type { TerminationInput } from '@/api/steps/step.model';
 import {
   linkDraftKey,
   readStoredDraft,
@@ -116,6 +117,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       }
       write();
     },
+    /** The last termination that was sent, also by an earlier visit. A stored one is complete, or it is dropped. */
+    sentTermination: () => typed.sentTermination as TerminationInput | undefined,
     /** The form's values at its last save in this visit, or `given` if there was none. */
     lastSaved: <Form extends FormName>(form: Form, given: WizardDrafts[Form]) =>
       (settled[form] as WizardDrafts[Form] | undefined) ?? given,

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useReducer, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TerminationInput } from '@/api/steps/step.model';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { useAnnounce } from '@/shared/notifications/useNotify';
@@ -136,9 +135,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
 /**
  * Opens the step at which the tab's earlier visit was left, as far as the saved steps allow, and stores the open step
- * for the next reload. Staff who open the agreement anew start with the check if it is complete, unless they have typed
- * input: the check would show the server's answers instead. Returns the step at which the visit started; null until
- * that is known.
+ * for the next reload. Staff start with the check if the agreement is complete and has no unsaved input, which the check
+ * would not show. Returns the step at which the visit started; null until that is known.
  */
 function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;
@@ -156,9 +154,7 @@ function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): Ste
 
   useEffect(() => {
     if (!isOpening || !isLoaded || !opensAt) return;
-    // The cast is safe: a stored termination is complete, or it is dropped.
-    const termination = drafts.get('sentTermination') as TerminationInput | undefined;
-    wizard.send({ type: 'visitResumed', step: opensAt, termination });
+    wizard.send({ type: 'visitResumed', step: opensAt, termination: drafts.sentTermination() });
     openAt(stepOf(wizard.getState().phase).id);
   }, [isOpening, isLoaded, opensAt, drafts, wizard]);
 
