@@ -148,6 +148,13 @@ describe('the choices of the price form', () => {
   });
 });
 
+async function savePremium(view: Awaited<ReturnType<typeof openEdit>>, premium: string) {
+  const { user, field, button } = view;
+  await user.clear(field('Præmie pr. år (kr.)'));
+  await user.type(field('Præmie pr. år (kr.)'), premium);
+  await user.click(button('Gem'));
+}
+
 describe('editing a price', () => {
   it('starts with the saved price, sends it with its kickbacks, and shows the change [3-kickback-travels, 8-price-updated]', async () => {
     const { user, mock, choice, dialog, field, button } = await openEdit();
@@ -248,16 +255,12 @@ describe('editing a price', () => {
   ])(
     'sends a premium that is %s after its answer was lost, and names no colleague [2-edit-merge]',
     async (_, typed, sent) => {
-      const { user, mock, dialog, field, button } = await openEdit();
-      const put = async (premium: string) => {
-        await user.clear(field('Præmie pr. år (kr.)'));
-        await user.type(field('Præmie pr. år (kr.)'), premium);
-        await user.click(button('Gem'));
-      };
+      const view = await openEdit();
+      const { mock, dialog } = view;
       mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
-      await put('26000');
+      await savePremium(view, '26000');
       await dialog.findByRole('button', { name: 'Prøv igen' });
-      await put(typed);
+      await savePremium(view, typed);
       expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
       const bodies = mock.calls.of('updatePrice').map(({ body }) => body);
       expect(bodies).toMatchObject([{ premium: 26000 }, { premium: sent }]);
@@ -265,18 +268,14 @@ describe('editing a price', () => {
     },
   );
 
-  it('asks about the amount that its own lost save has left, and names nobody else [2-edit-merge]', async () => {
-    const { user, mock, dialog, field, button } = await openEdit();
-    const put = async (premium: string) => {
-      await user.clear(field('Præmie pr. år (kr.)'));
-      await user.type(field('Præmie pr. år (kr.)'), premium);
-      await user.click(button('Gem'));
-    };
+  it('asks about the amount of an earlier save whose response was lost, and names no colleague [2-edit-merge]', async () => {
+    const view = await openEdit();
+    const { user, mock, dialog } = view;
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
-    await put('40000');
+    await savePremium(view, '40000');
     await user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
     await dialog.findByRole('button', { name: 'Prøv igen' });
-    await put('25755');
+    await savePremium(view, '25755');
     await user.click(await dialog.findByRole('button', { name: 'Gem' }));
     await user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
     expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);

@@ -86,24 +86,25 @@ describe('the wizard for staff', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('opens a complete agreement at the check again, wherever it was left [2-staff-begin-with-check]', async () => {
+  /** Opens step 2 of a complete agreement, and leaves the page. Returns its path. */
+  async function leaveAtStep2(): Promise<string> {
     const address = `/admin/truckers/edit/${String(demoIds.signed)}`;
     const { unmount } = await renderApp(address, { as: 'admin' });
     await stepHeading('Tjek svarene');
     await press('Bilforsikring (Gennemført)');
     await stepHeading('Bilforsikring');
     unmount();
+    return address;
+  }
+
+  it('opens a complete agreement at the check again, wherever it was left [2-staff-begin-with-check]', async () => {
+    const address = await leaveAtStep2();
     await renderApp(address, { as: 'admin' });
     expect(await stepHeading('Tjek svarene')).toBeInTheDocument();
   });
 
   it('opens the step that was open after a reload [4-reload-same-step]', async () => {
-    const address = `/admin/truckers/edit/${String(demoIds.signed)}`;
-    const { unmount } = await renderApp(address, { as: 'admin' });
-    await stepHeading('Tjek svarene');
-    await press('Bilforsikring (Gennemført)');
-    await stepHeading('Bilforsikring');
-    unmount();
+    const address = await leaveAtStep2();
     await renderApp(address, { as: 'admin', isReload: true });
     expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
   });
