@@ -79,7 +79,7 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** True if the server answered that what was asked for does not exist. */
+/** True if the server answered that the requested record does not exist. */
 export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'notFound';
 

@@ -43,7 +43,7 @@ export function useColleagueChanges<Values extends FormValues>(
     seen,
     changes,
     lost,
-    /** Notes that nobody knows whether the values of the last merge were saved. */
+    /** Call it when the response to a save was lost: the server may have the values of the last merge. */
     noteLost: () => {
       const { current } = lastMerged;
       if (current) setLost((earlierOnes) => [...earlierOnes, current]);

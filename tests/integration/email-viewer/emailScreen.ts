@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 
-/** Returns the viewer's path for an e-mail. The default recipient is the demo haulier who has signed. */
+/** Returns the viewer's path for an e-mail. It is sent to the demo haulier who has signed by default. */
 export const address = (mail: string, locale = 'da', token: string = demoTokens.signed) =>
   paths.email.href(mail, locale, token);
 

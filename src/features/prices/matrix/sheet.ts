@@ -109,14 +109,14 @@ export function parseBlock(text: string): string[][] {
   return rows;
 }
 
-/** A spreadsheet's error (#I/T) and a dash with a currency stand for an amount, so they are no words. */
+/** False for what stands for an amount: an error of a spreadsheet (#I/T), or a dash with a currency. */
 const isWord = (text: string) =>
   parseAmount(text) === null &&
   /\p{L}/u.test(text) &&
   !text.startsWith('#') &&
   !/^[\p{Pd}\u2212\s]*(?:kr\.?|dkk)[\p{Pd}\u2212\s]*$/iu.test(text);
 
-/** Headings are words that differ: one word in each cell stands for missing amounts. */
+/** Headings differ from each other. The same word in every cell stands for missing amounts. */
 function isHeading(cells: readonly string[]): boolean {
   const texts = cells.filter((cell) => cell !== '');
   const isOneForAll = texts.length > 1 && new Set(texts).size === 1;
@@ -136,9 +136,9 @@ export interface CopiedBlock {
 }
 
 /**
- * Removes the headings above and beside the amounts of a copied table. Words may also stand for amounts, and to take
- * those for headings would move the amounts. So headings must frame the block, with an empty corner between them, or
- * be exactly what the block has more than the whole grid.
+ * Removes the headings above and beside the amounts of a copied table. A word may also stand for an amount. If it were
+ * taken for a heading, the amounts would move. So headings must frame the block, with an empty corner between them, or
+ * be the only rows and columns for which the grid has no room.
  */
 export function withoutHeadings(block: readonly (readonly string[])[], grid: Grid): CopiedBlock {
   const width = Math.max(...block.map((row) => row.length));

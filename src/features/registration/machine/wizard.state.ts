@@ -270,7 +270,7 @@ export function isSaving({ phase, isPhoneVerified }: WizardState): boolean {
   return phasesAfterSave[phase] !== undefined;
 }
 
-/** True if a save that was under way in `before` has ended with its answers saved. */
+/** True if the save that was under way in `before` has succeeded. */
 export function hasSaved(before: WizardState, now: WizardState): boolean {
   return phasesAfterSave[before.phase]?.includes(now.phase) === true;
 }

@@ -71,7 +71,7 @@ const textsOf = (drafts: readonly CellDraft[]) =>
   drafts.map(({ seen, text }) => `${seen?.id ?? 0}: ${text}`);
 const paste = (range: Range, text: string) =>
   pasteInto(range, withoutHeadings(parseBlock(text), grid).cells, grid, none, 'da');
-/** What is pasted of a block, and what is left out as a heading. */
+/** Returns the cells to paste, and the headings to leave out. */
 const partsOf = (text: string) => {
   const { cells, headings } = withoutHeadings(parseBlock(text), grid);
   return [cells.map((row) => row.join(' ')), headings];

@@ -17,7 +17,7 @@ jest.mock('idb-keyval', () => ({
 }));
 jest.mock('@mocks/workbench/mount', () => ({ mountWorkbench: mockMount }));
 
-it('a stored state that cannot be restored is told in the workbench, where a reset replaces it', async () => {
+it('the workbench reports a stored state that cannot be restored, and a reset replaces it', async () => {
   const database = { tables: {} };
   const snapshot = { ...createMock().save(), database };
   mockStored.set('version', 7).set('state', { version: 7, build: '', snapshot });

@@ -35,7 +35,7 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merged.values.name).toBe('Bo');
   });
 
-  it('keeps what was typed over values that the user has sent without an answer', () => {
+  it('keeps what was typed if the server has the values of a save whose response was lost', () => {
     const lost = [{ ...before, name: 'Bo' }];
     const now = { ...before, name: 'Bo ', phone: '22222222' };
     const merge = (name: string) => mergeChanges({ before, typed: { ...before, name }, now, lost });
