@@ -29,14 +29,14 @@ export interface SubmissionSection {
 /**
  * A submission as it is shown. `submittedAt` is dd-MM-yyyy HH:mm, or null if unknown. `changes` counts the fields that
  * differ from the last readable submission before it; `first` if none was made before, `incomparable` if there is
- * nothing readable to compare. `skippedTo` is that earlier submission, if it is not the one directly before.
+ * nothing readable to compare. `comparedWith` is that earlier submission, if unreadable ones lie between.
  */
 export interface Submission {
   key: string;
   submittedAt: string | null;
   content: readonly SubmissionSection[] | 'missing' | 'damaged';
   changes: number | 'first' | 'incomparable';
-  skippedTo: { submittedAt: string | null } | null;
+  comparedWith: { submittedAt: string | null } | null;
 }
 
 type Details = TruckerHistoryEntry['details'];
@@ -59,7 +59,7 @@ function readSections(
   }));
 }
 
-type Comparison = Pick<Submission, 'content' | 'changes' | 'skippedTo'>;
+type Comparison = Pick<Submission, 'content' | 'changes' | 'comparedWith'>;
 
 /** The newest entry with readable details. Expects the oldest first. */
 function newestReadable(entries: readonly Dated[]) {
@@ -70,19 +70,19 @@ function newestReadable(entries: readonly Dated[]) {
 /** Compares a submission with those before it. Expects the oldest first. */
 function compare(details: Details, earlier: readonly Dated[]): Comparison {
   if (typeof details === 'string') {
-    return { content: details, changes: 'incomparable', skippedTo: null };
+    return { content: details, changes: 'incomparable', comparedWith: null };
   }
   const { entry: readable, details: before = null } = newestReadable(earlier) ?? {};
   const content = readSections(details, before);
   if (!readable) {
     const changes = earlier.length === 0 ? 'first' : 'incomparable';
-    return { content, changes, skippedTo: null };
+    return { content, changes, comparedWith: null };
   }
   const fields = content.flatMap((section) => section.fields);
   return {
     content,
     changes: fields.filter((field) => field.before !== null).length,
-    skippedTo: readable === earlier.at(-1) ? null : { submittedAt: readable.submittedAt },
+    comparedWith: readable === earlier.at(-1) ? null : { submittedAt: readable.submittedAt },
   };
 }
 
@@ -103,7 +103,7 @@ function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
 }
 
-/** The current haulier in the form of a submission. Empty fields count as unreadable: the server may not send them. */
+/** The haulier's current data in the form of a submission. Empty fields count as unreadable: the server may not send them. */
 function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
   const { address, vehicle, agreement, existingInsurance } = trucker;
   const fields: TruckerHistoryFields = {

@@ -46,9 +46,9 @@ export function ThankYouPage() {
   }, [delivery, notify]);
   const signedOn = receipt?.date ?? signedDate;
   const isSigned = signedOn !== null;
-  const isDeadLink = delivery === 'unknown' && !isSigned;
+  const isDeadLink = delivery === 'notFound' && !isSigned;
   /** The server accepts a link only until its agreement is signed. */
-  const isUsedUp = delivery === 'unknown' && isSigned;
+  const isUsedUp = delivery === 'notFound' && isSigned;
   useDocumentTitle(t('thankYou.title'), { hasError: delivery === 'failed' || isDeadLink });
   const handleRetry = async () => {
     // The button disappears if there is nothing left to retry.

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, isNotFound } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
 
-/** `unknown`: the server has no agreement for this token or id. */
-type Delivery = 'working' | 'done' | 'failed' | 'unknown';
+/** `notFound`: the server has no agreement for this token or id. */
+type Delivery = 'working' | 'done' | 'failed' | 'notFound';
 
 interface SendXml {
   delivery: Delivery;
@@ -15,9 +15,9 @@ interface SendXml {
 }
 
 /**
- * Sends the send-xml request once per visit: not again when the page is mounted twice or reopened, only by `retry`.
- * Calls `onFailed` for each failure, except for the first one if the request at completion also failed: that was
- * reported then.
+ * Sends the send-xml request once per visit. Mounting or opening the page again does not send it again; only `retry`
+ * does. Calls `onFailed` for each failure, except for the first one if the request at completion also failed, because
+ * that failure was already reported.
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
@@ -59,10 +59,10 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
   };
 
   const deliver = (): Delivery => {
-    if (!tokenOrId) return 'unknown';
+    if (!tokenOrId) return 'notFound';
     if (outcome?.tokenOrId !== tokenOrId) return 'working';
     if (!outcome.error) return 'done';
-    return isNotFound(outcome.error) ? 'unknown' : 'failed';
+    return isNotFound(outcome.error) ? 'notFound' : 'failed';
   };
   const failure = outcome?.error;
   const words = isApiError(failure) && failure.kind === 'refused' ? failure.message : null;

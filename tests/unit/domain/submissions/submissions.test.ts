@@ -183,7 +183,7 @@ describe('damaged, missing and partly unreadable submissions', () => {
       );
       expect(newest).toMatchObject({
         changes: 1,
-        skippedTo: { submittedAt: '01-01-2022 11:00' },
+        comparedWith: { submittedAt: '01-01-2022 11:00' },
       });
       expect(field(newest, 'field.city')?.before).toEqual({ text: 'Odense' });
     },
@@ -191,8 +191,8 @@ describe('damaged, missing and partly unreadable submissions', () => {
 
   it('leave the next one without a comparison when no earlier one is readable', () => {
     const [newest, middle] = read(at(january, 'damaged'), at(february), at(march));
-    expect(newest).toMatchObject({ changes: 0, skippedTo: null });
-    expect(middle).toMatchObject({ changes: 'incomparable', skippedTo: null });
+    expect(newest).toMatchObject({ changes: 0, comparedWith: null });
+    expect(middle).toMatchObject({ changes: 'incomparable', comparedWith: null });
   });
 
   it('show an unreadable field as unreadable, and not as changed [3-history-unread-field]', () => {
