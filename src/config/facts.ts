@@ -3,7 +3,7 @@
  * deployment can replace them. Amounts are whole kroner.
  */
 export const defaultFacts = {
-  /** The period that the policy binds for: the whole of `policyYear` or a part of it. */
+  /** The period for which the policy is binding: the whole of `policyYear` or a part of it. */
   policyPeriod: '01.01.2022-31.12.2022',
   policyYear: '2022',
   /** Occupational-injury premium per full-time employee and year, taxes included. */
@@ -13,7 +13,7 @@ export const defaultFacts = {
   glassReplacementExcess: 3000,
   lossOfOperationAfterDays: 2,
   lossOfOperationMaxDays: 10,
-  /** The discount for driving little in Copenhagen, and the share of the driving up to which it applies. */
+  /** The discount for driving little in Copenhagen, and the largest share of driving there that still gets it. */
   copenhagenDiscountPercent: 50,
   copenhagenMaxSharePercent: 50,
   copenhagenPostcodes: '1000-2450',

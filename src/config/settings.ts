@@ -39,7 +39,7 @@ export interface Settings {
   smsCodeDigits: number;
   /** The format of calendar dates in requests. */
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
-  /** The number of the API's first page. */
+  /** Whether the API numbers pages from 0 or from 1. */
   wireFirstPage: 0 | 1;
 }
 

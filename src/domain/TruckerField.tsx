@@ -4,10 +4,10 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { normalizers } from './truckerFields.mapper';
 import { truckerFields, type TruckerFieldDefinition } from './truckerFields';
 
-/** The other properties override those of `truckerFields`. */
+/** Other props override those of `truckerFields`. */
 export interface TruckerFieldProps extends Partial<Omit<FieldProps, 'name' | 'label'>> {
   name: keyof typeof truckerFields;
-  /** For staff, who type the data of a haulier. */
+  /** Set in staff forms, so that the browser does not offer the staff member's own data. */
   autoComplete?: 'off';
 }
 

@@ -23,7 +23,7 @@ export interface Page {
   Component: LazyPart<object>;
   /**
    * Starts to fetch the page's data while its script loads; the page's hooks then use the same queries. Must not throw.
-   * This code is part of the first script of every page, so only pages at which users start have it.
+   * This code is part of the first script of every page, so define it only for pages at which a visit can begin.
    */
   prefetch?: (
     dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,

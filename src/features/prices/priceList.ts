@@ -35,7 +35,7 @@ export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField>
   },
 };
 
-/** URL parameter. Without it the list is shown. */
+/** The URL parameter that selects the view. Without it, the list is shown. */
 export const viewParam = 'view';
 
 export const matrixView = 'matrix';

@@ -28,7 +28,7 @@ export function requiredEmail(): StringSchema {
   return requiredText().matches(emailPattern, { message: email });
 }
 
-/** Digits in any grouping. */
+/** Requires digits and ignores separators. */
 export function requiredDigits(message: TextKey): StringSchema {
   return requiredText().transform(withoutSeparators).matches(/^\d*$/, { message });
 }

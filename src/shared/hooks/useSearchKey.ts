@@ -15,7 +15,7 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
       if (!isKey || event.defaultPrevented || box.current?.closest('[inert]') !== null) return;
       box.current.focus();
       box.current.select();
-      // In the folded menu of a phone the box cannot take the focus.
+      // On a phone the box is in the closed menu and cannot take the focus.
       if (document.activeElement === box.current) event.preventDefault();
     };
     document.addEventListener('keydown', handleKeyDown);

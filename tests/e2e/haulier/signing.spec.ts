@@ -107,7 +107,7 @@ test('an agreement is signed in the frame, which cannot navigate the page, and e
 test.describe('without a security policy that blocks other pages', () => {
   test.use({ bypassCSP: true });
 
-  test('only the signing page in the signing frame can report the signature', async ({
+  test('only the signing page in the signing frame can report that the agreement is signed', async ({
     page,
     app,
     signing,

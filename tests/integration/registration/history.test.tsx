@@ -172,7 +172,7 @@ describe('the browser’s back and forward', () => {
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 5 }));
   });
 
-  it('discard a correction of step 3 too, and restore its checked answers [2-wizard-correct-back]', async () => {
+  it('discard a correction of step 3, and restore the answers on the check page [2-wizard-correct-back]', async () => {
     await openCheck();
     await press('Ret Krisehjælp');
     await stepHeading(work);

@@ -198,7 +198,7 @@ describe('the login page on load', () => {
     expect(mock.calls.of('setLanguage')).toMatchObject([{ path: '/api/auth/lang/da' }]);
   });
 
-  it('stays in English for this visit if the server refuses the switch', async () => {
+  it('stays in English for this visit if the server refuses the switch to Danish', async () => {
     localStorage.setItem('language', 'en');
     const { mock } = await renderApp('/login', {
       language: 'en',

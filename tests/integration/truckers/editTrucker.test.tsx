@@ -261,7 +261,7 @@ describe('the edit dialog of a haulier', () => {
     return { ...view, dialog };
   };
 
-  it('shows a loading message, then that it takes longer than usual, and no save button [8-slow-answer]', async () => {
+  it('shows that it is loading, then that it takes longer than usual, without a save button [8-slow-answer]', async () => {
     const clock = holdTimers(1000);
     let release: Release = () => undefined;
     const { dialog } = await open(({ mock }) => {

@@ -123,7 +123,7 @@ describe('the request log', () => {
     }
   });
 
-  it('has no body of a response that is too long', async () => {
+  it('omits the body of a response that is too long', async () => {
     const mock = createMock();
     mock.use('many');
     const all = 'http://api.test/api/truckers/get-truckers?pagination=false';

@@ -105,8 +105,8 @@ export function parseId(value: unknown): number | null {
 }
 
 /**
- * The rows of a list: an array, a Laravel page or resource collection (in `data`), or an object with numeric keys,
- * which PHP sends for a list with gaps.
+ * Returns the rows of a list, or null if it is none. A list is an array, a Laravel page or resource collection (in
+ * `data`), or an object with numeric keys, which PHP sends for a list with gaps.
  */
 export function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];

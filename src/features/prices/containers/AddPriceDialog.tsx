@@ -28,7 +28,7 @@ import { usePriceChoices } from './usePriceChoices';
 const toInput = (values: PriceValues & KickbackValues) =>
   fromPriceValues(values, fromKickbackValues(values));
 
-/** The kickbacks start with those of the area if all its prices agree. */
+/** Fills in the kickbacks of the area if all its prices have the same ones. */
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

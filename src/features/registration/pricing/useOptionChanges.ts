@@ -45,7 +45,7 @@ function optionsBeside(chosen: PremiumQuery, lists: ReferenceLists): Option[] {
 const { getPremium } = pricesApi.endpoints;
 
 /**
- * Fetches the premiums of other options for value and excess, once the current price is known and the browser is idle.
+ * Fetches the premiums of other options for the new value and the excess, once the current price is known and the browser is idle.
  * Returns a function that gives an option's difference in price, in kroner per month: `none` for an option without a
  * price, null if it is not known.
  */
@@ -58,7 +58,7 @@ export function useOptionChanges(
   const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
   // A string compares by value: a render with the same options does not fetch again.
   const asked = JSON.stringify(options.map(({ query }) => query));
-  /** Leaves the requests that the server still takes to the choices. */
+  /** Once rate-limited, fetches no more options, so that the user's own choices still get their premium. */
   const isRateLimited = useRef(false);
   useEffect(() => {
     const queries = JSON.parse(asked) as PremiumQuery[];

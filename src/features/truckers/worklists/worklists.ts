@@ -35,8 +35,8 @@ const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase('da');
 const plateKey = (text: string) => withoutSeparators(text).toUpperCase();
 
 /**
- * Finds hauliers by a part of their phone number, number plate or e-mail, ignoring blanks in numbers. Leaves out those
- * that the server finds by searching in `field`.
+ * Finds hauliers by a part of their phone number, number plate or e-mail, ignoring separators in numbers. Leaves out
+ * hauliers whose `field` contains the text, because the server's search returns those.
  */
 export function findByContact(
   all: readonly Trucker[],

@@ -42,7 +42,7 @@ it('ColleagueNotice scrolls an overlong question to its beginning [2-colleague-q
   expect(scroll).toHaveBeenCalledWith({ block: 'start' });
 });
 
-it('ColleagueNotice leaves the scrolling to the browser’s focus when the question fits the screen', () => {
+it('ColleagueNotice does not scroll itself if the question fits the screen', () => {
   const { focus, scroll } = ask(100);
   expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
   expect(scroll).not.toHaveBeenCalled();
