@@ -1,19 +1,13 @@
 import { parseToken, parseUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
+import { withStorage } from '@/shared/browserStorage';
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 
 import type { Session, SessionEnd } from './session.slice';
 
 type Key = 'token' | 'user' | 'language';
 
-/** The browser may deny access to storage or have no room left. Then nothing is stored, and nothing fails. */
-function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
-  try {
-    return action(globalThis.localStorage);
-  } catch {
-    return undefined;
-  }
-}
+const attempt = <Value>(action: (storage: Storage) => Value) => withStorage('localStorage', action);
 
 function read(key: Key): string | null {
   return attempt((storage) => storage.getItem(key)) ?? null;
@@ -32,12 +26,8 @@ export function hasStoredToken(): boolean {
 export function readSession(): Session | null {
   const token = parseToken(read('token'));
   if (token === null) return null;
-  try {
-    const user = parseUser(JSON.parse(read('user') ?? 'null'));
-    return user && { token, user };
-  } catch {
-    return null;
-  }
+  const user = attempt((storage) => parseUser(JSON.parse(storage.getItem('user') ?? 'null')));
+  return user ? { token, user } : null;
 }
 
 /** Stores a session. The token comes last, because other tabs read the user when the token changes. */

@@ -1,4 +1,5 @@
 import { draftLifetimeMs } from '@/config/constants';
+import { withStorage } from '@/shared/browserStorage';
 
 /*
  * The wizard's drafts in the tab's session storage: one per link, and one per haulier whose agreement staff edit. If
@@ -20,13 +21,11 @@ export const staffDraftKey = (id: number) => `${staffPrefix}${id}`;
 export const runDraftKey = `${staffPrefix}run`;
 export const runProgressKey = `${staffPrefix}run-progress`;
 
-function attempt<Value>(action: (storage: Storage) => Value): Value | undefined {
-  try {
-    return action(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+/** The key of the receipt of the agreement that was signed in this tab. */
+export const receiptKey = 'receipt';
+
+const attempt = <Value>(action: (storage: Storage) => Value) =>
+  withStorage('sessionStorage', action);
 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
@@ -121,6 +120,6 @@ export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
 export function forgetTruckerDrafts(): void {
   attempt((storage) => {
     keysOf(storage, linkPrefix).forEach((key) => storage.removeItem(key));
-    storage.removeItem('receipt');
+    storage.removeItem(receiptKey);
   });
 }

@@ -1,3 +1,5 @@
+import { withStorage } from '@/shared/browserStorage';
+
 /** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -37,12 +39,10 @@ export const keyOf = (name: PreferenceName) => `preference:${name}`;
 
 /** Returns the stored preference or its default. */
 export function readPreference<Name extends PreferenceName>(name: Name): Preferences[Name] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
-    return parsers[name](stored) ?? initialPreferences[name];
-  } catch {
-    return initialPreferences[name];
-  }
+  const stored = withStorage('localStorage', (storage): unknown =>
+    JSON.parse(storage.getItem(keyOf(name)) ?? 'null'),
+  );
+  return parsers[name](stored) ?? initialPreferences[name];
 }
 
 export function readPreferences(wanted: readonly PreferenceName[]): Partial<Preferences> {
@@ -53,13 +53,11 @@ export function readPreferences(wanted: readonly PreferenceName[]): Partial<Pref
  * Stores preferences for all tabs. If the browser denies storage or is out of room, they last until the page is left.
  */
 export function storePreferences(chosen: Partial<Preferences>): void {
-  for (const [name, value] of Object.entries(chosen)) {
-    try {
-      localStorage.setItem(keyOf(name as PreferenceName), JSON.stringify(value));
-    } catch {
-      return;
+  withStorage('localStorage', (storage) => {
+    for (const [name, value] of Object.entries(chosen)) {
+      storage.setItem(keyOf(name as PreferenceName), JSON.stringify(value));
     }
-  }
+  });
 }
 
 /** Applies a theme to the page. The first script of a page does this with the stored theme before the first paint. */

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
-import { withCurrentNames } from '@/shared/drafts/draftStorage';
+import { withStorage } from '@/shared/browserStorage';
+import { receiptKey, withCurrentNames } from '@/shared/drafts/draftStorage';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
@@ -44,8 +45,6 @@ export interface Receipt {
   termination: { insurer: string; policyNumber: string; date: CalendarDate } | null;
 }
 
-const receiptKey = 'receipt';
-
 const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isAmount = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
@@ -82,25 +81,20 @@ function isReceipt(value: unknown): value is Receipt {
 }
 
 export function keepReceipt(receipt: Receipt): void {
-  try {
-    sessionStorage.setItem(receiptKey, JSON.stringify(receipt));
-  } catch {
-    // Storage is denied or full.
-  }
+  withStorage('sessionStorage', (storage) => {
+    storage.setItem(receiptKey, JSON.stringify(receipt));
+  });
 }
 
 /** Returns the receipt of this link or haulier. Removes another one: the next user of the tab must not see it. */
 export function readReceipt(tokenOrId: string): Receipt | null {
-  try {
-    const stored: unknown = JSON.parse(
-      withCurrentNames(sessionStorage.getItem(receiptKey) ?? 'null'),
-    );
+  const receipt = withStorage('sessionStorage', (storage) => {
+    const stored: unknown = JSON.parse(withCurrentNames(storage.getItem(receiptKey) ?? 'null'));
     if (isReceipt(stored) && stored.tokenOrId === tokenOrId) return stored;
-    sessionStorage.removeItem(receiptKey);
-  } catch {
-    // Storage is denied, or the stored text is not JSON.
-  }
-  return null;
+    storage.removeItem(receiptKey);
+    return null;
+  });
+  return receipt ?? null;
 }
 
 /** The token gives access to the agreement, so `localStorage` only gets its hash. */
