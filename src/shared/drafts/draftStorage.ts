@@ -95,19 +95,22 @@ export function claimStaffDrafts(email: string): void {
 /** Fields of a stored draft that are no input: the open step, and the server's values that were seen. */
 const untypedFields = ['step', 'seen'];
 
-const hasInput = (draft: string) =>
-  (attempt(() => Object.keys(JSON.parse(draft) as object)) ?? []).some(
-    (field) => !untypedFields.includes(field),
-  );
+/** True if a stored draft holds input, or the progress of a run that has not ended. */
+function isUnsaved(key: string, draft: string): boolean {
+  if (key === ownerKey || key === runDraftKey) return false;
+  const stored = attempt(() => JSON.parse(draft) as object) ?? {};
+  if ('phase' in stored && stored.phase === 'ended') return false;
+  return Object.keys(stored).some((field) => !untypedFields.includes(field));
+}
 
 /** Copies the drafts of staff in this tab, so that they can be put back into storage later. */
-export function copyStaffDrafts(): { hasTyped: boolean; putBack: () => void } {
+export function copyStaffDrafts(): { isUnsaved: boolean; putBack: () => void } {
   const copies =
     attempt((storage) =>
       keysOf(storage, staffPrefix).map((key) => [key, storage.getItem(key) ?? ''] as const),
     ) ?? [];
   return {
-    hasTyped: copies.some(([key, draft]) => key !== ownerKey && hasInput(draft)),
+    isUnsaved: copies.some((copy) => isUnsaved(...copy)),
     putBack: () => attempt((storage) => copies.forEach((copy) => storage.setItem(...copy))),
   };
 }

@@ -60,7 +60,7 @@ export function createDraftStore(account: string | null = null): DraftStore {
       held = account ? { owner: account, stored: copyStaffDrafts() } : null;
       owner = null;
     },
-    hasHeldDrafts: () => held !== null && (drafts.size > 0 || held.stored.hasTyped),
+    hasHeldDrafts: () => held !== null && (drafts.size > 0 || held.stored.isUnsaved),
   };
 }
 

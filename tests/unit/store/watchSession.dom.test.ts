@@ -1,4 +1,6 @@
 import { createApplication } from '@/app/start/application';
+import { writeJournal } from '@/shared/runs/journal';
+import { createRun, type Run } from '@/shared/runs/run';
 import { selectToken, sessionEnded, sessionStarted, type SessionEnd } from '@/store/session.slice';
 import { writeSession } from '@/store/storedSession';
 import { watchSession } from '@/store/watchSession';
@@ -108,6 +110,19 @@ describe('the drafts of a tab', () => {
       expect(tab.drafts.read('dialog')).toBe('typed later');
     },
   );
+
+  it.each<[Run['phase'], boolean]>([
+    ['running', true],
+    ['ended', false],
+  ])('count a run that is %s as unsaved: %s [4-dead-session-report]', (phase, isLeft) => {
+    const tab = openTab();
+    writeJournal(
+      { ...createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items: [] }), phase },
+      null,
+    );
+    endElsewhere('lost').forEach((event) => window.dispatchEvent(event));
+    expect(tab.drafts.hasHeldDrafts()).toBe(isLeft);
+  });
 
   it('are dropped when the storage is cleared', () => {
     const tab = openTab();
