@@ -49,7 +49,10 @@ export interface Agreement {
   injuryComment: string;
 }
 
-/** The head counts of the work-injury insurance. Employees may be quarters (1.25). Null if a count cannot be parsed. */
+/**
+ * The head counts of the work-injury insurance. Employees may be quarters (1.25). A count is null if it is missing or
+ * cannot be parsed.
+ */
 export interface Headcount {
   cars: Decimal | null;
   employees: Decimal | null;

@@ -4,9 +4,9 @@ import {
   isGiven,
   listIn,
   noteUnreadable,
-  parseWireAmount,
   parseCount,
   parseWireDate,
+  parseWireDecimal,
   getField,
   parseFlag,
   parseField,
@@ -112,9 +112,9 @@ export function parseHeadcount(value: unknown): Headcount | null {
   const counts = asRecord(value);
   return (
     counts && {
-      cars: parseField(counts, 'number_of_cars', parseWireAmount),
-      employees: parseField(counts, 'number_of_employee', parseWireAmount),
-      drivers: parseField(counts, 'number_of_drivers', parseWireAmount),
+      cars: parseField(counts, 'number_of_cars', parseWireDecimal),
+      employees: parseField(counts, 'number_of_employee', parseWireDecimal),
+      drivers: parseField(counts, 'number_of_drivers', parseWireDecimal),
     }
   );
 }

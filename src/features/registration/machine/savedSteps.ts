@@ -25,11 +25,13 @@ export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'ter
   return { car, termination: terminationInput(state, termination) };
 }
 
-/** True if every question of step 3 has a saved answer. */
+/** True if every question of step 3 has a saved answer, and every count if a work add-on is chosen. */
 function hasSavedWork({ trucker }: WizardState): boolean {
   const answers = trucker?.agreement?.workAnswers ?? [];
   if (answers.length === 0 || answers.includes(null)) return false;
-  return !answers.includes(true) || Boolean(trucker?.headcount);
+  if (!answers.includes(true)) return true;
+  const { cars = null, employees = null, drivers = null } = trucker?.headcount ?? {};
+  return ![cars, employees, drivers].includes(null);
 }
 
 /** True if all three steps are saved. */

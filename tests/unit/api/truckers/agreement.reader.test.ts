@@ -87,9 +87,16 @@ describe('the choices of an agreement', () => {
 });
 
 describe('parseHeadcount', () => {
-  it('returns 0 for a missing count and null for an unreadable one', () => {
+  it('returns null for a missing or unreadable count, and never 0 [3-missing-headcount]', () => {
     const value = { number_of_cars: null, number_of_employee: 'x', number_of_drivers: '' };
-    expect(parseHeadcount(value)).toEqual({ cars: '0', employees: null, drivers: '0' });
+    const { data, unreadable } = parseResponse(() => parseHeadcount(value));
+    expect(data).toEqual({ cars: null, employees: null, drivers: null });
+    expect(unreadable).toEqual(['number_of_employee']);
+  });
+
+  it('keeps a count of 0', () => {
+    const value = { number_of_cars: 0, number_of_employee: '0.00', number_of_drivers: '0' };
+    expect(parseHeadcount(value)).toEqual({ cars: '0', employees: '0.00', drivers: '0' });
   });
 
   it.each([[null], [[]], [3]])('returns null for %j', (value) => {

@@ -143,7 +143,7 @@ describe('parseTrucker', () => {
       address: { id: null, street: '', city: '', zipCode: '' },
       vehicle: { numberPlate: '', frameNumber: '', registerStatus: '' },
       existingInsurance: { policyNumber: '', terminationDate: null, insuranceCompanyId: null },
-      headcount: { cars: '0', employees: '0', drivers: '0' },
+      headcount: { cars: null, employees: null, drivers: null },
     });
   });
 });

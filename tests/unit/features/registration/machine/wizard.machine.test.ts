@@ -813,6 +813,9 @@ describe('the wizard when it is opened again [4-reload-saved-only]', () => {
     ['every answer to step 3', { agreement: savedAgreement }],
     ['an answer to step 3', { agreement: { ...savedAgreement, workAnswers: [true, null] } }],
     ['the head counts', { headcount: null }],
+    ['the number of cars', { headcount: { ...headcount, cars: null } }],
+    ['the number of employees', { headcount: { ...headcount, employees: null } }],
+    ['the number of drivers', { headcount: { ...headcount, drivers: null } }],
   ])('opens step 1 for staff, not the check page, when the server lacks %s', (_, fetched) => {
     const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...fetched } });
     expect(next(from, { type: 'visitResumed', step: 'check' }).state.phase).toBe('details');

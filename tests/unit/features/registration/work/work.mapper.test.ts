@@ -42,6 +42,16 @@ describe('the form of step 3', () => {
     expect(values).toMatchObject({ cars: '3', employees: '1,25', drivers: '20' });
   });
 
+  it('leaves a missing count empty, and keeps a count of 0 (D34) [3-missing-headcount]', () => {
+    const gaps = { cars: null, employees: null, drivers: '0' };
+    const values = toWorkValues(
+      { trucker: { ...trucker, headcount: gaps }, details: null },
+      0,
+      'da',
+    );
+    expect(values).toMatchObject({ cars: '', employees: '', drivers: '0' });
+  });
+
   it("starts with the agreement's answers, or else with those of step 1 (D34) [2-step-3-starts-from]", () => {
     const startOf = (workAnswers: (boolean | null)[], hasWorkInsurance: boolean) => {
       const answered = { ...trucker, agreement: { ...agreement, workAnswers } };
