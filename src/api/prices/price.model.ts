@@ -15,7 +15,7 @@ export interface Price extends PremiumQuery {
   newValueTitle: string;
   ownRiskTitle: string;
   injuryTitle: string;
-  /** Kroner per year, before kickbacks; null if the value cannot be parsed. */
+  /** Kroner per year, before kickbacks; null if it is missing or cannot be parsed. */
   premium: Decimal | null;
   /** Kickback in percent; null if the value cannot be parsed. */
   ensurePercent: Decimal | null;

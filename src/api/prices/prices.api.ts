@@ -7,6 +7,7 @@ import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
   isGiven,
   listIn,
+  noteUnreadable,
   getField,
   parseField,
   parseId,
@@ -15,7 +16,7 @@ import {
   required,
   UnreadableResponse,
   within,
-  parseWireAmount,
+  parseWirePercent,
   parseWireDecimal,
 } from '../core/wire/parse';
 
@@ -23,6 +24,9 @@ function parsePrice(value: unknown): Price | null {
   const read = (name: string) => getField(value, name);
   const id = parseId(read('id'));
   if (id === null) return null;
+  const premium = parseWireDecimal(read('premium'));
+  // A missing premium must not become 0.
+  if (premium === null) noteUnreadable('premium');
   return {
     id,
     areaId: parseId(read('area_id')) ?? 0,
@@ -33,13 +37,13 @@ function parsePrice(value: unknown): Price | null {
     newValueTitle: parseText(read('new_value_title')),
     ownRiskTitle: parseText(read('own_risk_title')),
     injuryTitle: parseText(read('injury_id_title')),
-    premium: parseField(value, 'premium', parseWireAmount),
-    ensurePercent: parseField(value, 'ensure', parseWireAmount),
-    dantaxiPercent: parseField(value, 'dantaxi', parseWireAmount),
+    premium,
+    ensurePercent: parseField(value, 'ensure', parseWirePercent),
+    dantaxiPercent: parseField(value, 'dantaxi', parseWirePercent),
   };
 }
 
-/** Skips rows without an id. Keeps a row whose amounts cannot be parsed. */
+/** Skips rows without an id. Keeps a row whose amounts are missing or cannot be parsed. */
 export function parsePrices(body: unknown): Price[] {
   return unwrapRows(body, 'price_plans', parsePrice);
 }
@@ -58,7 +62,7 @@ export function parsePremium(body: unknown): Premium | null {
   const isAboutElse = safeKeysOf(plan).length > 0 || typeof plan === 'string';
   if (premium === undefined && isAboutElse) throw new UnreadableResponse('price_plans');
   if (!isGiven(premium)) return null;
-  const percent = (name: string) => required(parseWireAmount(getField(plan, name)), name);
+  const percent = (name: string) => required(parseWirePercent(getField(plan, name)), name);
   return within('price_plans', () => ({
     premium: required(parseWireDecimal(premium), 'premium'),
     ensurePercent: percent('ensure'),

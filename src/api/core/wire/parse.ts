@@ -203,8 +203,8 @@ export function parseWireDecimal(value: unknown): Decimal | null {
   return sign === '-' && /[1-9]/.test(size) ? `-${size}` : size;
 }
 
-/** A missing amount is 0, as on the server. Null if it cannot be parsed. */
-export function parseWireAmount(value: unknown): Decimal | null {
+/** A missing percentage is 0, as on the server. Null if it cannot be parsed. */
+export function parseWirePercent(value: unknown): Decimal | null {
   return isGiven(value) ? parseWireDecimal(value) : '0';
 }
 

@@ -52,8 +52,10 @@ describe('parsePrices', () => {
     });
   });
 
-  it('keeps a row with missing fields', () => {
-    expect(parsePrices({ price_plans: [{ id: 9 }] })).toEqual([
+  it('keeps a row with missing fields, and reports a premium that is missing [2-prices-unreadable]', () => {
+    const { data, unreadable } = parseResponse(() => parsePrices({ price_plans: [{ id: 9 }] }));
+    expect(unreadable).toEqual(['price_plans[].premium']);
+    expect(data).toEqual([
       {
         id: 9,
         areaId: 0,
@@ -64,7 +66,7 @@ describe('parsePrices', () => {
         newValueTitle: '',
         ownRiskTitle: '',
         injuryTitle: '',
-        premium: '0',
+        premium: null,
         ensurePercent: '0',
         dantaxiPercent: '0',
       },

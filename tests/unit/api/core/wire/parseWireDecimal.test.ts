@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseWireAmount, parseWireDecimal } from '@/api/core/wire/parse';
+import { parseWirePercent, parseWireDecimal } from '@/api/core/wire/parse';
 
 describe('parseWireDecimal (D10)', () => {
   it.each([
@@ -76,7 +76,7 @@ describe('parseWireDecimal (D10)', () => {
   });
 });
 
-describe('parseWireAmount', () => {
+describe('parseWirePercent', () => {
   it.each([
     [null, '0'],
     [undefined, '0'],
@@ -84,10 +84,10 @@ describe('parseWireAmount', () => {
     ['7.50', '7.50'],
     [5, '5'],
   ])('parses %j as %j', (value, expected) => {
-    expect(parseWireAmount(value)).toBe(expected);
+    expect(parseWirePercent(value)).toBe(expected);
   });
 
   it('returns null for an unreadable value, not 0', () => {
-    expect(parseWireAmount('soon')).toBeNull();
+    expect(parseWirePercent('soon')).toBeNull();
   });
 });
