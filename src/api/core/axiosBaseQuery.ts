@@ -106,6 +106,15 @@ const kindsOfStatus: Partial<Record<number, ApiErrorKind>> = {
   429: 'rateLimited',
 };
 
+/** The kinds by which the server refuses a request. The others are about the session, a limit or the connection. */
+const refusals: readonly ApiErrorKind[] = [
+  'validation',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'refused',
+];
+
 function kindOfStatus(status: number): ApiErrorKind {
   if (status >= 500) return 'server';
   return kindsOfStatus[status] ?? (status >= 400 ? 'refused' : 'malformed');
@@ -156,5 +165,10 @@ async function failureOfStatus(
   sent: SentRequest,
 ): Promise<ApiError> {
   const body = data instanceof Blob ? await parseBlob(data) : data;
-  return describe(kindOfStatus(status), status, body, sent);
+  const kind = kindOfStatus(status);
+  // A web page comes from a proxy: the API itself may not have refused.
+  const isUnreadable = refusals.includes(kind) && isBrokenText(body);
+  return isUnreadable
+    ? createApiError('malformed', { status })
+    : describe(kind, status, body, sent);
 }

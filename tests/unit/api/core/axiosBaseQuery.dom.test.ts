@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 
-import { createApiError } from '@/api/core/apiError';
+import { createApiError, type ApiErrorKind } from '@/api/core/apiError';
 import type { ApiServices } from '@/api/core/apiServices';
 import { createAxios } from '@/api/core/http/axiosClient';
 import { createHttpClient } from '@/api/core/http/httpClient';
@@ -163,6 +163,31 @@ describe('a response', () => {
   it('with a web page as the error keeps the HTTP status', async () => {
     api.answerWith(() => HttpResponse.html('<h1>Server Error</h1>', { status: 502 }));
     expect(await failureOfGetTrucker()).toEqual(createApiError('server', { status: 502 }));
+  });
+
+  it.each<[number, ApiErrorKind]>([
+    [400, 'malformed'],
+    [403, 'malformed'],
+    [404, 'malformed'],
+    [409, 'malformed'],
+    [410, 'malformed'],
+    [413, 'malformed'],
+    [422, 'malformed'],
+    [401, 'unauthorized'],
+    [419, 'unauthorized'],
+    [408, 'timeout'],
+    [429, 'rateLimited'],
+  ])(
+    'with HTTP status %d and a web page is of kind %s (D37) [4-load-not-refused]',
+    async (status, kind) => {
+      api.answerWith(() => HttpResponse.html('<!doctype html><title>Proxy</title>', { status }));
+      expect(await failureOfGetTrucker()).toEqual(createApiError(kind, { status }));
+    },
+  );
+
+  it('with HTTP status 403 and a text is a refusal', async () => {
+    api.answerWith(() => HttpResponse.text('Forbidden', { status: 403 }));
+    expect(await failureOfGetTrucker()).toEqual(createApiError('forbidden', { status: 403 }));
   });
 
   it('is a network error when the connection fails', async () => {
