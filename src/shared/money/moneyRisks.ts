@@ -29,10 +29,12 @@ export function kroner(decimal: string, t: Translate): string {
  */
 export function amountRisks(typed: string, before: string | null, t: Translate): Risk[] {
   const amount = parseAmount(typed);
+  if (amount === null) return [];
+  const sign = compare(fraction(amount), zero);
   // An amount below 0 is refused, so there is nothing to ask.
-  if (amount === null || amount.startsWith('-')) return [];
+  if (sign < 0) return [];
   const subject = kroner(amount, t);
-  if (compare(fraction(amount), zero) === 0) {
+  if (sign === 0) {
     return [{ reason: t('money.zero', { amount: subject }), subject }];
   }
   if (before === null || !isLargeChange(before, amount)) return [];

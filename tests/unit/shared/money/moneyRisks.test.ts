@@ -24,6 +24,7 @@ describe('a typed amount (D48)', () => {
   it.each([
     ['0', '100', 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
     ['0,00', null, 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
+    ['-0,00', null, 'money.zero money.kroner 0,00', 'money.kroner 0,00'],
     [
       '125,01',
       '100',
@@ -38,7 +39,6 @@ describe('a typed amount (D48)', () => {
     ['125', '100'],
     ['1000', null],
     ['-5', '100'],
-    ['-0', null],
     ['abc', '100'],
   ])('is not questioned as a possible mistake: %s replaces %s', (typed, before) => {
     expect(amountRisks(typed, before, t)).toEqual([]);
