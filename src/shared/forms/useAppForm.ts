@@ -81,7 +81,11 @@ export function useAppForm<Values extends FormValues>(
         return;
       }
       const failure = await onSubmit(sent).catch(unexpected);
-      if (!failure) return;
+      if (!failure) {
+        // The next save is asked about again.
+        confirmed.current = null;
+        return;
+      }
       const status: Status = {
         ...mapServerErrors(failure, sent, fieldNames),
         sent,

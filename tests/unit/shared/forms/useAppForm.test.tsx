@@ -244,6 +244,39 @@ describe('a valid form', () => {
   });
 });
 
+describe('a form with a risky value', () => {
+  function Risky({ onSubmit }: { onSubmit: () => Promise<SubmitFailure | undefined> }) {
+    const form = useAppForm({
+      initialValues: { price: '0' },
+      schema: () => object(),
+      confirm: () => ({ reasons: ['Prisen er 0.'], confirmText: 'Gem alligevel' }),
+      onSubmit,
+    });
+    return (
+      <AppForm form={form}>
+        <button type="submit">Send</button>
+        {form.question && <button onClick={form.question.onConfirm}>Gem alligevel</button>}
+      </AppForm>
+    );
+  }
+  const confirm = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Gem alligevel' }));
+
+  it('asks again for each save, but not for another try after a refusal [5-money-second-press]', async () => {
+    const onSubmit = jest.fn().mockResolvedValue(undefined);
+    onSubmit.mockResolvedValueOnce({ message: { text: 'Nej tak.' } });
+    render(<Risky onSubmit={onSubmit} />);
+    await send();
+    await confirm();
+    await summary();
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await send();
+    await confirm();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
+  });
+});
+
 describe('a form refused by the server', () => {
   const refusal = {
     message: { text: 'Oplysningerne kunne ikke gemmes.' },
