@@ -35,6 +35,19 @@ export function pricesAt(prices: readonly Price[], place: PremiumQuery): readonl
   return prices.filter((price) => placeKey(price) === key);
 }
 
+/** Returns whether a price has a cell: the reference lists have all its choices. */
+export function placedIn(choices: MatrixChoices): (price: Price) => boolean {
+  const ids = (list: readonly Choice[]) => new Set(list.map(({ id }) => id));
+  const known = {
+    areaId: ids(choices.areas),
+    newValueId: ids(choices.newValues),
+    ownRiskId: ids(choices.ownRisks),
+    injuryId: ids(choices.injuries),
+  };
+  const names = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
+  return (price) => names.every((name) => known[name].has(price[name]));
+}
+
 /** Rows and columns are in the order of the reference lists. */
 export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): PriceMatrix {
   const byPlace = new Map<string, Price[]>();
@@ -44,15 +57,7 @@ export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): P
     if (before) before.push(price);
     else byPlace.set(key, [price]);
   }
-  const ids = (list: readonly Choice[]) => new Set(list.map(({ id }) => id));
-  const known = {
-    areaId: ids(choices.areas),
-    newValueId: ids(choices.newValues),
-    ownRiskId: ids(choices.ownRisks),
-    injuryId: ids(choices.injuries),
-  };
-  const names = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
-
+  const isPlaced = placedIn(choices);
   const cellOf = (place: PremiumQuery): MatrixCell => ({
     place,
     prices: byPlace.get(placeKey(place)) ?? [],
@@ -68,6 +73,6 @@ export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): P
           ),
         })),
       })),
-    unplaced: prices.filter((price) => names.some((name) => !known[name].has(price[name]))),
+    unplaced: prices.filter((price) => !isPlaced(price)),
   };
 }

@@ -19,7 +19,7 @@ import { isLargeChange } from '@/shared/money/moneyRisks';
 import type { PriceItem } from '../runs/priceItem';
 import { draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
-import { placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
+import { placedIn, placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
 import { parseChange, type RegulationValues } from './regulation.schema';
 
 const places = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
@@ -74,7 +74,7 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
-/** Calculates the changes without making them. */
+/** Calculates the changes without making them. Prices without a cell are left out: nobody could check their drafts. */
 export function planRegulation(
   values: RegulationValues,
   prices: readonly Price[],
@@ -82,7 +82,8 @@ export function planRegulation(
   language: Language,
 ): Regulation {
   const { what } = values;
-  const inScope = prices.filter((price) => isInScope(price, values));
+  const isPlaced = placedIn(choices);
+  const inScope = prices.filter((price) => isInScope(price, values) && isPlaced(price));
   const [drafts, unchanged]: [CellDraft[], CellDraft[]] = [[], []];
   const items: PriceItem[] = [];
   const [before, after, months]: [Fraction[], Fraction[], Fraction[]] = [[], [], []];

@@ -321,6 +321,20 @@ describe('the bulk change of prices', () => {
     expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
   });
 
+  it('leaves out prices without a cell, and counts the holes beside them [2-prices-regulate]', () => {
+    const lost = [priceAt(13, { areaId: 9 }), priceAt(14, { areaId: 2, injuryId: 9 })];
+    const plan = (what: RegulationValues['what']) =>
+      planRegulation(
+        { ...values, what, areaId: '', amount: '26' },
+        [...prices, ...lost],
+        choices,
+        'da',
+      );
+    const { drafts, holes } = plan('premium');
+    expect([drafts.length, holes]).toEqual([12, 12]);
+    expect(plan('ensurePercent').items).toHaveLength(12);
+  });
+
   it('removes the draft of a price that it rounds back to the saved premium [2-prices-regulate]', () => {
     const change = (amount: string) =>
       planRegulation({ ...values, newValueId: '1', ownRiskId: '1', amount }, prices, choices, 'da');
