@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { contentLanguage } from '@/config/languages';
-import { currentLanguage, type TextKey } from '@/i18n/i18n';
+import { currentLanguage, type TextKey, type Translate } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -15,7 +15,7 @@ import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDraft } from './cellDrafts';
 import type { MatrixChoices } from './priceMatrix';
-import { percentOf, planRegulation } from './regulate';
+import { percentOf, planRegulation, type Averages } from './regulate';
 import { parseChange, regulationSchema, type RegulationValues } from './regulation.schema';
 
 interface RegulatePanelProps {
@@ -177,6 +177,16 @@ export function RegulatePanel(props: RegulatePanelProps) {
   );
 }
 
+function averageText(averages: Averages, t: Translate): string {
+  const language = currentLanguage();
+  const before = formatAmount(averages.before, language);
+  const after = formatAmount(averages.after, language);
+  const rise = percentOf(averages);
+  if (rise === null) return t('regulate.averageFromZero', { before, after });
+  const percent = formatPercent(rise, language).replace('-', '−');
+  return t('regulate.average', { before, after, percent });
+}
+
 /** The number of changes, the averages before and after, and warnings. */
 function RegulationSummary({
   prices,
@@ -197,12 +207,7 @@ function RegulationSummary({
     <div className="regulate-summary" role="status">
       <p>
         <strong>{t('regulate.count', { count: drafts.length + items.length })}</strong>{' '}
-        {averages &&
-          t('regulate.average', {
-            before: formatAmount(averages.before, language),
-            after: formatAmount(averages.after, language),
-            percent: formatPercent(percentOf(averages), language).replace('-', '−'),
-          })}{' '}
+        {averages && averageText(averages, t)}{' '}
         {monthly && t('regulate.monthly', { change: formatChange(monthly, language) })}
       </p>
       {warnings.map((warning) => (

@@ -52,6 +52,11 @@ export function regulatePremium(
   return toDecimal(roundTo(after, unit, direction === 'up'), 2);
 }
 
+export interface Averages {
+  before: Fraction;
+  after: Fraction;
+}
+
 export interface Regulation {
   /** The changed premiums, to be shown in the sheet. */
   drafts: readonly CellDraft[];
@@ -65,7 +70,7 @@ export interface Regulation {
   /** Changes of more than 25 %. */
   large: number;
   /** The means of the changed premiums, in kroner per year. */
-  averages: { before: Fraction; after: Fraction } | null;
+  averages: Averages | null;
   /** The average change for a haulier in kroner per month, including kickbacks. */
   monthly: Fraction | null;
 }
@@ -144,8 +149,8 @@ function countPlaces(values: RegulationValues, choices: MatrixChoices): number {
   );
 }
 
-/** The change of the mean in percent, with one decimal. */
-export function percentOf({ before, after }: { before: Fraction; after: Fraction }): Decimal {
-  if (compare(before, zero) === 0) return '0';
+/** The change of the mean in percent, with one decimal; null for a rise from 0. */
+export function percentOf({ before, after }: Averages): Decimal | null {
+  if (compare(before, zero) === 0) return null;
   return toDecimal(multiply(divide(subtract(after, before), before), fraction('100')), 1);
 }

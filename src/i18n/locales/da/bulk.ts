@@ -117,6 +117,7 @@ export const bulk = {
   'regulate.count': '{{count}} priser ændres.',
   'regulate.count_one': '{{count}} pris ændres.',
   'regulate.average': 'Gennemsnit {{before}} → {{after}}\u00a0kr. ({{percent}}\u00a0%).',
+  'regulate.averageFromZero': 'Gennemsnit {{before}} → {{after}}\u00a0kr.',
   'regulate.monthly': 'Prisen for en vognmand ændres i gennemsnit {{change}}\u00a0kr. pr. måned.',
   'regulate.holes': '{{count}} kombinationer har ingen pris og er ikke med.',
   'regulate.holes_one': '{{count}} kombination har ingen pris og er ikke med.',

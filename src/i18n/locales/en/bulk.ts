@@ -120,6 +120,7 @@ export const bulk = {
   'regulate.count': '{{count}} prices change.',
   'regulate.count_one': '{{count}} price changes.',
   'regulate.average': 'Average DKK\u00a0{{before}} → {{after}} ({{percent}}%).',
+  'regulate.averageFromZero': 'Average DKK\u00a0{{before}} → {{after}}.',
   'regulate.monthly':
     'The price for a taxi operator changes by DKK\u00a0{{change}} per month on average.',
   'regulate.holes': '{{count}} combinations have no price and are left out.',

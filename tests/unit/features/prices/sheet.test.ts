@@ -335,6 +335,18 @@ describe('the bulk change of prices', () => {
     expect(plan('ensurePercent').items).toHaveLength(12);
   });
 
+  it('gives no percentage if the premiums were 0 before', () => {
+    const free = [priceAt(1, { premium: '0.00' })];
+    const { averages } = planRegulation(
+      { ...values, amount: '12', by: 'kroner' },
+      free,
+      choices,
+      'da',
+    );
+    expect(averages && percentOf(averages)).toBeNull();
+    expect(averages && toDecimal(averages.after, 0)).toBe('12');
+  });
+
   it('removes the draft of a price that it rounds back to the saved premium [2-prices-regulate]', () => {
     const change = (amount: string) =>
       planRegulation({ ...values, newValueId: '1', ownRiskId: '1', amount }, prices, choices, 'da');
