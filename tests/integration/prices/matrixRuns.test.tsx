@@ -11,6 +11,7 @@ const press = (view: RenderedApp, name: string | RegExp) =>
   view.user.click(screen.getByRole('button', { name }));
 const ends = (text: string) => waitFor(() => expect(bar().getByText(text)).toBeInTheDocument());
 const secondCell = '0-250.000 kr., 5.000 kr., 1 skade';
+const thirdCell = '0-250.000 kr., 5.000 kr., 2 skader';
 const place = { area_id: 1, new_value_id: 1, own_risk_id: 1 };
 
 /** Focuses a cell and pastes text as copied from a spreadsheet. */
@@ -174,6 +175,36 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
+  it('the old amount is a change to what a run has saved, before the list is fetched [2-prices-matrix-conflict]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const release = mock.hold('listPrices');
+    await paste(view, '26.000,00\t28.300,00\t30.800,00');
+    await press(view, 'Gem alle (3)');
+    await ends('3 gemt');
+    await says('Opdatering gemt', thirdCell);
+    await typeInto(view, '25.755,00');
+    await typeInto(view, '1{Escape}', thirdCell);
+    expect(cell(thirdCell)).toHaveValue('30.800,00');
+    await paste(view, '28.235,00\t30.900,00', secondCell);
+    const expectDrafts = async () => {
+      await says('Før 26.000,00 −245,00');
+      await says('Før 28.300,00 −65,00', secondCell);
+      await says('Før 30.800,00 +100,00', thirdCell);
+    };
+    await expectDrafts();
+    release();
+    await waitFor(() => expect(mock.calls.of('listPrices')[1]?.status).toBe(200));
+    await expectDrafts();
+    await press(view, 'Gem alle (3)');
+    await ends('3 gemt');
+    expect([1, 2, 3].map((id) => mock.db.prices.get(id)?.premium)).toEqual([
+      '25755.00',
+      '28235.00',
+      '30900.00',
+    ]);
+  });
+
   it('a report with failures is replaced by other prices only after a question [2-run-replace]', async () => {
     const view = await openMatrix();
     const { mock } = view;
@@ -186,7 +217,7 @@ describe('saving many prices', () => {
     await press(view, 'Gem alle (2)');
     await ends('1 gemt · 1 afvist');
     await press(view, 'Forkast alle (1)');
-    await typeInto(view, '31.000,00', '0-250.000 kr., 5.000 kr., 2 skader');
+    await typeInto(view, '31.000,00', thirdCell);
     await press(view, 'Gem alle (1)');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Rapporten om »Gem præmier« forsvinder\. Den viser 1, der/,

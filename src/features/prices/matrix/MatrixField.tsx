@@ -3,18 +3,19 @@ import { flushSync } from 'react-dom';
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
 import {
   cellName,
   conflictOf,
+  seenOf,
   type CellDraft,
   type CellEntry,
   type CellNames,
   type MatrixAction,
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
+import { placeKey } from './priceMatrix';
 
 /** All must be stable, or all 60 fields render again. */
 export interface MatrixFieldCallbacks {
@@ -35,13 +36,6 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   row: number | undefined;
   column: number | undefined;
   savedAs: 'new' | 'changed' | undefined;
-}
-
-function seenOf({ price, draft }: CellEntry): Price | null {
-  if (!draft) return price;
-  // The list does not have the saved premium yet.
-  const isAhead = draft.phase === 'saved' && draft.seen;
-  return isAhead ? { ...isAhead, premium: parseAmount(draft.text) } : draft.seen;
 }
 
 function Field(props: MatrixFieldProps) {
@@ -210,4 +204,18 @@ function Field(props: MatrixFieldProps) {
   );
 }
 
-export const MatrixField = memo(Field);
+/** A premium that is saved makes new lists and places for all fields, so these are compared by what they contain. */
+function isSameField(before: MatrixFieldProps, now: MatrixFieldProps): boolean {
+  const isSame = {
+    prices:
+      before.prices.length === now.prices.length &&
+      before.prices.every((price, index) => price === now.prices[index]),
+    place: placeKey(before.place) === placeKey(now.place),
+  };
+  const names = Object.keys(now) as (keyof MatrixFieldProps)[];
+  return names.every((name) =>
+    name === 'prices' || name === 'place' ? isSame[name] : before[name] === now[name],
+  );
+}
+
+export const MatrixField = memo(Field, isSameField);

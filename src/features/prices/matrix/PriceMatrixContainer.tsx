@@ -38,7 +38,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { announce } = useAnnounce();
   const areaFieldId = useId();
   const [search, setSearch] = useSearchParams();
-  const { currentData: prices, isError, isFetching, error, refetch } = useListPricesQuery();
+  const { currentData: listed, isError, isFetching, error, refetch } = useListPricesQuery();
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
   // While the list is shown, it notifies of this failure.
@@ -46,8 +46,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   useLoadNotice({ ...reference, isError: listsError !== null });
 
   const areas = lists.areas.choices;
-  const cells = useMatrixCells(prices, areas);
-  const { act, onSave, ...state } = cells;
+  const cells = useMatrixCells(listed, areas);
+  const { act, onSave, prices, ...state } = cells;
   const { drafts } = state;
   const unsaved = countUnsaved(drafts);
   const isUnconfirmed = hasUnknown(drafts);
@@ -73,8 +73,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
   const areaId = area?.id ?? 0;
   const groups = useMemo(() => matrix?.groupsOf(areaId) ?? [], [matrix, areaId]);
-  const inArea = useMemo(() => areaKickbacks(prices ?? [], areaId), [prices, areaId]);
-  const usual = useMemo(() => usualKickbacks(prices ?? [], areaId), [prices, areaId]);
+  const inArea = useMemo(() => areaKickbacks(listed ?? [], areaId), [listed, areaId]);
+  const usual = useMemo(() => usualKickbacks(listed ?? [], areaId), [listed, areaId]);
   const hasCells =
     area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 

@@ -24,7 +24,7 @@ export interface CellDraft {
   messages: readonly Message[];
   /** The response was lost, so the draft may be saved. */
   isUnknown?: boolean;
-  /** It has the amount of the list, so `putAll` only removes the draft that the cell had. */
+  /** It has the saved amount, so `putAll` only removes the draft that the cell had. */
   isAsSaved?: boolean;
 }
 
@@ -42,6 +42,19 @@ export type CellDrafts = ReadonlyMap<string, CellDraft>;
 /** Identifies a draft by its combination, and by its price if there is one. */
 export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): string {
   return `${placeKey(place)}:${seen?.id ?? ''}`;
+}
+
+/** The price that a draft of a cell changes. An edited draft keeps the one that the user saw first. */
+export function seenOf({ price, draft }: CellEntry): Price | null {
+  return draft && draft.phase !== 'saved' ? draft.seen : price;
+}
+
+/** Prices that the user saved since the list was fetched, by id. */
+export type SavedPrices = ReadonlyMap<number, Price>;
+
+/** The prices of the list with those that were saved since, which keep their identity. */
+export function currentPrices(listed: readonly Price[], ahead: SavedPrices): readonly Price[] {
+  return ahead.size === 0 ? listed : listed.map((price) => ahead.get(price.id) ?? price);
 }
 
 /** True if putting a draft changes the sheet: by another amount than the saved one, or by the saved one over a draft. */
@@ -134,6 +147,7 @@ export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
 
 export interface MatrixState {
   drafts: CellDrafts;
+  ahead: SavedPrices;
   /** The cell that shows that it was saved. */
   saved: { key: string; isNew: boolean } | null;
   /** Snapshots for undo: one before each change of many cells, and one before typing into another cell. */
@@ -161,7 +175,12 @@ export type MatrixAction =
 
 const forgotten = { past: [], typedIn: null };
 
-export const emptyMatrix: MatrixState = { drafts: new Map(), saved: null, ...forgotten };
+export const emptyMatrix: MatrixState = {
+  drafts: new Map(),
+  ahead: new Map(),
+  saved: null,
+  ...forgotten,
+};
 
 function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraft> {
   const left = new Map(drafts);
@@ -199,6 +218,17 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
   return next;
 }
 
+/** Adds the prices of drafts that have just been saved. Returns the same map if there are none. */
+function withSaved(ahead: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
+  const saved: [number, Price][] = [];
+  for (const [key, draft] of drafts) {
+    const { seen, text, phase } = draft;
+    if (phase !== 'saved' || !seen || before.get(key) === draft) continue;
+    saved.push([seen.id, { ...seen, premium: parseAmount(text) }]);
+  }
+  return saved.length > 0 ? new Map([...ahead, ...saved]) : ahead;
+}
+
 /** Restores a snapshot, but keeps each draft that was sent since, with its result: the snapshot does not know it. */
 function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   const restored = new Map(snapshot);
@@ -228,6 +258,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
         action.type === 'put' && action.draft.phase === 'typed' && state.typedIn !== key;
       return {
         drafts,
+        ahead: withSaved(state.ahead, drafts, state.drafts),
         saved: state.saved?.key === key ? null : state.saved,
         past: isTyped ? [...state.past, state.drafts] : state.past,
         typedIn: isTyped ? key : state.typedIn,
@@ -240,12 +271,13 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
         if (draft.isAsSaved) drafts.delete(draftKey(draft));
         else drafts.set(draftKey(draft), draft);
       }
-      return { drafts, saved: null, past: [...state.past, state.drafts], typedIn: null };
+      const past = [...state.past, state.drafts];
+      return { ...state, drafts, saved: null, past, typedIn: null };
     }
     case 'dropAll': {
       const left = [...state.drafts].filter(([, { phase }]) => phase === 'saving');
       const past = [...state.past, state.drafts];
-      return { drafts: new Map(left), saved: null, past, typedIn: null };
+      return { ...state, drafts: new Map(left), saved: null, past, typedIn: null };
     }
     case 'undo': {
       const past = [...state.past];
@@ -256,13 +288,12 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       }
       return state;
     }
-    case 'runWent':
+    case 'runWent': {
+      const drafts = followRun(state.drafts, action.run, action.before);
+      const ahead = withSaved(state.ahead, drafts, state.drafts);
       // Undo must not bring back drafts that are being saved.
-      return {
-        ...state,
-        ...forgotten,
-        drafts: followRun(state.drafts, action.run, action.before),
-      };
+      return { ...state, ...forgotten, drafts, ahead };
+    }
     case 'drop':
       return { ...state, drafts: without(state, action.draft) };
     case 'replace':
@@ -274,6 +305,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       const { draft, price } = action;
       const key = draftKey({ place: draft.place, seen: price });
       return {
+        ...state,
         ...forgotten,
         drafts: without(state, draft),
         saved: { key, isNew: !draft.seen },
@@ -281,7 +313,8 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     }
     case 'listRead': {
       const left = [...state.drafts].filter(([, { phase }]) => phase !== 'saved');
-      return left.length === state.drafts.size ? state : { ...state, drafts: new Map(left) };
+      const isSame = left.length === state.drafts.size && state.ahead.size === 0;
+      return isSame ? state : { ...state, drafts: new Map(left), ahead: new Map() };
     }
   }
 }

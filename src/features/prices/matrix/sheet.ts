@@ -2,7 +2,7 @@ import type { Language } from '@/config/languages';
 import { formatAmount, plainAmount } from '@/shared/money/formatAmount';
 import { isSameAmount } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
-import { draftKey, isChange, type CellDraft, type CellDrafts } from './cellDrafts';
+import { draftKey, isChange, seenOf, type CellDraft, type CellDrafts } from './cellDrafts';
 import type { MatrixCell, MatrixGroup } from './priceMatrix';
 
 /** Row and column of a cell, from 0. */
@@ -80,16 +80,17 @@ function draftOf(
   language: Language,
 ): CellDraft | null {
   const before = draftAt(cell, drafts);
+  const price = seenAt(cell);
   const amount = parseAmount(text);
   const error = amountError(text);
   const draft: CellDraft = {
     place: cell.place,
-    seen: before ? before.seen : seenAt(cell),
+    seen: seenOf({ price, draft: before }),
     text: amount === null || error ? text : formatAmount(amount, language),
     phase: 'typed',
     messages: error ? [{ key: error }] : [],
     kickbacks: before?.kickbacks,
-    isAsSaved: amount !== null && isSameAmount(amount, seenAt(cell)?.premium ?? null),
+    isAsSaved: amount !== null && isSameAmount(amount, price?.premium ?? null),
   };
   return isChange(draft, drafts) ? draft : null;
 }

@@ -13,6 +13,7 @@ import {
   cellName,
   cellRisks,
   conflictOf,
+  currentPrices,
   draftKey,
   emptyMatrix,
   reduceMatrix,
@@ -29,11 +30,14 @@ const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints
 const anew = { forceRefetch: true, subscribe: false } as const;
 const untracked = { track: false } as const;
 
-/** Holds the drafts of the matrix and saves single cells. */
+type MatrixCells = MatrixState &
+  Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
+
+/** Holds the drafts of the matrix and saves single cells. Returns the list with the prices that were saved since. */
 export function useMatrixCells(
-  prices: readonly Price[] | undefined,
+  listed: readonly Price[] | undefined,
   areas: readonly Choice[] | null,
-): MatrixState & Omit<MatrixFieldCallbacks, 'onEditKickback'> {
+): MatrixCells {
   const { t } = useTranslation('staff');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
@@ -48,8 +52,10 @@ export function useMatrixCells(
     matrixView,
     useMemo(() => unsavedOf(state.drafts), [state.drafts]),
   );
+  const { ahead } = state;
+  const prices = useMemo(() => listed && currentPrices(listed, ahead), [listed, ahead]);
   const sending = useRef(new Set<string>());
-  useEffect(() => act({ type: 'listRead' }), [prices]);
+  useEffect(() => act({ type: 'listRead' }), [listed]);
   const isMounted = useIsMounted();
 
   /** Notifies of the result if the user has left the page meanwhile. */
@@ -131,5 +137,5 @@ export function useMatrixCells(
     [save, announce, t],
   );
 
-  return { ...state, act, onSave };
+  return { ...state, prices, act, onSave };
 }

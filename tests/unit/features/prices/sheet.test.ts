@@ -1,5 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
 import {
+  currentPrices,
   emptyMatrix,
   reduceMatrix,
   type CellDraft,
@@ -186,10 +187,13 @@ describe('the spreadsheet functions of the price table', () => {
     const below = { ...first, place: { ...first.place, ownRiskId: 2 }, seen: same[3] ?? null };
     const state = reduceMatrix(emptyMatrix, { type: 'put', draft: below });
     expect(after(fillDown(from(0, 0, 1, 0), sameGrid, state.drafts, 'da'), state)).toEqual([]);
-    // A draft that has just been saved stays until the list has it.
-    const saved = reduceMatrix(typed, { type: 'put', draft: { ...first, phase: 'saved' } });
-    const over = pasteInto(from(0, 0), [['101']], grid, saved.drafts, 'da');
-    expect(over).toEqual({ drafts: [] });
+    // The list does not have the saved 601 yet, so the pasted 101 is a change and 601 is none.
+    const saved = reduceMatrix(typed, { type: 'noted', draft: { ...first, phase: 'saved' } });
+    const current = gridOf(buildMatrix(currentPrices(prices, saved.ahead), choices).groupsOf(1));
+    expect(pasteInto(from(0, 0), [['101']], current, saved.drafts, 'da')).toMatchObject({
+      drafts: [{ text: '101,00', seen: { premium: '601' } }],
+    });
+    expect(pasteInto(from(0, 0), [['601']], current, saved.drafts, 'da')).toEqual({ drafts: [] });
     // A colleague has changed the saved 90 to 101, so the pasted 90 is a change.
     const stale = { ...first, seen: priceAt(1, { premium: '90.00' }) };
     const conflicting = reduceMatrix(emptyMatrix, { type: 'put', draft: stale });
