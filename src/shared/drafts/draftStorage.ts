@@ -92,8 +92,8 @@ export function claimStaffDrafts(email: string): void {
   });
 }
 
-/** Fields of a stored draft that are no input: the open step, and the server's values that were seen. */
-const untypedFields = ['step', 'seen'];
+/** Fields of a stored draft that are no input: the open step, the server's values that were seen, and what was sent. */
+const untypedFields = ['step', 'seen', 'sentTermination', 'lostTermination'];
 
 /** True if a stored draft holds input, or the progress of a run that has not ended. */
 function isUnsaved(key: string, draft: string): boolean {

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { lookupsApi } from '@/api/lookups/lookups.api';
 import { logIn } from '../session/loginScreen';
 import { demoIds } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -6,6 +7,9 @@ import {
   answer,
   carStep,
   detailsStep,
+  fillCar,
+  fillTermination,
+  finishDetails,
   openCard,
   press,
   put,
@@ -65,6 +69,36 @@ describe('a staff draft in the agreement wizard when the session expires [4-dead
     await openCard();
     expect(await nameField()).not.toHaveValue(typed);
     expect(stored()).not.toContain(typed);
+  });
+});
+
+describe('a termination whose save the end of the session cuts off', () => {
+  it('is not sent again after the login if the server has it [4-termination-sent-once-reload]', async () => {
+    const view = await renderApp(address, { as: 'admin' });
+    const { mock, application } = view;
+    await finishDetails('Ja');
+    await fillCar('1 skade', carStep.areaForStaff);
+    await press('Næste');
+    await fillTermination();
+    const release = mock.hold('saveTermination');
+    await press('Gem og fortsæt');
+    await waitFor(() => expect(mock.calls.of('saveTermination')).toHaveLength(1));
+    mock.addFault({ operationId: 'listAreas', fault: { kind: 'error', status: 401 }, times: 1 });
+    const { listAreas } = lookupsApi.endpoints;
+    await act(async () => {
+      await application.store.dispatch(listAreas.initiate(undefined, { forceRefetch: true }));
+    });
+    await stepHeading('Log ind');
+    release();
+    await waitFor(() => expect(mock.db.truckers.get(2)?.exiting_insurance).not.toBeNull());
+    expect(stored()).not.toContain('P-4711');
+    await logIn(view);
+    await finishDetails('Ja');
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 });
 

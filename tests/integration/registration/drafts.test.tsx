@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   answerNo,
+  carStep,
   choicesOf,
   choose,
+  controlOf,
   detailsStep,
   enterCode,
   fillCar,
@@ -21,6 +24,7 @@ import {
   sentCode,
   signOff,
   stepHeading,
+  terminationDialog,
   toCheck,
   toCheckPage,
 } from '@tests/support/page-objects/wizard';
@@ -217,6 +221,52 @@ describe('the draft of steps 2 and 3', () => {
     expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
+  it('sends no termination again that reaches the server during a reload [4-termination-sent-once-reload]', async () => {
+    const app = await openWizard();
+    await finishDetails('Ja');
+    await fillCar('1 skade');
+    await press('Næste');
+    await fillTermination();
+    const release = app.mock.hold('saveTermination');
+    await press('Gem og fortsæt');
+    await waitFor(() => expect(app.mock.calls.of('saveTermination')).toHaveLength(1));
+    await reload(app);
+    await stepHeading('Bilforsikring');
+    // The server saves it after the reloaded page has fetched the haulier.
+    release();
+    await waitFor(() => expect(truckerOf(app).exiting_insurance?.police_number).toBe('P-4711'));
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
+  });
+
+  it('sends a changed termination once if its response is lost and the page reloaded [4-termination-sent-once-reload]', async () => {
+    const app = await openWizard();
+    await finishDetails('Ja');
+    await fillCar('1 skade');
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await press('Tilbage');
+    await press('Næste');
+    await screen.findByRole('dialog');
+    put(terminationDialog.policy, 'P-0815');
+    app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
+    await press('Gem og fortsæt');
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    await reload(app);
+    await stepHeading('Bilforsikring');
+    await press('Næste');
+    await screen.findByRole('dialog');
+    expect(controlOf(terminationDialog.policy)).toHaveValue('P-0815');
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(app.mock.calls.of('saveTermination')).toHaveLength(2);
+  });
+
   it('never contains the SMS code, and is deleted on completion', async () => {
     const app = await openWizard();
     await finishDetails();
@@ -294,8 +344,35 @@ describe('a haulier without a link', () => {
 });
 
 describe('a staff draft', () => {
+  const address = '/admin/truckers/edit/2';
+
+  it('sends no termination again when the agreement is left and opened again [4-termination-sent-once-reload]', async () => {
+    const { user, mock, unmount } = await renderApp(address, { as: 'admin' });
+    await finishDetails('Ja');
+    await fillCar('1 skade', carStep.areaForStaff);
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await answerNo();
+    await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await user.click(await screen.findByRole('button', { name: 'Forlad siden' }));
+    await stepHeading('Vognmænd');
+    unmount();
+    // Clears the list of requests.
+    await renderApp(address, { as: 'admin' });
+    await finishDetails('Ja');
+    await press('Næste');
+    await screen.findByRole('dialog');
+    expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    expect(mock.calls.of('saveTermination')).toEqual([]);
+    expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
+  });
+
   it('is deleted when the user logs out and confirms leaving the page', async () => {
-    const { user } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+    const { user } = await renderApp(address, { as: 'admin' });
     await openCard();
     await user.type(await nameField(), ' og søn');
     expect(sessionStorage.getItem('draft:staff:2')).toContain(' og søn');

@@ -70,8 +70,8 @@ function DetailsForm(props: StepProps) {
       const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
       const isSameCvr = normalizers.cvr(cvr) === normalizers.cvr(sent.cvr);
       const truckerId = isSameCvr ? madeId : undefined;
-      const termination = drafts.sentTermination();
-      return { type: 'detailsSubmitted', details: toDetails(sent), truckerId, termination };
+      const details = toDetails(sent);
+      return { type: 'detailsSubmitted', details, truckerId, ...drafts.terminations() };
     },
     resting: ['details', 'car', 'termination', 'check'],
   });

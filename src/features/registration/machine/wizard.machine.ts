@@ -24,6 +24,7 @@ import {
   canLoad,
   invariant,
   isStaff,
+  type EarlierTerminations,
   type FormId,
   type PageId,
   type WizardEffect,
@@ -118,16 +119,25 @@ const refillAnd =
     ...change(state),
   });
 
-/** The termination that the earlier visit saved, even if the answers ask for none any more. Not if the server has another. */
-const keepTermination = (
-  { trucker }: WizardState,
-  { termination }: EventOf<'visitResumed'>,
-): Change => (termination && isOnServer(termination, trucker) ? { termination } : {});
+/**
+ * Continues with the terminations of an earlier visit. One that the server has counts as saved, even if the answers ask
+ * for none any more.
+ */
+function restoreTerminations(
+  { trucker, ...state }: WizardState,
+  { termination, lostTermination }: EarlierTerminations,
+): Pick<WizardState, 'termination' | 'lostTermination'> {
+  const saved = [lostTermination, termination].find((sent) => sent && isOnServer(sent, trucker));
+  return {
+    termination: saved ?? state.termination,
+    lostTermination: state.lostTermination ?? lostTermination ?? null,
+  };
+}
 
 /** Resumes a visit after step 2, with the saved car choices and termination. */
 const resumeAfterCar = (state: WizardState, event: EventOf<'visitResumed'>): Change => ({
   ...savedCarStep(state),
-  ...keepTermination(state, event),
+  ...restoreTerminations({ ...state, ...savedCarStep(state) }, event),
   savedSteps: 2,
   isTerminationDue: true,
 });
@@ -150,6 +160,13 @@ function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'
 
 const sentInput = (state: WizardState) =>
   terminationInput(state, invariant(state.sentTermination, 'termination'));
+
+/** Counts the termination as lost from the moment it is sent: a reload may cut off the response. */
+function sendTermination(state: WizardState, event: EventOf<'savedFetched'>): Change {
+  const changed = mergeFetched(state, event);
+  const now = { ...state, ...changed };
+  return { ...changed, lostTermination: canLookUpTermination(now) ? sentInput(now) : null };
+}
 
 /** Marks the termination as saved. Step 2 itself is saved next. */
 const terminationDone = (termination: TerminationInput): Change => ({
@@ -281,7 +298,7 @@ export const wizardTable: Table = {
       {
         when: (state, { step }) => (step === 'car' || step === 'work') && hasSavedDetails(state),
         to: 'car',
-        change: (state, event) => ({ ...detailsDone(state), ...keepTermination(state, event) }),
+        change: (state, event) => ({ ...detailsDone(state), ...restoreTerminations(state, event) }),
       },
     ],
     detailsSubmitted: [
@@ -297,15 +314,15 @@ export const wizardTable: Table = {
       },
       {
         to: 'savingDetails',
-        change: (state, { details, truckerId = null, termination = null }) => ({
-          details,
-          madeTruckerId: truckerId,
+        change: (state, event) => ({
+          details: event.details,
+          madeTruckerId: event.truckerId ?? null,
+          ...restoreTerminations(state, event),
           // A haulier that the earlier visit created cannot be fetched, so its termination cannot be compared.
-          termination:
-            state.termination ??
-            (truckerId !== null || isOnServer(termination, state.trucker) ? termination : null),
+          ...(event.truckerId !== undefined &&
+            event.termination && { termination: event.termination }),
           savedSteps: 0,
-          isPhoneVerified: isStillVerified(state, details),
+          isPhoneVerified: isStillVerified(state, event.details),
         }),
         effects: fetchThen('saveDetails'),
       },
@@ -467,7 +484,7 @@ export const wizardTable: Table = {
         effects: fetchThen('saveCar'),
       },
       askAbout('termination'),
-      { to: 'savingTermination', change: mergeFetched, effects: ['saveTermination'] },
+      { to: 'savingTermination', change: sendTermination, effects: ['saveTermination'] },
     ],
     savedNotFetched: { to: 'termination' },
     terminationSaved: {
@@ -477,10 +494,7 @@ export const wizardTable: Table = {
     },
     failed: {
       to: 'termination',
-      change: (state, { error }) => ({
-        lostTermination:
-          outcomeOf(error) === 'unknown' && canLookUpTermination(state) ? sentInput(state) : null,
-      }),
+      change: (_, { error }) => (outcomeOf(error) === 'unknown' ? {} : { lostTermination: null }),
     },
   },
 

@@ -118,8 +118,8 @@ export interface WizardState {
   /** The termination as it was last sent. */
   sentTermination: Termination | null;
   /**
-   * The last sent termination if its response was lost and the server can tell whether it has arrived. Null if the
-   * server had the same insurer, policy number and date before.
+   * The last sent termination while it is unknown whether the server has saved it. Null if the server cannot tell
+   * either, as it had the same insurer, policy number and date before.
    */
   lostTermination: TerminationInput | null;
   /** Step 3 as it was last submitted. */
@@ -183,6 +183,12 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
   };
 }
 
+/** The terminations of an earlier visit in this tab: the last saved one, and the one that may have been saved. */
+export type EarlierTerminations = {
+  termination?: TerminationInput | undefined;
+  lostTermination?: TerminationInput | undefined;
+};
+
 /** The user's actions and the outcomes of requests. */
 export type WizardEvent =
   | { type: 'started' }
@@ -191,13 +197,12 @@ export type WizardEvent =
   | { type: 'nobodyLoaded' }
   /** The request that the phase waits for has failed. `lost` is the text if its outcome is unknown. */
   | { type: 'failed'; error: ApiError; lost?: TextKey | undefined }
-  /** `truckerId` is the haulier that an earlier visit of this tab created, `termination` its saved termination. */
-  | {
+  /** `truckerId` is the haulier that an earlier visit in this tab created. */
+  | ({
       type: 'detailsSubmitted';
       details: Details;
       truckerId?: number | undefined;
-      termination?: TerminationInput | undefined;
-    }
+    } & EarlierTerminations)
   | ({ type: 'savedFetched' } & Read)
   | { type: 'savedNotFetched'; error: ApiError }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
@@ -228,11 +233,8 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
-  /**
-   * Continues at a page: the tab's earlier visit was left there, or staff start with the check. `termination` is the
-   * one that the earlier visit saved.
-   */
-  | { type: 'visitResumed'; step: PageId; termination?: TerminationInput | undefined }
+  /** Continues at a page: the tab's earlier visit was left there, or staff start with the check. */
+  | ({ type: 'visitResumed'; step: PageId } & EarlierTerminations)
   /** `field` is the answer to correct, if the check is left for that. */
   | { type: 'stepReopened'; step: PageId; field?: string | undefined };
 

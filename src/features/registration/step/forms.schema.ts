@@ -14,6 +14,19 @@ const id = () =>
 
 type DetailsText = (typeof detailsTextFields)[number];
 
+/** A termination as it was sent, with the haulier's data. */
+const sentTermination = object({
+  token: text(),
+  isAdmin: flag(),
+  truckerId: id(),
+  name: text(),
+  cvr: text(),
+  email: text(),
+  insuranceCompanyId: id(),
+  policyNumber: text(),
+  terminationDate: text(),
+});
+
 /** The fields of each form, with the values that a stored draft may have. An SMS code is never stored. */
 export const forms = {
   details: object({
@@ -29,17 +42,9 @@ export const forms = {
   /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
   createdTrucker: object({ id: id(), cvr: string() }),
   /** The haulier's last saved termination, so that the insurer is not told twice. */
-  sentTermination: object({
-    token: text(),
-    isAdmin: flag(),
-    truckerId: id(),
-    name: text(),
-    cvr: text(),
-    email: text(),
-    insuranceCompanyId: id(),
-    policyNumber: text(),
-    terminationDate: text(),
-  }),
+  sentTermination,
+  /** A termination that the server may have saved. The next visit finds out before it sends it again. */
+  lostTermination: sentTermination,
   /** The choices are ids as text. */
   car: object({
     areaId: idText(),

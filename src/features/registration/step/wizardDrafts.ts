@@ -1,20 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
 import { parseJson, getField, asRecord } from '@/api/core/wire/parse';
-import type { TerminationInput } from '@/api/steps/step.model';
 import {
   linkDraftKey,
   readStoredDraft,
   staffDraftKey,
   writeStoredDraft,
 } from '@/shared/drafts/draftStorage';
-import type { StepId, WizardVisit } from '../machine/wizard.state';
+import type { EarlierTerminations, StepId, WizardVisit } from '../machine/wizard.state';
 import { forms, isAddOnName, yesNo, type FormName, type WizardDrafts } from './forms.schema';
 
 /** By form, the fields that differ from the form's initial values. */
 type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
 
-/** The haulier and the sent termination are results of the visit, not input of the user. */
-const isTyped = (form: string) => form !== 'createdTrucker' && form !== 'sentTermination';
+const isTermination = (form: string) => form === 'sentTermination' || form === 'lostTermination';
+
+/** The haulier and the sent terminations are results of the visit, not input of the user. */
+const isTyped = (form: string) => form !== 'createdTrucker' && !isTermination(form);
 
 const draftKey = (visit: WizardVisit) =>
   'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
@@ -117,8 +118,12 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       }
       write();
     },
-    /** The last termination that was sent, also by an earlier visit. A stored one is complete, or it is dropped. */
-    sentTermination: () => typed.sentTermination as TerminationInput | undefined,
+    /** The terminations of this visit, or of an earlier one. A stored one is complete, or it is dropped. */
+    terminations: () =>
+      ({
+        termination: typed.sentTermination,
+        lostTermination: typed.lostTermination,
+      }) as EarlierTerminations,
     /** The form's values at its last save in this visit, or `given` if there was none. */
     lastSaved: <Form extends FormName>(form: Form, given: WizardDrafts[Form]) =>
       (settled[form] as WizardDrafts[Form] | undefined) ?? given,
@@ -151,14 +156,15 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** Drops everything, and stores nothing afterwards. */
     discard: () => end({}),
     /**
-     * Drops the input. Keeps the id and CVR of a haulier that this visit created, and the sent termination, so that
-     * neither is sent twice.
+     * Drops the input. Keeps the id and CVR of a haulier that this visit created, and the sent terminations, so that
+     * none of them is sent twice.
      */
     startOver: () => {
-      const { createdTrucker, sentTermination, details } = typed as TypedValues;
+      const { createdTrucker, sentTermination, lostTermination, details } = typed as TypedValues;
       end({
         ...(createdTrucker && { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker } }),
-        ...(sentTermination && { sentTermination }),
+        sentTermination,
+        lostTermination,
       });
     },
   };
@@ -204,7 +210,7 @@ function soundForms(stored: unknown): TypedValues {
     const values = Object.entries(asRecord(getField(stored, form)) ?? {});
     const fields = values.filter(([field, value]) => isSound(form, field, value));
     const isComplete = fields.length === Object.keys(forms[form].fields).length;
-    const isEnough = form === 'sentTermination' ? isComplete : fields.length > 0;
+    const isEnough = isTermination(form) ? isComplete : fields.length > 0;
     return isEnough ? [[form, Object.fromEntries(fields)]] : [];
   });
   return Object.fromEntries(sound) as TypedValues;

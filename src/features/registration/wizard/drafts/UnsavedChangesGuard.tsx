@@ -67,14 +67,15 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('createdTrucker', { id: now.trucker.id }, {});
       }
-      const changed = (name: 'termination' | 'lostTermination') =>
-        now[name] === before[name] ? null : now[name];
-      // If the response was lost, a later visit finds out whether the server has it. It cannot for a haulier that this
-      // visit created, whose stored termination counts as saved.
-      const lost =
-        drafts.get('createdTrucker') || now.termination ? null : changed('lostTermination');
-      const sent = changed('termination') ?? lost;
-      if (sent && !isStaff(now)) drafts.set('sentTermination', sent, {});
+      // Store nothing of an agreement that staff only look at.
+      const isOwn = !isStaff(now) || isSaving(before);
+      if (isOwn && now.termination && now.termination !== before.termination) {
+        drafts.set('sentTermination', now.termination, {});
+      }
+      if (now.lostTermination !== before.lostTermination) {
+        if (now.lostTermination) drafts.set('lostTermination', now.lostTermination, {});
+        else drafts.forgetSaved('lostTermination');
+      }
       // The check shows the saved answers, so the next correction must not send the abandoned ones.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
@@ -90,7 +91,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     isSaving: () => isSavedInBackground,
     onLeave: () => {
       // Staff have confirmed that their changes are lost. A haulier may return by the link, so the draft is kept.
-      if (isStaff(state)) drafts.discard();
+      if (isStaff(state)) drafts.startOver();
     },
   });
 
@@ -154,7 +155,7 @@ function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): Ste
 
   useEffect(() => {
     if (!isOpening || !isLoaded || !opensAt) return;
-    wizard.send({ type: 'visitResumed', step: opensAt, termination: drafts.sentTermination() });
+    wizard.send({ type: 'visitResumed', step: opensAt, ...drafts.terminations() });
     openAt(stepOf(wizard.getState().phase).id);
   }, [isOpening, isLoaded, opensAt, drafts, wizard]);
 

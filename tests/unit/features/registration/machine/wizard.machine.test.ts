@@ -148,12 +148,12 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [{ type: 'terminationDismissed' }, 'car'],
       [carSubmitted, 'termination'],
       [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
-      [read, 'savingTermination', ['saveTermination']],
+      [read, 'savingTermination', ['saveTermination'], { lostTermination: savedTermination }],
       [
         terminationSaved,
         'savingCar',
         ['fetchSaved'],
-        { isTerminationDue: false, termination: savedTermination },
+        { isTerminationDue: false, lostTermination: null, termination: savedTermination },
       ],
       [read, 'savingCar', ['saveCar']],
       [{ type: 'carSaved' }, 'work', [], { isTerminationDue: true, savedSteps: 2 }],
@@ -487,12 +487,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'a termination whose response was lost is not sent again when the server has it (D41)': [
     stateIn('savingTermination', { sentTermination: termination }),
-    [
-      { type: 'failed', error: createApiError('network') },
-      'termination',
-      [],
-      { lostTermination: savedTermination },
-    ],
+    [read, 'savingTermination', ['saveTermination'], { lostTermination: savedTermination }],
+    [{ type: 'failed', error: createApiError('network') }, 'termination'],
     [terminationSubmitted, 'savingTermination', ['fetchSaved']],
     [
       readOf(savedTrucker),
@@ -510,8 +506,59 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('termination', { lostTermination: toldBefore }),
       [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
-      [readOf(savedTrucker), 'savingTermination', ['saveTermination'], { trucker: savedTrucker }],
+      [
+        readOf(savedTrucker),
+        'savingTermination',
+        ['saveTermination'],
+        { trucker: savedTrucker, lostTermination: null },
+      ],
     ],
+  'a termination that the server refuses does not count as lost (D41)': [
+    stateIn('savingTermination', { sentTermination: termination }),
+    [read, 'savingTermination', ['saveTermination'], { lostTermination: savedTermination }],
+    [{ type: 'failed', error }, 'termination', [], { lostTermination: null }],
+  ],
+  'a reload during the save of a termination looks it up before it is sent again (D41) [2-wizard-lost]':
+    [
+      stateIn('details', { ...reloaded, trucker: { ...savedTrucker, existingInsurance: null } }),
+      [
+        { type: 'visitResumed', step: 'car', lostTermination: savedTermination },
+        'car',
+        [],
+        { savedSteps: 1, isTerminationDue: true, lostTermination: savedTermination },
+      ],
+      [carSubmitted, 'termination', [], { car }],
+      [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
+      [
+        readOf(savedTrucker),
+        'savingCar',
+        ['fetchSaved'],
+        { isTerminationDue: false, lostTermination: null, termination: savedTermination },
+      ],
+    ],
+  'a visit left in step 1 during the save of a termination looks it up (D41) [2-wizard-lost]': [
+    stateIn('details', { ...reloaded, trucker }),
+    [
+      { type: 'detailsSubmitted', details, lostTermination: savedTermination },
+      'savingDetails',
+      ['fetchSaved'],
+      { lostTermination: savedTermination },
+    ],
+  ],
+  'a termination that may have been saved is saved if the reload finds it on the server (D17)': [
+    stateIn('details', reloaded),
+    [
+      { type: 'visitResumed', step: 'car', lostTermination: savedTermination },
+      'car',
+      [],
+      {
+        savedSteps: 1,
+        isTerminationDue: true,
+        termination: savedTermination,
+        lostTermination: savedTermination,
+      },
+    ],
+  ],
   'a termination whose response was lost is sent again if the server had it before (D41) [2-wizard-lost]':
     [
       stateIn('savingTermination', {
