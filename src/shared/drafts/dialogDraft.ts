@@ -41,8 +41,8 @@ export function createDialogDraft(
 export const DialogDraftContext = createContext<DialogDraft>(createDialogDraft());
 
 /**
- * Remembers what a dialog needs to look for its new record after a lost response, before it sends it again. Null if no
- * response was lost. The draft has it too, so that a restored dialog still looks first.
+ * Remembers what a dialog needs to look for its new record after a lost response, before it sends it again. Null if
+ * nothing was sent without a response. The draft has it too, so that a restored dialog still looks first.
  */
 export function useLostAttempt<Attempt>() {
   const draft = useContext(DialogDraftContext);

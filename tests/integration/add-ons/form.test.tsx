@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectPage, logIn } from '../session/loginScreen';
+import { expectPage, logIn, meetDeadSessionElsewhere } from '../session/loginScreen';
 import { action, names, openAddOns, rows } from './addOnsScreen';
 
 async function controlsOf(title: string) {
@@ -85,6 +85,24 @@ describe('adding an add-on', () => {
     await user.click(retry);
     await expectPage('Log ind');
     mock.use('happy');
+    await logIn(view);
+    const { submit } = await controlsOf('Opret tilvalg');
+    await user.click(submit);
+    expect((await screen.findAllByText('Lånebil: Tilføjet!')).length).toBeGreaterThan(0);
+    expect(mock.calls.of('createAddOn')).toHaveLength(1);
+  });
+
+  it('creates no second add-on if the end of the session cuts off the first try [8-create-once]', async () => {
+    const view = await openAdd();
+    const { user, mock } = view;
+    await user.type(view.name, 'Lånebil');
+    await user.click(view.type('Arbejdsskade'));
+    await user.type(view.price, '1.499,50');
+    const release = mock.hold('createAddOn');
+    await user.click(view.submit);
+    await waitFor(() => expect(mock.calls.of('createAddOn')).toHaveLength(1));
+    await meetDeadSessionElsewhere(view);
+    release();
     await logIn(view);
     const { submit } = await controlsOf('Opret tilvalg');
     await user.click(submit);

@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { lookupsApi } from '@/api/lookups/lookups.api';
-import { logIn } from '../session/loginScreen';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { logIn, meetDeadSessionElsewhere } from '../session/loginScreen';
 import { demoIds } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -75,7 +74,7 @@ describe('a staff draft in the agreement wizard when the session expires [4-dead
 describe('a termination whose save the end of the session cuts off', () => {
   it('is not sent again after the login if the server has it [4-termination-sent-once-reload]', async () => {
     const view = await renderApp(address, { as: 'admin' });
-    const { mock, application } = view;
+    const { mock } = view;
     await finishDetails('Ja');
     await fillCar('1 skade', carStep.areaForStaff);
     await press('Næste');
@@ -83,12 +82,7 @@ describe('a termination whose save the end of the session cuts off', () => {
     const release = mock.hold('saveTermination');
     await press('Gem og fortsæt');
     await waitFor(() => expect(mock.calls.of('saveTermination')).toHaveLength(1));
-    mock.addFault({ operationId: 'listAreas', fault: { kind: 'error', status: 401 }, times: 1 });
-    const { listAreas } = lookupsApi.endpoints;
-    await act(async () => {
-      await application.store.dispatch(listAreas.initiate(undefined, { forceRefetch: true }));
-    });
-    await stepHeading('Log ind');
+    await meetDeadSessionElsewhere(view);
     release();
     await waitFor(() => expect(mock.db.truckers.get(2)?.exiting_insurance).not.toBeNull());
     expect(stored()).not.toContain('P-4711');

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { lookupsApi } from '@/api/lookups/lookups.api';
 import { demoAccounts } from '@mocks/db/demo';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 
@@ -22,6 +23,16 @@ export async function typeCredentials(
 export async function logIn(view: RenderedApp, account: Account = 'admin'): Promise<void> {
   await typeCredentials(view, demoAccounts[account]);
   await view.user.click(loginButton());
+}
+
+/** Lets the session expire with a request that no form waits for, and waits for the login page. */
+export async function meetDeadSessionElsewhere({ mock, application }: RenderedApp): Promise<void> {
+  const { listAreas } = lookupsApi.endpoints;
+  mock.addFault({ operationId: 'listAreas', fault: { kind: 'error', status: 401 }, times: 1 });
+  await act(async () => {
+    await application.store.dispatch(listAreas.initiate(undefined, { forceRefetch: true }));
+  });
+  await expectPage('Log ind');
 }
 
 export async function expectPage(name: string): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionStarted } from '@/store/session.slice';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
-import { logIn } from '../session/loginScreen';
+import { logIn, meetDeadSessionElsewhere } from '../session/loginScreen';
 import { truckerName, newTrucker, openAdd, openEdit } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
@@ -131,6 +131,22 @@ describe('a dialog whose session has expired', () => {
     await within(view.dialog).findByRole('button', { name: 'Prøv igen' });
     await meetDeadSession(view, 'searchTruckers', () => view.press('Prøv igen'));
 
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Opret' }));
+    await noDialog();
+    expect(await screen.findAllByText(`${newTrucker.Navn}: Tilføjet!`)).not.toEqual([]);
+    expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
+  });
+
+  it('looks for the haulier if the end of the session has cut off the first try [4-dead-session-dialog, 8-create-once]', async () => {
+    const view = await openAdd();
+    view.fill(newTrucker);
+    const release = view.mock.hold('createTrucker');
+    await view.press('Opret');
+    await waitFor(() => expect(view.mock.calls.of('createTrucker')).toHaveLength(1));
+    await meetDeadSessionElsewhere(view);
+    release();
     await logIn(view);
     const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     await view.user.click(within(dialog).getByRole('button', { name: 'Opret' }));

@@ -1,4 +1,4 @@
-import { CallFailure, isApiError, outcomeOf } from '@/api/core/apiError';
+import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
 import type { TruckerInput } from '@/api/truckers/trucker.model';
 import { useLostAttempt } from '@/shared/drafts/dialogDraft';
@@ -14,7 +14,7 @@ import { fetchTruckersWith } from '../truckerRequests';
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const dispatch = useAppDispatch();
   const [createTrucker] = useCreateTruckerMutation();
-  // The last attempt whose response was lost, until one has succeeded.
+  // The last attempt whose response is missing, until one has succeeded.
   const [lost, setLost] = useLostAttempt<{ input: TruckerInput; failure: CallFailure }>();
   return async (input) => {
     if (lost !== null) {
@@ -29,13 +29,15 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
         return created.id;
       }
     }
+    // Before sending, as the end of the session may cut off the response.
+    setLost({ input, failure: new CallFailure(createApiError('network')) });
     try {
       const id = await createTrucker(input).unwrap();
       setLost(null);
       return id;
     } catch (error) {
-      const isLost = isApiError(error) && outcomeOf(error) === 'unknown';
-      if (isLost) setLost({ input, failure: new CallFailure(error) });
+      if (outcomeOf(error) === 'refused') setLost(lost);
+      else if (isApiError(error)) setLost({ input, failure: new CallFailure(error) });
       throw error;
     }
   };

@@ -46,7 +46,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const { data: rows = [] } = list;
   const read = () => list.refetch().unwrap();
   const reading = useFreshRecord(read);
-  // The ids of the rows before the first attempt whose response was lost.
+  // The ids of the rows before the first attempt whose response is missing.
   const [before, setBefore] = useLostAttempt<ReadonlySet<number>>();
   const hasSaved = (known: readonly Row[], input: Input) =>
     before !== null && known.some((row) => !before.has(row.id) && isSame(row, input));
@@ -71,12 +71,12 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     const known = now;
     const send = async () => {
       if (isSaved) return;
+      // Before sending, as the end of the session may cut off the response.
+      setBefore(before ?? new Set(known.map(({ id }) => id)));
       try {
         await create(input);
       } catch (error) {
-        if (outcomeOf(error) === 'unknown') {
-          setBefore((earlier) => earlier ?? new Set(known.map(({ id }) => id)));
-        }
+        if (outcomeOf(error) === 'refused') setBefore(before);
         throw error;
       }
     };
