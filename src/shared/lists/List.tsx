@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { busyDelayMs } from '@/config/constants';
 import { ExportButtons, type ExportButtonsProps } from '../export/ExportButtons';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { Button } from '../ui/Button';
 import { PageHeading } from '../ui/PageHeading';
@@ -75,7 +76,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   // Rows that are replaced quickly do not change their look first.
   const isLate = useIsSlow(isOutdated, busyDelayMs);
   const isHeld = isOutdated && (isLate || !isBusy);
-  useFocusRecovery(bodyRef, page, isHeld);
+  useKeptFocus(bodyRef);
   const hasFailed = list.error !== null;
   const hasRows = page !== undefined && page.total > 0;
   const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
@@ -290,33 +291,4 @@ function ListSkeleton<Row, SortId extends string>({
       </table>
     </div>
   );
-}
-
-/** Focuses the list when the focused row is removed or becomes inert. */
-function useFocusRecovery(
-  body: RefObject<HTMLElement | null>,
-  rows: unknown,
-  isHeld: boolean,
-): void {
-  const held = useRef<Element | null>(null);
-  useEffect(() => {
-    const element = body.current;
-    const remember = ({ target }: FocusEvent) => {
-      held.current = target instanceof Element ? target : null;
-    };
-    element?.addEventListener('focusin', remember);
-    return () => element?.removeEventListener('focusin', remember);
-  }, [body]);
-  useLayoutEffect(() => {
-    // The browser would drop the focus from an inert row.
-    const isTaken = document.activeElement?.closest('[inert]');
-    if (isHeld && isTaken && body.current?.contains(isTaken)) {
-      body.current.focus({ preventScroll: true });
-    }
-  }, [body, isHeld]);
-  useEffect(() => {
-    if (!held.current || held.current.isConnected) return;
-    held.current = null;
-    if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
-  }, [body, rows]);
 }

@@ -49,7 +49,7 @@ export function RunBar(props: RunBarProps) {
   const title = titleOf(run, t);
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const { keepsFocus } = useKeptFocus(bar, run.phase);
+  useKeptFocus(bar);
   const total = run.items.length;
   const ended = countEnds(run);
   const done = Object.values(ended).reduce((sum, count) => sum + count, 0);
@@ -65,13 +65,7 @@ export function RunBar(props: RunBarProps) {
   const question = undo && asked === run ? confirmationOfReplacing(run, undo, t) : null;
   useEffect(() => (asked ? () => undoButton.current?.focus() : undefined), [asked]);
   return (
-    <section
-      ref={bar}
-      className="run-bar"
-      aria-label={t('runs.label')}
-      tabIndex={-1}
-      {...keepsFocus}
-    >
+    <section ref={bar} className="run-bar" aria-label={t('runs.label')} tabIndex={-1}>
       <div className="run-bar-line">
         <p className="run-bar-text">
           <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}

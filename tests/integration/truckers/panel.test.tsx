@@ -270,6 +270,47 @@ describe('the haulier panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
   });
 
+  describe('has the focus after a number plate was added from it', () => {
+    const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
+    async function addPlate(lostAnswers: number) {
+      const { user, mock, opened } = await openPanel(name);
+      mock.addFault({
+        operationId: 'addRegistration',
+        fault: { kind: 'lost' },
+        times: lostAnswers,
+      });
+      const button = within(opened).getByRole('button', { name: 'Tilføj' });
+      act(() => button.focus());
+      await user.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' });
+      const field = await within(dialog).findByRole('textbox', { name: 'Registreringsnummer' });
+      await user.type(field, 'AB12345{Enter}');
+      return {
+        user,
+        dialog,
+        heading: within(opened).getByRole('heading', { level: 2, name }),
+        buttonIsGone: () => waitFor(() => expect(button).not.toBeInTheDocument()),
+      };
+    }
+    const dialogIsGone = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    it('if its button goes after the dialog [2-edit-focus]', async () => {
+      const { heading, buttonIsGone } = await addPlate(0);
+      await dialogIsGone();
+      await buttonIsGone();
+      expect(heading).toHaveFocus();
+    });
+
+    it('if its button goes before the dialog, as the first answer was lost [2-edit-focus]', async () => {
+      const { user, dialog, heading, buttonIsGone } = await addPlate(1);
+      await buttonIsGone();
+      await user.click(await within(dialog).findByRole('button', { name: 'Prøv igen' }));
+      await dialogIsGone();
+      expect(heading).toHaveFocus();
+    });
+  });
+
   it('copies a value with its button, and announces the copy or reports a failure [2-truckers-panel-copy]', async () => {
     const { user, mock, opened, application } = await openPanel(signed);
     const { said: told } = listenTo(application.store);

@@ -54,13 +54,9 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   }, [chosen, params]);
   const [message, setMessage] = useState<TruckerMessage | null>(null);
   useEffect(() => {
-    const body = bodyRef.current;
     // The bar may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
-    return () => {
-      if (document.activeElement === document.body) body?.focus({ preventScroll: true });
-    };
-  }, [bodyRef]);
+  }, []);
   // The list may have loaded newer data of a chosen haulier.
   const update = useEffectEvent((read: readonly Trucker[]) => {
     const others = read.filter((row) => chosen.has(row.id) && chosen.get(row.id) !== row);
@@ -84,20 +80,14 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   const { isReading, fetchAll } = useFetchAll(params);
   const isPrinting = useIsPrinting();
   const bar = useRef<HTMLElement>(null);
-  const { keepsFocus } = useKeptFocus(bar, rows);
+  useKeptFocus(bar, { after: () => bodyRef.current });
 
   const text = t('chosen.count', { count: rows.length });
   const isWholePage = shown.every(({ id }) => chosen.has(id));
   return (
     <>
       {isPrinting && <ChosenOnPaper title={text} rows={rows} />}
-      <section
-        ref={bar}
-        className="chosen-bar"
-        aria-label={t('chosen.label')}
-        tabIndex={-1}
-        {...keepsFocus}
-      >
+      <section ref={bar} className="chosen-bar" aria-label={t('chosen.label')} tabIndex={-1}>
         <LiveMessage text={text} />
         <strong>{text}</strong>
         {!isWholePage && (

@@ -13,6 +13,7 @@ import { useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { useEscape } from '@/shared/hooks/useEscape';
+import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
@@ -84,6 +85,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
     if (name) announcedName.current = name;
   }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, { target: heading });
   useEscape(true, (event) => {
     // Dialogs, menus and the search box handle Escape themselves.
     const focused = document.activeElement ?? document.body;
