@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { isNotFound } from '@/api/core/apiError';
@@ -47,7 +47,6 @@ export function EmailPage() {
 
   const state = stateOf(kind !== null, failure);
   const isLoading = state === 'ok' && !(isReady && email);
-  const body = useRef<HTMLDivElement>(null);
   return (
     <>
       <PageHeading title={email ? toText(email.heading) : t('email.title')}>
@@ -57,13 +56,7 @@ export function EmailPage() {
           </Button>
         )}
       </PageHeading>
-      <div
-        ref={body}
-        role="region"
-        aria-labelledby="page-title"
-        aria-busy={isLoading}
-        tabIndex={-1}
-      >
+      <div role="region" aria-labelledby="page-title" aria-busy={isLoading} tabIndex={-1}>
         {isLoading && <LoadingState label={t('common.loading')} />}
         {state === 'unknownType' && (
           <EmptyState title={t('email.unknownType')} iconName="mail">
@@ -72,14 +65,7 @@ export function EmailPage() {
         )}
         {state === 'unknownLink' && <ErrorState message={t('email.unknownLink')} />}
         {state === 'failed' && (
-          <ErrorState
-            message={t('email.loadFailed')}
-            onRetry={() => {
-              // The button disappears, so focus the content that replaces it.
-              body.current?.focus();
-              void refetch();
-            }}
-          />
+          <ErrorState message={t('email.loadFailed')} onRetry={() => void refetch()} />
         )}
         {state === 'ok' && !isLoading && email && <EmailText {...email} />}
       </div>

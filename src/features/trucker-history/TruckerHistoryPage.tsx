@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Fragment, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { isNotFound } from '@/api/core/apiError';
@@ -52,7 +52,6 @@ export function TruckerHistoryPage() {
   });
   const listHref = useAppSelector(selectTruckerListHref);
 
-  const body = useRef<HTMLDivElement>(null);
   return (
     <Fragment key={id}>
       <PageHeading
@@ -65,7 +64,6 @@ export function TruckerHistoryPage() {
         </Link>
       </PageHeading>
       <div
-        ref={body}
         className="history"
         role="region"
         aria-labelledby="page-title"
@@ -78,14 +76,7 @@ export function TruckerHistoryPage() {
           </EmptyState>
         )}
         {isError && !isUnknown && (
-          <ErrorState
-            message={t('history.loadFailed')}
-            onRetry={() => {
-              // The button disappears, so focus the content that replaces it.
-              body.current?.focus();
-              void refetch();
-            }}
-          />
+          <ErrorState message={t('history.loadFailed')} onRetry={() => void refetch()} />
         )}
         {!submissions && !isError && !isUnknown && <DialogLoading />}
         {currentData && known && !isUnknown && <Today entries={currentData} trucker={known} />}

@@ -19,3 +19,12 @@ it('the dashboard keeps its tables when the charts fail to load, and offers a re
   await waitFor(() => expect(attempts).toBeGreaterThan(before));
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
+
+it('the heading has the focus after a retry of the charts [2-focus-kept]', async () => {
+  const { user } = await renderApp('/admin/overview', { as: 'admin' });
+  const retry = await screen.findByRole('button', { name: 'Prøv igen' });
+  retry.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'Overblik' })).toHaveFocus();
+});

@@ -396,6 +396,19 @@ describe('step 2', () => {
     await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
   });
 
+  it('moves the focus to the heading on a retry of its add-ons [2-focus-kept]', async () => {
+    const { mock, user } = await openWizard(undefined, { scenario: 'error:searchAddOns:500' });
+    await finishDetails();
+    const main = within(screen.getByRole('main'));
+    await main.findByText(failed);
+    mock.use('happy');
+    const retry = main.getByRole('button', { name: 'Prøv igen' });
+    act(() => retry.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('says that lists of choices failed to load, and retries only the failed ones [8-lookup-failure-retry]', async () => {
     const scenario = 'error:listAreas:500,drop:listInjuries,error:searchAddOns:500';
     const { mock } = await openWizard(undefined, { scenario });

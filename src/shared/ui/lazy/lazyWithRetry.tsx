@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { slowScriptMs } from '@/config/constants';
 import { loadTexts, type Namespace } from '@/i18n/i18n';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
-import { Button } from '../Button';
-import { ErrorState } from '../states/ErrorState';
+import { ErrorState, RetryButton } from '../states/ErrorState';
 import { LoadingState } from '../states/LoadingState';
 import { createLoader, type Loader } from './loader';
 
@@ -97,12 +96,9 @@ export function lazyWithRetry<Props extends object>(
 }
 
 export function SlowScript({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const { t } = useTranslation();
   return (
     <LoadingState label={text}>
-      <Button variant="secondary" onClick={onRetry}>
-        {t('common.tryAgain')}
-      </Button>
+      <RetryButton onClick={onRetry} />
     </LoadingState>
   );
 }

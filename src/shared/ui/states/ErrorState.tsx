@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/i18n/i18n';
 import { Alert } from '../Alert';
-import { Button } from '../Button';
+import { placeAround, useKeptFocus } from '../../hooks/useKeptFocus';
+import { Button, type ButtonProps } from '../Button';
 import { Icon, type IconName } from '../IconButton';
 
 interface ErrorStateProps {
@@ -12,17 +13,24 @@ interface ErrorStateProps {
 
 /** Announced when it appears. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
-  const { t } = useTranslation();
   return (
     <div className="error-state" role="alert">
       <Alert tone="danger" title={message}>
-        {onRetry && (
-          <Button variant="secondary" iconName="refresh" onClick={onRetry}>
-            {t('common.tryAgain')}
-          </Button>
-        )}
+        {onRetry && <RetryButton iconName="refresh" onClick={onRetry} />}
       </Alert>
     </div>
+  );
+}
+
+/** Leaves the focus to what is around it when it disappears. */
+export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'onClick'>) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button, { after: placeAround });
+  return (
+    <Button ref={button} variant="secondary" {...props}>
+      {t('common.tryAgain')}
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { initI18n } from '@/i18n/i18n';
@@ -33,4 +33,29 @@ it('a part that fails a second time says that the page must be reloaded [8-scrip
   isGone = false;
   await retry();
   expect(await screen.findByText('Her')).toBeInTheDocument();
+});
+
+it('a retry moves the focus to what is around the part [2-focus-kept]', async () => {
+  await initI18n('da');
+  let isGone = true;
+  const Part = lazyWithRetry(() =>
+    isGone ? Promise.reject(new Error('404')) : Promise.resolve(() => <p>Her</p>),
+  );
+  render(
+    <main tabIndex={-1}>
+      <Part />
+    </main>,
+  );
+  const retry = async () => {
+    const button = await screen.findByRole('button', { name: 'Prøv igen' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  };
+  await retry();
+  expect(screen.getByRole('main')).toHaveFocus();
+  isGone = false;
+  await retry();
+  expect(await screen.findByText('Her')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
 });
