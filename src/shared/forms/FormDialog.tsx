@@ -12,14 +12,14 @@ import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
 import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
-import { AppModal, focusFirstField } from '../ui/AppModal';
+import { AppModal, focusFirstField, type AppModalProps } from '../ui/AppModal';
 import { Button } from '../ui/Button';
 import { FormFrame, ErrorSummary } from './AppForm';
 import type { FormHandle } from './formContext';
 import { toChangeFailure, type SubmitFailure } from './serverErrors';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
-export interface FormDialogProps {
+export interface FormDialogProps extends Pick<AppModalProps, 'keptFocus'> {
   title: string;
   form: FormHandle;
   submitText: string | null;
@@ -111,6 +111,7 @@ export function FormDialog(props: FormDialogProps) {
       isOpen
       onClose={handleClose}
       isLocked={form.isBusy}
+      keptFocus={props.keptFocus}
       {...(size && { size })}
       frame={(content) => (
         <FormFrame form={form} className="modal-form" onFocus={handleFocus}>

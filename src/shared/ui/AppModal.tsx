@@ -2,6 +2,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useState,
   type KeyboardEvent,
   type ReactNode,
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Modal } from 'reactstrap';
 import './appModal.scss';
 import { useEscape } from '../hooks/useEscape';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { openLayer } from './dialogLayers';
 import { ErrorBoundary } from './ErrorBoundary';
 import { IconButton } from './IconButton';
@@ -29,6 +31,8 @@ export interface AppModalProps {
   size?: 'sm' | 'lg' | 'fullscreen';
   /** The element that takes the focus first, if it is not the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus when the focused element of the dialog disappears. Defaults to the dialog. */
+  keptFocus?: RefObject<HTMLElement | null> | undefined;
   /** The dialog cannot be closed at the moment, for example while a form is sent. */
   isLocked?: boolean;
 }
@@ -41,11 +45,13 @@ export interface AppModalProps {
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
-  const { isLocked = false, initialFocus } = props;
+  const { isLocked = false, initialFocus, keptFocus } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
+  const box = useMemo(() => ({ current: dialog }), [dialog]);
+  useKeptFocus(box, { target: keptFocus });
   useEscape(isOpen && !isLocked, (event) => {
     // One press closes one dialog, the topmost, whichever listener runs first.
     if (dialog?.hasAttribute('inert')) return;

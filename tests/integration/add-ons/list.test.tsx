@@ -106,4 +106,16 @@ describe('deleting an add-on', () => {
     expect(dialog.queryByRole('alertdialog')).not.toBeInTheDocument();
     await waitFor(() => expect(mock.calls.of('deleteAddOn')).toHaveLength(1));
   });
+
+  it('keeps the focus on its button when the second press fails [2-focus-kept]', async () => {
+    const { mock, user } = await openAddOns();
+    mock.use('error:deleteAddOn');
+    await user.click(action('Vejhjælp', 'Slet tilvalg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
+    await user.click(await dialog.findByRole('button', { name: 'Ja' }));
+    await user.tab({ shift: true });
+    expect(dialog.getByRole('button', { name: 'Slet alligevel: Vejhjælp' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Prøv igen' })).toHaveFocus();
+  });
 });

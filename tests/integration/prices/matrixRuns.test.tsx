@@ -125,6 +125,21 @@ describe('saving many prices', () => {
     await ends('60 gemt');
   });
 
+  it.each(['Ret det', 'Gem 60 provisioner'])(
+    'the button that saves commissions has the focus after the answer %s [2-focus-kept]',
+    async (answer) => {
+      const view = await openMatrix();
+      const { user } = view;
+      await press(view, 'Regulér priser');
+      await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
+      await user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '3,5{Enter}');
+      await screen.findByRole('alertdialog');
+      act(() => screen.getByRole('button', { name: answer }).focus());
+      await user.keyboard('{Enter}');
+      expect(await screen.findByRole('button', { name: 'Gem provisioner' })).toHaveFocus();
+    },
+  );
+
   it('the question before saving all ends when one of its drafts changes [2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;

@@ -312,6 +312,13 @@ describe('importing a file of hauliers', () => {
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 
+  it('the result of a trial has the focus, as its button is gone [2-focus-kept]', async () => {
+    const view = await openFile(line(1), line(2), line(3), line(4));
+    act(() => dialog().getByRole('button', { name: 'Prøv de første 3' }).focus());
+    await view.user.keyboard('{Enter}');
+    expect(await dialog().findByText(/^Prøven er færdig/)).toHaveFocus();
+  });
+
   it('another file chosen after a trial is imported from its first row [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     await press(view, 'Prøv de første 3');

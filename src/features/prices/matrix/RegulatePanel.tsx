@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -8,6 +9,7 @@ import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { formatAmount, formatChange, formatPercent } from '@/shared/money/formatAmount';
 import { percentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
@@ -98,6 +100,9 @@ export function RegulatePanel(props: RegulatePanelProps) {
     },
   });
   const { values, question } = form;
+  const end = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useKeptFocus(end, { target: submitButton });
   const isPremium = values.what === 'premium';
   const premiumLabel = values.by === 'percent' ? 'regulate.percent' : 'regulate.kroner';
   const amountLabel = isPremium ? premiumLabel : 'regulate.newPercent';
@@ -158,20 +163,22 @@ export function RegulatePanel(props: RegulatePanelProps) {
         )}
       </div>
       <RegulationSummary {...props} values={values} />
-      {question ? (
-        <InlineQuestion
-          title={t('confirm.title')}
-          reasons={question.reasons}
-          stayText={t('confirm.back')}
-          onStay={question.onStay}
-          goText={question.confirmText}
-          onGo={question.onConfirm}
-        />
-      ) : (
-        <Button type="submit" variant="secondary" isUnavailable={isBusy}>
-          {t(isPremium ? 'regulate.show' : 'regulate.saveKickbacks')}
-        </Button>
-      )}
+      <div ref={end}>
+        {question ? (
+          <InlineQuestion
+            title={t('confirm.title')}
+            reasons={question.reasons}
+            stayText={t('confirm.back')}
+            onStay={question.onStay}
+            goText={question.confirmText}
+            onGo={question.onConfirm}
+          />
+        ) : (
+          <Button ref={submitButton} type="submit" variant="secondary" isUnavailable={isBusy}>
+            {t(isPremium ? 'regulate.show' : 'regulate.saveKickbacks')}
+          </Button>
+        )}
+      </div>
       <p className="form-text">{t('regulate.limits')}</p>
     </AppForm>
   );

@@ -51,6 +51,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   const dispatch = useAppDispatch();
   const toText = useMessageText();
   const isTrial = useRef(false);
+  const trialText = useRef<HTMLParagraphElement>(null);
   const [trialId, setTrialId] = useState('');
   const run = useAppSelector(selectRun);
   const trial = run?.id === trialId ? run : null;
@@ -108,6 +109,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           },
         })}
       onClose={onClose}
+      keptFocus={trialText}
       size="lg"
     >
       {table ? (
@@ -127,7 +129,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
             </Button>
           </ImportHeading>
           {trial && (
-            <p role="status">
+            <p ref={trialText} role="status" tabIndex={-1}>
               {isTried
                 ? t('import.tried', { counts: countsText(trial, countEnds(trial), t) })
                 : t('import.trying')}

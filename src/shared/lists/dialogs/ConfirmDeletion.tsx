@@ -51,6 +51,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const safeButton = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const isOpen = useIsMounted();
 
   const wordsOf = (error: unknown) => {
@@ -87,6 +88,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
       isOpen
       onClose={onClose}
       initialFocus={safeButton}
+      keptFocus={deleteButton}
       footer={
         isAsked && confirmation ? (
           <InlineQuestion
@@ -107,6 +109,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
               {t('common.no')}
             </Button>
             <Button
+              ref={deleteButton}
               variant="danger"
               hidden={Boolean(placeholder)}
               isBusy={isBusy}
