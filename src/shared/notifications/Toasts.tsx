@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -11,14 +20,28 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
 import { useEscape } from '../hooks/useEscape';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { Icon, IconButton } from '../ui/IconButton';
 import { NotificationText } from './NotificationText';
 import { allToastsClosed, selectToasts, toastClosed, type ToastState } from './notifications.slice';
 
+/** The element that had the focus before it came to the notifications. */
+const PlaceBefore = createContext<RefObject<HTMLElement | null>>({ current: null });
+
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
+  const before = useContext(PlaceBefore);
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptFocus(button, {
+    after: () => (before.current?.isConnected ? before.current : document.querySelector('main')),
+  });
   return (
-    <IconButton name="close" label={t('toast.close')} onClick={(event) => closeToast(event)} />
+    <IconButton
+      ref={button}
+      name="close"
+      label={t('toast.close')}
+      onClick={(event) => closeToast(event)}
+    />
   );
 }
 
@@ -95,17 +118,24 @@ export function Toasts() {
     };
   }, []);
   useDrawnToasts();
+  const before = useRef<HTMLElement>(null);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isInside = currentTarget.contains(relatedTarget);
+    if (!isInside) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
   return (
-    <div ref={box} className="notifications">
-      <ToastContainer
-        aria-label={t('toast.region')}
-        role="group"
-        closeButton={CloseToast}
-        closeOnClick={false}
-        hideProgressBar
-        position="bottom-left"
-        transition={PlainTransition}
-      />
+    <div ref={box} className="notifications" onFocus={handleFocus}>
+      <PlaceBefore value={before}>
+        <ToastContainer
+          aria-label={t('toast.region')}
+          role="group"
+          closeButton={CloseToast}
+          closeOnClick={false}
+          hideProgressBar
+          position="bottom-left"
+          transition={PlainTransition}
+        />
+      </PlaceBefore>
     </div>
   );
 }

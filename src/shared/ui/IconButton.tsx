@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
 /** Each has a drawing in `styles/_icons.scss`. */
 export type IconName =
@@ -48,6 +48,7 @@ export interface IconButtonProps extends Omit<
 > {
   name: IconName;
   label: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton({ name, label, type = 'button', ...attributes }: IconButtonProps) {

@@ -26,6 +26,7 @@ function renderHost() {
   const { store } = render(
     <>
       <Teller />
+      <button>Før</button>
       <NotificationHost />
       <LiveRegion />
     </>,
@@ -100,6 +101,22 @@ describe('notifications', () => {
       expect(within(region()).queryByText('Det gik galt')).not.toBeInTheDocument(),
     );
   });
+
+  it.each(['{Enter}', '{Escape}'])(
+    'return the focus when %s has closed the one that has it [2-focus-kept]',
+    async (key) => {
+      renderHost();
+      act(() => notify.error('Det gik galt'));
+      await shown('Det gik galt');
+      const before = screen.getByRole('button', { name: 'Før' });
+      const close = within(region()).getByRole('button', { name: 'Luk besked' });
+      act(() => before.focus());
+      act(() => close.focus());
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(close).not.toBeInTheDocument());
+      expect(before).toHaveFocus();
+    },
+  );
 
   it('close on Escape without taking the focus', async () => {
     renderHost();
