@@ -7,8 +7,8 @@ import { logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
 
 const bar = () => within(screen.getByRole('region', { name: 'Opgave' }));
-const press = (view: RenderedApp, name: string | RegExp) =>
-  view.user.click(screen.getByRole('button', { name }));
+const press = async (view: RenderedApp, name: string | RegExp) =>
+  view.user.click(await screen.findByRole('button', { name }));
 const ends = (text: string) => waitFor(() => expect(bar().getByText(text)).toBeInTheDocument());
 const secondCell = '0-250.000 kr., 5.000 kr., 1 skade';
 const thirdCell = '0-250.000 kr., 5.000 kr., 2 skader';
@@ -245,6 +245,35 @@ describe('saving many prices', () => {
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       /60 provisioner ændres.*Rapporten om »Gem præmier« forsvinder/,
     );
+  });
+
+  it.each([
+    ['saving all', 'Gem alle (1)'],
+    ['new commissions', 'Gem provisioner'],
+  ])('the question before %s ends when another run starts [2-run-replace]', async (_what, save) => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    await paste(view, '26.000,00\t28.300,00');
+    mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
+      times: 1,
+    });
+    await press(view, 'Gem alle (2)');
+    await ends('1 gemt · 1 afvist');
+    await press(view, 'Forkast alle (1)');
+    await typeInto(view, '31.000,00', thirdCell);
+    await press(view, 'Regulér priser');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
+    await user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '3,5');
+    await press(view, save);
+    await screen.findByRole('alertdialog');
+    const release = mock.hold('updatePrice');
+    await user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    release();
+    await ends('2 gemt');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('a new price gets the chosen kickbacks, and undo deletes it again [2-run-undo]', async () => {

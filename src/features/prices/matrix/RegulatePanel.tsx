@@ -100,6 +100,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
     },
   });
   const { values, question } = form;
+  // Another run ends the question, as the answer would start nothing.
+  if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   useKeptFocus(end, { target: submitButton });

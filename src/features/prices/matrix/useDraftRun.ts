@@ -51,8 +51,10 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   }, [store, act]);
 
   const [asked, setAsked] = useState<Asked | null>(null);
-  // A changed draft ends the question, which would save the premiums of the first press.
-  if (asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key))) setAsked(null);
+  // A changed draft ends the question, which would save the premiums of the first press. Another run ends it, too, as
+  // the answer would start nothing.
+  const isChanged = asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key));
+  if (asked && (isChanged || isBusy)) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
   // A press checks the store, so that the matrix does not render again with each item of a run.
   const confirmReplacing = (plan: Parameters<typeof createRun>[0]) =>
