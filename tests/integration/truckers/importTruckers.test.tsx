@@ -482,6 +482,42 @@ describe('the import dialog', () => {
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
 
+  it('recognises the report of pasted rows, whose columns had no headings [2-import-failures]', async () => {
+    const view = await openImport();
+    await view.user.click(dialog().getByRole('textbox'));
+    await view.user.paste(line(1, { 3: '12345' }).replaceAll(';', '\t') + '\n');
+    await dialog().findByText('1 række i det indsatte');
+    for (const [column, field] of [
+      ['Kolonne 4', 'Vognmandsnummer'],
+      ['Kolonne 6', 'Bilforsikring'],
+    ] as const) {
+      await view.user.selectOptions(dialog().getByRole('combobox', { name: column }), field);
+    }
+    const row = within(dialog().getByRole('group', { name: 'Række 1: Flåde 1' }));
+    await view.user.type(row.getByRole('textbox', { name: 'Vognmandsnummer' }), '{Home}0');
+    view.mock.addFault({
+      operationId: 'createTrucker',
+      fault: { kind: 'error', status: 422, message: 'Afvist.' },
+      times: 1,
+    });
+    await press(view, 'Importér 1');
+    await ends('1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    const lines = await savedLines();
+    expect(lines[0]).toBe(
+      'Navn;E-mail;CVR-nummer;Vognmandsnummer;Mobilnummer;Bilforsikring;Registreringsnummer;Kolonne 8;Hvorfor',
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+    await view.user.upload(
+      await screen.findByLabelText('Fil (CSV)'),
+      new File([lines.join('\r\n')], 'r.csv'),
+    );
+    expect(await dialog().findByText('1 ny')).toBeInTheDocument();
+    expect(dialog().getByText('Kolonner: 7 af 9 bruges')).toBeInTheDocument();
+  });
+
   it('offers an example file that can be imported [2-import-example]', async () => {
     const view = await openImport();
     await press(view, 'Hent et eksempel');

@@ -245,7 +245,6 @@ function useImportPlan(
   table: Table | null,
   truckers: readonly Trucker[] = noTruckers,
 ) {
-  const { t } = useTranslation('bulk');
   const guessed = useMemo(() => (table ? guessColumns(table) : []), [table]);
   const chosen = guessed.map((field, index) => {
     const value = values[columnName(index)] ?? field;
@@ -267,13 +266,10 @@ function useImportPlan(
     return { rows: planRows(mended, columns, listed), mends: typed };
   }, [read, columns, listed, values]);
   return {
-    fileColumns: guessed.map((_field, index) => {
-      const header = table?.headers[index] ?? '';
-      return {
-        field: columns[index] ?? null,
-        header: header === '' ? t('import.column', { number: index + 1 }) : header,
-      };
-    }),
+    fileColumns: guessed.map((_field, index) => ({
+      field: columns[index] ?? null,
+      header: table?.headers[index] ?? '',
+    })),
     rows,
     /** Rows with errors, and rows that the user has corrected. */
     mended: rows.filter(({ number, state }) => state.at === 'faulty' || mends.has(number)),

@@ -13,7 +13,7 @@ import {
 } from '@/shared/forms/formContext';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
-import { importFieldNames, importFields, type ImportField } from './columns';
+import { columnTitle, importFieldNames, importFields, type ImportField } from './columns';
 import type { PlannedRow } from './importRows';
 import type { Table } from './parseTable';
 import { showField } from './planImport';
@@ -75,7 +75,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
               <SelectField
                 key={index}
                 name={columnName(index)}
-                label={header}
+                label={header || columnTitle(index, t)}
                 {...(sample && { hint: sample })}
                 options={options}
                 placeholder={t('import.notUsed')}

@@ -3,7 +3,7 @@ import { normalizers } from '@/domain/truckerFields.mapper';
 import { phonePattern } from '@/domain/truckerFields.rules';
 import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
-import type { TextKey } from '@/i18n/i18n';
+import type { TextKey, Translate } from '@/i18n/i18n';
 import type { Table } from './parseTable';
 
 /** The fields that can be imported, which are those of the request `add-trucker`, and the text keys of their labels. */
@@ -22,6 +22,10 @@ export const importFields = {
 export type ImportField = keyof typeof importFields;
 
 export const importFieldNames = Object.keys(importFields) as ImportField[];
+
+/** The name of a column without a header. */
+export const columnTitle = (index: number, t: Translate) =>
+  t('import.column', { number: index + 1 });
 
 /** Matches headers in lower case, reduced to their letters. */
 const headerForms: Record<ImportField, RegExp> = {

@@ -5,7 +5,7 @@ import type { ExportColumn } from '@/shared/export/exportTable';
 import type { FieldValue } from '@/shared/forms/validation';
 import type { ItemState, Run, RunItem } from '@/shared/runs/run';
 import { toTruckerInput, toTruckerValues, type TruckerValues } from '../forms/trucker.mapper';
-import { importFields, type ImportField } from './columns';
+import { columnTitle, importFields, type ImportField } from './columns';
 import type { PlannedRow } from './importRows';
 
 /** `truckerId` is null for a new haulier. `cells` are those of the file, corrected by the user. */
@@ -37,7 +37,10 @@ function reasonOf({ errors, state }: PlannedRow, toText: (message: Message) => s
   return { intro: importFields[field as ImportField], text: toText(message) };
 }
 
-/** Makes an item for every row, so that the report covers the whole file. Rows that are left out start as skipped. */
+/**
+ * Makes an item for every row, so that the report covers the whole file. Rows that are left out start as skipped. A
+ * column without a header is named by its field, so that the report can be imported again.
+ */
 export function planImport(
   rows: readonly PlannedRow[],
   columns: readonly { header: string; field: ImportField | null }[],
@@ -53,9 +56,10 @@ export function planImport(
     const about = {
       truckerId: state.at === 'known' ? state.trucker.id : null,
       cells: columns.map(({ header, field }, index) => {
+        const shownHeader = header || (field ? t(importFields[field]) : columnTitle(index, t));
         const mended = field && typed[field];
-        const cell = mended === undefined || mended === null ? cells[index] : showField(mended, t);
-        return [header, cell ?? ''] as const;
+        const cell = typeof mended === 'boolean' ? showField(mended, t) : (mended ?? cells[index]);
+        return [shownHeader, cell ?? ''] as const;
       }),
     };
     const item = { key, label: values.name || key, about };

@@ -2,6 +2,8 @@ import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { guessColumns } from '@/features/truckers/import/columns';
 import { indexTruckers, mendRow, planRows, parseRows } from '@/features/truckers/import/importRows';
 import { parseTable, readTextFile, type Table } from '@/features/truckers/import/parseTable';
+import { planImport } from '@/features/truckers/import/planImport';
+import type { Translate } from '@/i18n/i18n';
 
 function tableOf(text: string): Table {
   const table = parseTable(text);
@@ -248,4 +250,27 @@ describe('the state of a row [2-import-rows]', () => {
     const { planned } = plan(`${header}\n${good.replace('012345', '999999')}`, [listed]);
     expect(planned[0]?.state).toEqual({ at: 'new', sameCvr: ['Hansen Taxi'] });
   });
+});
+
+it('the report has a corrected cell as it was typed, and an emptied one stays empty [2-import-failures]', () => {
+  const { rows, columns } = plan(`${header}\n${good.replace('AB 12 345', '?')}`);
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  const mended = mendRow(row, { name: 'Hansen', hasCarInsurance: false, numberPlate: '' });
+  const { items } = planImport(
+    planRows([mended], columns, indexTruckers([])),
+    columns.map((field, index) => ({ header: header.split(';')[index] ?? '', field })),
+    () => [],
+    () => '',
+    ((key: string) => key) as unknown as Translate,
+  );
+  expect(items[0]?.about.cells.map(([, cell]) => cell)).toEqual([
+    'Hansen',
+    'h@example.dk',
+    '12345678',
+    '012345',
+    '12345678',
+    'common.no',
+    '',
+  ]);
 });
