@@ -218,6 +218,27 @@ describe('importing a file of hauliers', () => {
     expect(added(view)).toHaveLength(3);
   });
 
+  it('says before a file is chosen that it will replace the report of refused rows [2-run-replace]', async () => {
+    const view = await openFile(line(1), line(2));
+    const note = /^Rapporten om »Importér vognmænd« forsvinder\. Den viser 1,/;
+    view.mock.addFault({
+      operationId: 'createTrucker',
+      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
+      times: 1,
+    });
+    await press(view, 'Importér 2');
+    await ends('1 importeret · 1 afvist');
+    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+    await screen.findByRole('dialog', { name: 'Importér vognmænd' });
+    expect(dialog().getByText(note)).toBeInTheDocument();
+    expect(dialog().getByLabelText('Fil (CSV)')).toHaveAccessibleDescription(/Hent filen i/);
+    // Nothing is lost by closing the dialog to save the report.
+    await press(view, 'Annuller');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(await report()).getByRole('button', { name: 'Vis alle' })).toBeInTheDocument();
+  });
+
   it('another try of refused rows keeps the others in the file and in undo [2-run-again, 2-import-failures]', async () => {
     const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
     view.mock.addFault({

@@ -56,12 +56,13 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   const run = useAppSelector(selectRun);
   const trial = run?.id === trialId ? run : null;
   const isBusy = isUnderWay(run);
+  // An import includes the rows of its trial.
+  const replacing = trial ? null : confirmationOfReplacing(run, { ...plainImport, items: [] }, t);
 
   const form = useAppForm({
     initialValues: nothingYet,
     schema: importSchema,
-    // An import includes the rows of its trial.
-    confirm: () => (trial ? null : confirmationOfReplacing(run, { ...plainImport, items: [] }, t)),
+    confirm: () => replacing,
     onSubmit: () => {
       const rows = isTrial.current ? sent.slice(0, trialSize) : plan.rows;
       const { items, states } = withTrial(
@@ -147,6 +148,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
       ) : (
         <ImportSource
           error={error}
+          warnings={replacing?.reasons ?? []}
           onText={(text, source) => {
             form.setValue('source', source);
             form.setValue('text', text);

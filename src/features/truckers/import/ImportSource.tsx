@@ -12,11 +12,13 @@ import { readTextFile } from './parseTable';
 interface ImportSourceProps {
   /** The reason why the last text is no table. */
   error: TextKey | null;
+  /** What the import will replace: the user can still close the dialog without losing anything. */
+  warnings: readonly string[];
   onText: (text: string, name: string) => void;
 }
 
 /** Accepts a file, or rows pasted from a spreadsheet. */
-export function ImportSource({ error, onText }: ImportSourceProps) {
+export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
   const id = useId();
@@ -49,6 +51,11 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
   return (
     <>
       {shownError && <Alert tone="danger">{t(shownError)}</Alert>}
+      {warnings.length > 0 && (
+        <Alert tone="warning" title={t('import.replaces')}>
+          <div id={`${id}-warnings`}>{warnings.join(' ')}</div>
+        </Alert>
+      )}
       <div data-field>
         <label className="form-label" htmlFor={`${id}-file`}>
           {t('import.file')}
@@ -62,7 +69,7 @@ export function ImportSource({ error, onText }: ImportSourceProps) {
           className="form-control"
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={warnings.length > 0 ? `${id}-hint ${id}-warnings` : `${id}-hint`}
           onChange={({ currentTarget }) => {
             void handleFile(currentTarget.files?.[0]);
             // Without this, choosing the same file again after correcting it would fire no change event.

@@ -140,6 +140,7 @@ export const bulk = {
   'import.title': 'Importér vognmænd',
   'import.file': 'Fil (CSV)',
   'import.fileHint': 'Gem filer fra Excel som CSV først.',
+  'import.replaces': 'Når du importerer',
   'import.paste': 'Eller indsæt rækkerne fra regnearket her',
   'import.example': 'Hent et eksempel',
   'import.exampleName': 'Vognmænd-eksempel.csv',

@@ -144,6 +144,7 @@ export const bulk = {
   'import.title': 'Import taxi operators',
   'import.file': 'File (CSV)',
   'import.fileHint': 'Save files from Excel as CSV first.',
+  'import.replaces': 'When you import',
   'import.paste': 'Or paste the rows from the spreadsheet here',
   'import.example': 'Download an example',
   'import.exampleName': 'Taxi-operators-example.csv',
