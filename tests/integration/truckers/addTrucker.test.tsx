@@ -231,6 +231,26 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
+  it('sends no haulier again that the server has stored with other words, and names it [8-create-once]', async () => {
+    const { mock, dialog, field, fill, press } = await openAdd();
+    fill(newTrucker);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Opret');
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const stored = mock.db.truckers.all().find(({ cvr }) => cvr === '29871640');
+    mock.db.truckers.update(stored?.id ?? 0, { name: 'Gl Ølstykke Taxa' });
+    await press('Prøv igen');
+    expect(
+      await within(dialog).findByText(
+        'Listen har allerede Gl Ølstykke Taxa med CVR-nummer 29871640 og vognmandsnummer 104233. Derfor er intet sendt igen.',
+      ),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
+    expect(field('Navn')).toHaveValue(newTrucker.Navn);
+    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+    expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
+  });
+
   it('asks before it discards its draft, and starts empty afterwards', async () => {
     const { mock, user, field, fill, press } = await openAdd();
     fill({ Navn: 'Gl. Taxa' });

@@ -1,17 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
 import type { TruckerInput } from '@/api/truckers/trucker.model';
 import { useLostAttempt } from '@/shared/drafts/dialogDraft';
 import { useAppDispatch } from '@/store/hooks';
-import { isSameTrucker } from '../forms/trucker.mapper';
+import { identityOf, isSameTrucker } from '../forms/trucker.mapper';
 import { fetchTruckersWith } from '../truckerRequests';
 
 /**
  * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
- * haulier with the sent values counts as created, so that it is not created twice. If the user has changed the values
- * since then, nothing is sent, and the outcome stays unknown.
+ * haulier with the sent CVR and truck number may be the new one, so nothing is sent again. It counts as created if it
+ * has all values. Otherwise the outcome stays unknown: a colleague may have created it, the server may have stored a
+ * value differently, or the user has changed one since then.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
+  const { t } = useTranslation('staff');
   const dispatch = useAppDispatch();
   const [createTrucker] = useCreateTruckerMutation();
   // The last attempt whose response is missing, until one has succeeded.
@@ -22,11 +25,18 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
       const known = await fetchTruckersWith(dispatch, sent.cvr).catch(() => undefined);
       // The search failed, so the outcome of the first try stays unknown.
       if (!known) throw failure;
-      const created = known.find((trucker) => isSameTrucker(trucker, sent));
+      const candidates = known.filter((trucker) => identityOf(trucker) === identityOf(sent));
+      const created = candidates.find((trucker) => isSameTrucker(trucker, input));
       if (created) {
-        if (!isSameTrucker(created, input)) throw failure;
         setLost(null);
         return created.id;
+      }
+      const [candidate] = candidates;
+      if (candidate) {
+        const { name, cvr, truckNumber } = candidate;
+        const found = t('truckers.maybeAdded', { name, cvr, truckNumber });
+        const { kind, status, message } = failure;
+        throw new CallFailure({ kind, status, message, fieldErrors: { found } });
       }
     }
     // Before sending, as the end of the session may cut off the response.

@@ -5,6 +5,7 @@ import {
   type AddressValues,
   type TruckerFieldValues,
   formatTruckerNumbers,
+  normalizers,
 } from '@/domain/truckerFields.mapper';
 import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { hasVisibleText } from '@/shared/forms/formValues';
@@ -62,6 +63,10 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
     numberPlate: sent.numberPlate,
   };
 }
+
+/** A haulier is identified by CVR and truck number, as one company may have many taxis. */
+export const identityOf = ({ cvr, truckNumber }: Pick<Trucker, 'cvr' | 'truckNumber'>) =>
+  `${normalizers.cvr(cvr)} ${normalizers.truckNumber(truckNumber)}`;
 
 /** True if the haulier has the sent values. */
 export function isSameTrucker(trucker: Trucker, input: TruckerInput): boolean {

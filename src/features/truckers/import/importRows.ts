@@ -7,7 +7,12 @@ import {
 import { truckNumberDigits } from '@/config/constants';
 import type { Message } from '@/shared/errors/MessageText';
 import { findErrors, type FormErrors, type FormValues } from '@/shared/forms/validation';
-import { emptyTrucker, toTruckerValues, type TruckerValues } from '../forms/trucker.mapper';
+import {
+  emptyTrucker,
+  identityOf,
+  toTruckerValues,
+  type TruckerValues,
+} from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { importFieldNames, type ImportField } from './columns';
 import type { Table } from './parseTable';
@@ -118,10 +123,6 @@ export function mendRow(
 /** Errors found while parsing the file: validating the values again does not find them. */
 const isOfFile = (message: Message | undefined) =>
   message !== undefined && 'key' in message && message.key.startsWith('import.');
-
-/** A haulier is identified by CVR and truck number, as one company may have many taxis. */
-export const identityOf = ({ cvr, truckNumber }: Pick<Trucker, 'cvr' | 'truckNumber'>) =>
-  `${normalizers.cvr(cvr)} ${normalizers.truckNumber(truckNumber)}`;
 
 /** All known hauliers, indexed for looking up the rows of a file. */
 export interface ListedTruckers {

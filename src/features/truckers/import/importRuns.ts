@@ -5,11 +5,15 @@ import { truckerListTag } from '@/api/truckers/trucker.tags';
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
-import { toTruckerInput, toTruckerUpdate, toTruckerValues } from '../forms/trucker.mapper';
+import {
+  emptyTrucker,
+  identityOf,
+  toTruckerInput,
+  toTruckerUpdate,
+  toTruckerValues,
+} from '../forms/trucker.mapper';
 import { fetchTrucker, fetchTruckersWith } from '../truckerRequests';
-import { emptyTrucker } from '../forms/trucker.mapper';
 import type { ImportField } from './columns';
-import { identityOf } from './importRows';
 import type { ImportAbout, ImportItem, ImportValues } from './planImport';
 
 const { createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;

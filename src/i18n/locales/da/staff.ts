@@ -112,6 +112,8 @@ export const staff = {
   'truckers.import': 'Importér mange fra en fil',
   'truckers.addAndNext': 'Opret og næste',
   'truckers.cvrKnown': 'Findes allerede: {{names}}',
+  'truckers.maybeAdded':
+    'Listen har allerede {{name}} med CVR-nummer {{cvr}} og vognmandsnummer {{truckNumber}}. Derfor er intet sendt igen.',
   'truckers.addAgain': 'Opret igen',
   'truckers.addAgainWithoutAddress': 'Adressen kommer ikke med, når vognmanden oprettes igen.',
   'addRegistration.title': 'Tilføj registreringsnummer',

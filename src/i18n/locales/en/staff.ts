@@ -114,6 +114,8 @@ export const staff = {
   'truckers.import': 'Import many from a file',
   'truckers.addAndNext': 'Add and next',
   'truckers.cvrKnown': 'Already registered: {{names}}',
+  'truckers.maybeAdded':
+    'The list already has {{name}} with CVR number {{cvr}} and truck number {{truckNumber}}. So nothing was sent again.',
   'truckers.addAgain': 'Add again',
   'truckers.addAgainWithoutAddress':
     'The address is not included when the operator is added again.',
