@@ -71,14 +71,15 @@ interface Change<Answer> {
   isPartOfRun?: boolean | undefined;
   dispatch: Dispatch;
   getState: () => State;
-  /** The haulier that the request is about. A response that it does not exist removes it from the cached list. */
+  /** The haulier that the path of the request names: a 404 can only mean that it does not exist. */
   id?: number;
   queryFulfilled: PromiseLike<{ data: Answer }>;
 }
 
 /**
- * Calls `then` with the response, or with undefined if it was lost. Does not call it if the server refused the change,
- * because nothing changed, or if no list of all hauliers is cached.
+ * Calls `then` with the response, or with undefined if the haulier has to be fetched to know: the response was lost, or
+ * a 404 may be about something else in the body. Does not call it if the server refused the change, because nothing
+ * changed, or if no list of all hauliers is cached.
  */
 async function after<Answer>(
   { isPartOfRun, dispatch, getState, id, queryFulfilled }: Change<Answer>,
@@ -91,8 +92,8 @@ async function after<Answer>(
   } catch (thrown) {
     const { error } = thrown as { error: unknown };
     if (!isKept(getState())) return;
-    if (outcomeOf(error) === 'unknown') then(undefined);
-    else if (id !== undefined && isNotFound(error)) void remove(dispatch, id);
+    if (id !== undefined && isNotFound(error)) void remove(dispatch, id);
+    else if (isNotFound(error) || outcomeOf(error) === 'unknown') then(undefined);
   }
 }
 
@@ -115,14 +116,13 @@ truckerApi.enhanceEndpoints({
     },
     updateTrucker: {
       onQueryStarted: ({ id, isPartOfRun }, query) =>
-        after({ ...query, id, isPartOfRun }, (answer) => {
+        after({ ...query, isPartOfRun }, (answer) => {
           if (answer) void put(query.dispatch, answer.trucker);
           else read(query.dispatch, id);
         }),
     },
     addRegistration: {
-      onQueryStarted: ({ truckerId: id }, query) =>
-        after({ ...query, id }, () => read(query.dispatch, id)),
+      onQueryStarted: ({ truckerId: id }, query) => after(query, () => read(query.dispatch, id)),
     },
     deleteTrucker: {
       onQueryStarted: ({ id, isPartOfRun }, query) =>

@@ -225,6 +225,15 @@ it.each([
   },
 );
 
+it('an invitation that the server answers by 404 does not say that the haulier is deleted [2-truckers-sent-gone]', async () => {
+  const { user, mock } = await openList();
+  mock.addFault({ operationId: 'resendEmail', fault: { kind: 'error', status: 404 } });
+  await user.click(action(resend, first));
+  const said = `${first}: Invitationen er ikke sendt igen. ${generic}`;
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.queryByText(/har slettet vognmanden/)).not.toBeInTheDocument();
+});
+
 it('an invitation is not sent if work insurance was turned off, which is reported and shown [2-truckers-resend-email]', async () => {
   const { user, mock } = await openList();
   mock.db.truckers.update(1, { is_work_insurance: '0', name: 'Nyt Navn' });

@@ -337,4 +337,30 @@ describe('an edit that the server refuses', () => {
     expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
     expect(names()[0]).toBe(truckerName);
   });
+
+  it('does not count as a deletion because the server answers 404 [8-trucker-edit-refused]', async () => {
+    const { mock, dialog, field, fill, press } = await openEdit(whole);
+    fill({ Mobilnummer: '28456713' });
+    const fault = { kind: 'error', status: 404, message: 'CVR-nummeret findes ikke.' } as const;
+    mock.addFault({ operationId: 'updateTrucker', fault, times: 1 });
+    await press('Gem');
+    expect(await within(dialog).findByText('CVR-nummeret findes ikke.')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Opret igen' })).not.toBeInTheDocument();
+    expect(field('Mobilnummer')).toHaveValue('28456713');
+    await press('Gem');
+    await dialogGone();
+    expect(mock.db.truckers.get(1)?.phone_number).toBe('28456713');
+  });
+
+  it('by 404 for a haulier deleted meanwhile offers to add it again [2-edit-gone]', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    fill({ Mobilnummer: '28456713' });
+    const release = mock.hold('updateTrucker');
+    await press('Gem');
+    await waitFor(() => expect(mock.calls.of('updateTrucker')).toHaveLength(1));
+    mock.db.truckers.delete(1);
+    release();
+    expect(await within(dialog).findByRole('button', { name: 'Opret igen' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
@@ -25,16 +25,14 @@ import { numberPlateOf } from '../worklists/worklists';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
 
-const { getTrucker, updateTrucker, addRegistration, deleteTrucker } = truckerApi.endpoints;
-const isFailedChange = isAnyOf(updateTrucker.matchRejected, deleteTrucker.matchRejected);
+const { getTrucker, deleteTrucker } = truckerApi.endpoints;
 
 /** The id of the haulier that the user has deleted, or that a response reports as deleted; null for other actions. */
 function deletedBy(action: UnknownAction): number | null {
   if (deleteTrucker.matchFulfilled(action)) return action.meta.arg.originalArgs.id;
   if (!isNotFound(action.payload)) return null;
   if (getTrucker.matchRejected(action)) return action.meta.arg.originalArgs;
-  if (addRegistration.matchRejected(action)) return action.meta.arg.originalArgs.truckerId;
-  return isFailedChange(action) ? action.meta.arg.originalArgs.id : null;
+  return deleteTrucker.matchRejected(action) ? action.meta.arg.originalArgs.id : null;
 }
 
 interface ChosenBarProps extends Choice {

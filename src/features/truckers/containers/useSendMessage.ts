@@ -63,8 +63,8 @@ export function useSendMessage(): SendMessage {
           });
         } catch (error) {
           const answer = isCertificate && isApiError(error) ? error.message : null;
-          // If the server's response to a certificate has a message, show that instead of our text about a deletion.
-          if (isNotFound(error) && !(isSent && answer)) {
+          // The haulier existed just before the message was sent: a 404 to that is about something else.
+          if (isNotFound(error) && !isSent) {
             dispatch(invalidateTags([truckerListTag]));
             notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });
             return;

@@ -69,12 +69,16 @@ export async function saveNumberPlate(
     return { kind: 'saved' };
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    if (isNotFound(error)) return { kind: 'gone' };
     const messages = messagesOf(error);
-    if (outcomeOf(error) === 'refused') return { kind: 'refused', messages };
-    const after = await read().catch(() => undefined);
-    return after && numberPlateOf(after) === wanted
-      ? { kind: 'saved' }
-      : { kind: 'unknown', messages };
+    const isRefused = outcomeOf(error) === 'refused';
+    // A 404 may be about the number plate or about the haulier.
+    if (isRefused && !isNotFound(error)) return { kind: 'refused', messages };
+    try {
+      const after = await read();
+      if (after && numberPlateOf(after) === wanted) return { kind: 'saved' };
+    } catch (failure) {
+      if (isNotFound(failure)) return { kind: 'gone' };
+    }
+    return { kind: isRefused ? 'refused' : 'unknown', messages };
   }
 }

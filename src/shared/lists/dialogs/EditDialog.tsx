@@ -111,6 +111,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     return record && { record, rows: [record] };
   };
   const readRecord = async () => (await read())?.record;
+  const isMissing = () => read().then(() => false, isNotFound);
   const reading = useFreshRecord(readRecord, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
@@ -173,8 +174,9 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     }
     const failure = await saveInDialog({
       send: () =>
-        send(merged.values, current).catch((error: unknown) => {
-          setFoundGone(isNotFound(error));
+        send(merged.values, current).catch(async (error: unknown) => {
+          // A 404 may be about the record or about one of its values.
+          setFoundGone(isNotFound(error) && (await isMissing()));
           const isLost = outcomeOf(error) === 'unknown';
           setUnknown(isLost);
           if (isLost) noteLost();

@@ -76,6 +76,33 @@ describe('a number plate that staff type into a haulier’s row', () => {
     });
   });
 
+  it('stays, with its row and its choice, if the server answers 404 about it [2-worklists-plates-refused]', async () => {
+    const { user, mock } = await open();
+    await user.click(screen.getByRole('checkbox', { name: `Vælg ${first}` }));
+    const message = 'Nummerpladen findes ikke i motorregistret.';
+    mock.addFault({
+      operationId: 'addRegistration',
+      fault: { kind: 'error', status: 404, message },
+    });
+    await user.type(field(first), 'ab12345{Enter}');
+    await waitFor(() => expect(field(first)).toHaveAccessibleDescription(message));
+    expect(field(first)).toHaveValue('AB 12 345');
+    expect(names()).toEqual(plateless);
+    expect(screen.getByText('1 valgt', { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
+  });
+
+  it('goes with its row if the haulier is deleted while it is sent [2-deleted-already]', async () => {
+    const { user, mock } = await open();
+    const release = mock.hold('addRegistration');
+    await user.type(field(first), 'ab12345{Enter}');
+    await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
+    mock.db.truckers.delete(21);
+    release();
+    expect(await screen.findAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
+    await waitFor(() => expect(names()).toEqual([second, third]));
+  });
+
   it('does not replace a number plate that a colleague has just added [2-worklists-plates-colleague]', async () => {
     const { user, mock } = await open();
     const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { baseApi } from '@/api/core/baseApi';
 import { truckerApi } from '@/api/truckers/trucker.api';
@@ -60,7 +61,7 @@ const calls: Record<string, (dispatch: AppDispatch) => Promise<unknown>> = {
 };
 
 it.each(Object.entries(calls))(
-  'getAllTruckers loses a haulier if a call that %s it is answered by 404 [2-deleted-already]',
+  'getAllTruckers loses a deleted haulier if a call that %s it is answered by 404 [2-deleted-already]',
   async (_verb, call) => {
     api.answer({ truckers: { data: [{ id: trucker.id }, { id: 9 }] } });
     const store = createTestStore();
@@ -77,5 +78,24 @@ it.each(Object.entries(calls))(
     await call(store.dispatch);
     await nextTurns();
     expect(ids()).toEqual([9]);
+  },
+);
+
+it.each(['changes', 'adds a plate to'])(
+  'getAllTruckers keeps an existing haulier if a call that %s it is answered by 404',
+  async (verb) => {
+    const existing = { id: trucker.id, name: 'Ørsted Taxi' };
+    api.answer({ truckers: { data: [existing] } });
+    const store = createTestStore();
+    await store.dispatch(getAllTruckers.initiate());
+    api.answerWith((count) =>
+      count === 2
+        ? HttpResponse.json({ message: 'Pladen findes ikke.' }, { status: 404 })
+        : HttpResponse.json({ trucker: existing }),
+    );
+    await calls[verb]?.(store.dispatch);
+    await nextTurns();
+    const { data } = getAllTruckers.select()(store.getState());
+    expect(data?.map(({ name }) => name)).toEqual(['Ørsted Taxi']);
   },
 );
