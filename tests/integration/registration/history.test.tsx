@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoIds } from '@mocks/db/demo';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   answerNo,
@@ -201,5 +203,62 @@ describe('the browser’s back and forward', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stepHeading(car)).toBeInTheDocument();
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
+  });
+});
+
+describe('the browser’s back after staff left a correction by the progress bar', () => {
+  const profileAt = (idx: number) => ({ idx, pathname: '/admin/user' });
+
+  const place = () => ({
+    idx: (window.history.state as { idx?: number }).idx,
+    pathname: window.location.pathname,
+  });
+
+  /** Opens a complete agreement after four entries of the profile, and leaves a correction of step 2 for step 1. */
+  async function leaveCorrection() {
+    const view = await renderApp('/admin/user', { as: 'admin' });
+    const agreement = `/admin/truckers/edit/${String(demoIds.signed)}`;
+    for (const idx of [1, 2, 3]) window.history.pushState({ idx }, '', '/admin/user');
+    act(() => {
+      window.history.pushState({ idx: 4 }, '', agreement);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 4 } }));
+    });
+    await press('Ret Selvrisiko');
+    await stepHeading('Bilforsikring');
+    await waitFor(() => expect(entry()?.wizardStep).toBe(5));
+    await press('Vognmandens oplysninger (Gennemført)');
+    await stepHeading('Vognmandens oplysninger');
+    await waitFor(() => expect(entry()?.wizardStep ?? 1).toBe(1));
+    return view;
+  }
+
+  it('leads to the page before the wizard [2-wizard-back]', async () => {
+    await leaveCorrection();
+    await go(-1);
+    await waitFor(() => expect(place()).toEqual(profileAt(3)));
+  });
+
+  it('leads through the steps that were saved since [2-wizard-back]', async () => {
+    await leaveCorrection();
+    await press('Næste');
+    await stepHeading('Bilforsikring');
+    await go(-1);
+    await stepHeading('Vognmandens oplysninger');
+    await go(-1);
+    await waitFor(() => expect(place()).toEqual(profileAt(3)));
+  });
+
+  it('asks before unsaved changes are lost, and staying stays [2-wizard-back]', async () => {
+    const { user } = await leaveCorrection();
+    await openCard();
+    await user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
+    await go(-1);
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
+    await press('Bliv på siden');
+    expect(await stepHeading('Vognmandens oplysninger')).toBeInTheDocument();
+    await go(1);
+    expect(await stepHeading('Vognmandens oplysninger')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveDisplayValue(/ II$/);
+    await waitFor(() => expect(place().idx).toBe(4));
   });
 });

@@ -14,20 +14,27 @@ function placeOf({ phase, correction }: WizardState): number {
   return correction ? correctionPlace : placeOfPage(phase);
 }
 
-/** The state of a history entry: the number of its page, and that of the page on which the wizard was opened. */
+/** The state of a history entry: the number of its page, and that of the wizard's first entry. */
 interface Entry {
   wizardStep: number;
   wizardFirst: number;
 }
 
-/** Parses the state of a history entry. `isNew`: the wizard has not numbered this entry yet. */
-function parseEntry(state: unknown): Entry & { isNew: boolean } {
-  const own = (state as { usr?: Partial<Record<keyof Entry, unknown>> | null } | null)?.usr;
+/**
+ * Parses the state of a history entry. `isNew`: the wizard has not numbered this entry yet. `index` is the router's
+ * number of the entry; null for an entry that is not the router's.
+ */
+function parseEntry(state: unknown): Entry & { isNew: boolean; index: number | null } {
+  const { usr: own, idx } = (state ?? {}) as {
+    usr?: Partial<Record<keyof Entry, unknown>> | null;
+    idx?: unknown;
+  };
   const numberOf = (name: keyof Entry) => (typeof own?.[name] === 'number' ? own[name] : 1);
   return {
     wizardStep: numberOf('wizardStep'),
     wizardFirst: numberOf('wizardFirst'),
     isNew: typeof own?.wizardStep !== 'number',
+    index: typeof idx === 'number' ? idx : null,
   };
 }
 
@@ -45,27 +52,32 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ownPath = useRef<string>(null);
+  /** `first` is the page of the wizard's first entry. The entry of page p has the router's index `base + p`. */
+  const entries = useRef<{ first: number; base: number }>(null);
+
+  const put = useEffectEvent((wizardStep: number, replace: boolean) => {
+    const wizardFirst = entries.current?.first ?? 1;
+    const state: Partial<Entry> = { wizardStep, ...(wizardFirst > 1 && { wizardFirst }) };
+    void navigate(pathname + search, { state, replace });
+  });
 
   useEffect(() => {
-    if (!isOpen) return;
-    const { wizardStep: entry, wizardFirst, isNew } = parseEntry(window.history.state);
-    const put = (wizardStep: number, first: number, replace: boolean) => {
-      const state: Partial<Entry> = { wizardStep, ...(first > 1 && { wizardFirst: first }) };
-      void navigate(pathname + search, { state, replace });
-    };
-    // If the wizard starts with the check, there are no entries for the earlier pages: back leaves the wizard. The same
-    // applies on a page before the first entry.
-    const isFirst = isNew && place === pageOrder.length;
-    if (isFirst || place < Math.min(entry, wizardFirst)) {
-      put(place, place, true);
-      return;
-    }
+    const { index, wizardStep, wizardFirst, isNew } = parseEntry(window.history.state);
+    if (!isOpen || index === null) return;
+    // If the wizard starts with the check, there are no entries for the earlier pages: back leaves the wizard.
+    const opened = isNew && place === pageOrder.length ? place : wizardStep;
+    entries.current ??= { first: isNew ? opened : wizardFirst, base: index - opened };
+    const { first, base } = entries.current;
+    // A page before the first entry takes that entry.
+    if (place < first) entries.current = { first: place, base: base + first - place };
+    const entry = index - entries.current.base;
     if (entry > place) window.history.go(place - entry);
+    else if (entry === place && wizardStep !== place) put(place, true);
     for (let next = entry + 1; next <= place; next += 1) {
-      put(next, wizardFirst, false);
+      put(next, false);
     }
     // The history state is no dependency: running this effect after a back or forward would undo the user's navigation.
-  }, [isOpen, place, navigate, pathname, search]);
+  }, [isOpen, place]);
 
   useEffect(() => {
     // The browser would restore the entry's scroll position, away from the heading or field that the step focuses.
@@ -76,9 +88,12 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
   }, []);
 
   const handlePopstate = useEffectEvent((event: PopStateEvent) => {
-    const { wizardStep: target } = parseEntry(event.state);
-    if (!isOpen || window.location.pathname !== ownPath.current) return;
-    if (target === placeOf(wizard.getState())) return;
+    const { index, wizardStep } = parseEntry(event.state);
+    if (!isOpen || !entries.current || index === null) return;
+    if (window.location.pathname !== ownPath.current) return;
+    const target = index - entries.current.base;
+    // An earlier visit has left this entry.
+    if (target < entries.current.first) return;
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = placeOfPage(phase);
@@ -97,9 +112,11 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
         if (page && !passed.some((id) => id !== 'check' && drafts.isUnsaved(id))) onReopen(page);
       }
     };
-    moveTo(target);
+    if (target !== placeOf(wizard.getState())) moveTo(target);
     const reached = placeOf(wizard.getState());
     if (reached !== target) window.history.go(reached - target);
+    // The entry had the number of another page before the wizard's first entry was replaced.
+    else if (wizardStep !== target) put(target, true);
   });
 
   useEffect(() => {
