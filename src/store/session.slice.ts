@@ -44,10 +44,12 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: ({ user }) => user,
     selectToken: ({ token }) => token,
+    /** Identifies the account across its sessions, or its session only if it has no email. Null if nobody is signed in. */
+    selectAccount: ({ token, user }) => user && (user.email || token),
     selectSessionEnd: ({ end }) => end ?? null,
   },
 });
 
 export const { sessionStarted, sessionFollowed, sessionEnded, sessionEndSeen } =
   sessionSlice.actions;
-export const { selectUser, selectToken, selectSessionEnd } = sessionSlice.selectors;
+export const { selectUser, selectToken, selectAccount, selectSessionEnd } = sessionSlice.selectors;

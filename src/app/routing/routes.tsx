@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
   replace,
+  useLoaderData,
   useMatches,
   useNavigation,
   type LoaderFunction,
@@ -22,7 +23,13 @@ import type { LoginState } from '@/shared/routing/loginState';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { isSessionChange } from '@/store/listeners';
-import { selectSessionEnd, selectToken, selectUser, sessionEndSeen } from '@/store/session.slice';
+import {
+  selectAccount,
+  selectSessionEnd,
+  selectToken,
+  selectUser,
+  sessionEndSeen,
+} from '@/store/session.slice';
 import { addAppListener } from '@/store/store';
 import { GuestLayout } from '../layouts/GuestLayout';
 import { PageError } from '../pages/PageError';
@@ -35,6 +42,12 @@ import { reloadOnce } from './reloadOnce';
 import { loginHref, parseReturnTo } from './returnTo';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The session for which the loader of a page has decided. */
+interface Decision {
+  account: string | null;
+  token: string | null;
+}
 
 /**
  * Creates the router. The loader of a page decides whether the user may open it, again after each change of session,
@@ -69,7 +82,9 @@ function createAppRouter(
       const sendTo = (to: string) => (isLinked ? redirect(to) : replace(to));
       const { search, hash } = location;
       const user = selectUser(store.getState());
-      decidedFor = selectToken(store.getState());
+      const account = selectAccount(store.getState());
+      const token = selectToken(store.getState());
+      decidedFor = token;
 
       const access = decideAccess(page.permission, user);
       if (access === 'login') {
@@ -109,7 +124,7 @@ function createAppRouter(
         const isWanted = () => !request.signal.aborted;
         if (!(await reloadOnce(page.path, isAsked, isWanted, request.url))) throw error;
       }
-      return null;
+      return { account, token } satisfies Decision;
     };
 
   const routesOf = (isForStaff: boolean): RouteObject[] =>
@@ -168,7 +183,20 @@ function createAppRouter(
     { basename: basePath },
   );
   store.dispatch(
-    addAppListener({ predicate: isSessionChange, effect: () => void router.revalidate() }),
+    addAppListener({
+      predicate: isSessionChange,
+      effect: (_action, listener) => {
+        const { pathname, search } = router.state.navigation.location ?? router.state.location;
+        const path = withoutBasePath(pathname, basePath);
+        const before = selectAccount(listener.getOriginalState());
+        const now = selectAccount(listener.getState());
+        const isOther = before !== null && now !== null && before !== now;
+        // Another account must not see what was searched for.
+        if (isOther && search && needsSession(findPage(path).permission)) {
+          void router.navigate(path, { replace: true });
+        } else void router.revalidate();
+      },
+    }),
   );
   return router;
 }
@@ -265,20 +293,24 @@ function PageSlot() {
  */
 function PageView({ page }: { page: Page }) {
   const user = useAppSelector(selectUser);
+  const account = useAppSelector(selectAccount);
   const token = useAppSelector(selectToken);
+  const decided = useLoaderData<Decision | null>();
   const dispatch = useAppDispatch();
   const { permission, titleKey, Component } = page;
-  const isOpen = decideAccess(permission, user) === 'open';
+  const isForStaff = needsSession(permission);
+  // Until the loader has decided for another account, the address may contain the search of the previous one.
+  const isDecided = !isForStaff || account === decided?.account || token === decided?.token;
+  const isOpen = isDecided && decideAccess(permission, user) === 'open';
 
   useEffect(() => {
     if (isOpen && permission === 'signedOut') dispatch(sessionEndSeen());
   }, [isOpen, permission, dispatch]);
 
-  // The loader is redirecting the user.
+  // The loader is deciding, or redirects the user.
   if (!isOpen) return <PageLoading />;
-  const account = user?.email === '' ? token : user?.email;
   return (
-    <PageTitle key={needsSession(permission) ? account : undefined} titleKey={titleKey}>
+    <PageTitle key={isForStaff ? account : undefined} titleKey={titleKey}>
       <Component />
     </PageTitle>
   );

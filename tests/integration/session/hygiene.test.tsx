@@ -26,8 +26,8 @@ const shown = () => document.documentElement.textContent;
 let stopWatching: () => void = () => undefined;
 afterEach(() => stopWatching());
 
-async function openList(hold?: OperationId) {
-  const view = await renderApp('/admin/truckers', { as: 'admin', ...(hold && { hold }) });
+async function openList(hold?: OperationId, search = '') {
+  const view = await renderApp(`/admin/truckers${search}`, { as: 'admin', ...(hold && { hold }) });
   stopWatching = watchSession(view.application);
   await expectRows();
   return view;
@@ -183,4 +183,23 @@ it('an account that logs in in another tab finds no data of the previous one', a
   await expectRows();
   expect(sessionStorage.getItem(draftKey)).toBeNull();
   expect(shown()).not.toContain(demoAccounts.admin.name);
+});
+
+it('another account that logs in in another tab finds no search in the address [4-account-starts-anew]', async () => {
+  const view = await openList(undefined, '?q=Taxa&field=name');
+  logInElsewhere(view);
+  expect(await screen.findByText(sentence(`Logget ind som ${otherUser.name}`))).toBeInTheDocument();
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await expectRows();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(view.mock.calls.of('searchTruckers')).toHaveLength(1);
+});
+
+it('the same account that logs in again in another tab keeps its search', async () => {
+  const view = await openList(undefined, '?q=Taxa&field=name');
+  view.mock.db.sessions.set('1|again', { token: '1|again', userId: 1, expiresAt: Infinity });
+  localStorage.setItem('token', '1|again');
+  tellOfStorage();
+  await waitFor(() => expect(view.mock.calls.of('searchTruckers')).toHaveLength(2));
+  expect(window.location.search).toBe('?q=Taxa&field=name');
 });
