@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../preferences/preferences.slice';
 import { Icon } from '../ui/IconButton';
+import { isSecondPress } from '../ui/secondPress';
 import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
 import { TableTip } from './TableTip';
@@ -57,9 +58,9 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
-/** The second press of a double click may hit what was behind a menu that the first press closed. */
+/** A second press may hit what was behind a menu that the first press closed. */
 function dropSecondPress(event: MouseEvent) {
-  if (event.detail < 2 || event.target instanceof HTMLInputElement) return;
+  if (!isSecondPress(event) || event.target instanceof HTMLInputElement) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -2,6 +2,7 @@ import './inlineQuestion.scss';
 import { useEffect, useId } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from './Button';
+import { isSecondPress } from './secondPress';
 import { UnbrokenText } from './UnbrokenText';
 
 export interface InlineQuestionProps {
@@ -24,8 +25,8 @@ export function InlineQuestion(props: InlineQuestionProps) {
   const id = useId();
   useEffect(() => document.getElementById(`${id}-stay`)?.focus(), [id]);
   const handleGo = (event: MouseEvent) => {
-    // The second click of a double click was meant for the button that was here before.
-    if (event.detail < 2) onGo();
+    // A second press was meant for the button that was here before.
+    if (!isSecondPress(event)) onGo();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -7,6 +7,7 @@ import { usePremium } from '@/features/registration/pricing/usePremium';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { beIdle } from '@tests/support/fakes/idle';
+import { tapOnIos } from '@tests/support/actions/tapOnIos';
 import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { sentence } from '@tests/support/assertions/sentence';
@@ -350,6 +351,18 @@ describe('the live price', () => {
 });
 
 describe('step 2', () => {
+  it('ignores the second tap of a double tap whose first one has opened it', async () => {
+    await openWizard();
+    await answer(/bilen forsikret/, 'Nej');
+    tapOnIos(screen.getByRole('button', { name: 'Næste' }), { at: 1000 });
+    await stepHeading('Bilforsikring');
+    const back = await screen.findByRole('button', { name: 'Tilbage' });
+    tapOnIos(back, { at: 1300, x: 110 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bilforsikring');
+    tapOnIos(back, { at: 2000, x: 110 });
+    expect(await stepHeading('Dine oplysninger')).toBeInTheDocument();
+  });
+
   it('starts road assistance today unless the haulier enters another date [4-road-assistance-date]', async () => {
     const app = await openCar();
     await fillCar();

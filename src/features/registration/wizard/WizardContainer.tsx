@@ -10,6 +10,7 @@ import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { NamedText } from '@/shared/ui/NamedText';
+import { isSecondPress } from '@/shared/ui/secondPress';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
   isAgreementSaved,
@@ -111,8 +112,8 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
       onClickCapture={(event) => {
         // Safari does not focus a button or a radio button when it is tapped.
         fetchAhead();
-        if (event.detail <= 1) clickedPage.current = page;
-        // Ignore the second click of a double click if the first click has opened another page.
+        if (!isSecondPress(event)) clickedPage.current = page;
+        // Ignore a second press if the first one has opened another page.
         else if (clickedPage.current !== page) {
           event.preventDefault();
           event.stopPropagation();

@@ -1,0 +1,25 @@
+/** Two taps that are closer than this are a double tap. */
+const doubleTap = { ms: 400, px: 24 };
+
+let last: Pick<PointerEvent, 'timeStamp' | 'clientX' | 'clientY'> | undefined;
+let isSecondTap = false;
+
+function noteTap({ pointerType, timeStamp, clientX, clientY }: PointerEvent) {
+  const isTap = pointerType === 'touch' || pointerType === 'pen';
+  isSecondTap =
+    isTap &&
+    last !== undefined &&
+    timeStamp - last.timeStamp <= doubleTap.ms &&
+    Math.hypot(clientX - last.clientX, clientY - last.clientY) <= doubleTap.px;
+  last = isTap ? { timeStamp, clientX, clientY } : undefined;
+}
+
+// The first views are prerendered without a browser.
+if (typeof window !== 'undefined') window.addEventListener('pointerdown', noteTap, true);
+
+/**
+ * True for the second click of a double click or double tap, which was meant for what was at its place before. Browsers
+ * count clicks in `detail`, but on iOS Safari each tap is a first one. A press of a key, with a `detail` of 0, is none.
+ */
+export const isSecondPress = ({ detail }: { detail: number }): boolean =>
+  detail > 1 || (detail === 1 && isSecondTap);
