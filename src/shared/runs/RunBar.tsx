@@ -216,9 +216,8 @@ function RunReport({ run, showValue, fileColumns }: RunBarProps) {
             item={item}
             result={resultText(run, run.states[item.key], t)}
             state={run.states[item.key]}
-            change={[hasBefore ? showValue(item.before) : '', showValue(item.wanted)]
-              .filter(Boolean)
-              .join(' → ')}
+            before={hasBefore ? showValue(item.before) : ''}
+            wanted={showValue(item.wanted)}
           />
         ))}
       </ul>
@@ -230,13 +229,20 @@ interface ReportRowProps {
   item: RunItem;
   result: string;
   state: ItemState | undefined;
-  change: string;
+  before: string;
+  wanted: string;
 }
 
-const ReportRow = memo(function ReportRow({ item, result, state, change }: ReportRowProps) {
+const ReportRow = memo(function ReportRow(props: ReportRowProps) {
+  const { item, result, state, before, wanted } = props;
   return (
     <li data-at={state?.at}>
-      <span>{item.label}</span> <span>{change}</span>{' '}
+      <span>{item.label}</span>{' '}
+      <span>
+        <bdi>{before}</bdi>
+        {before && wanted && ' → '}
+        <bdi>{wanted}</bdi>
+      </span>{' '}
       <span>
         {result} {state?.message && <MessageText message={state.message} />}
       </span>

@@ -429,6 +429,13 @@ describe('known hauliers in an imported file', () => {
     expect(change).toBeInTheDocument();
     expect(dialog().getByText(before, { selector: 'label bdi > span' })).toBeInTheDocument();
     expect(dialog().getByText(after, { selector: 'label bdi > span' })).toBeInTheDocument();
+    await view.user.click(change);
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    const item = within(within(await report()).getByRole('listitem'));
+    expect(item.getByText(`Navn ${before}`, { selector: 'bdi' })).toBeInTheDocument();
+    expect(item.getByText(`Navn ${after}`, { selector: 'bdi' })).toBeInTheDocument();
   });
 
   it('can get a number plate, which undo cannot remove [2-import-undo]', async () => {
