@@ -1,4 +1,4 @@
-import { isApiError, outcomeOf } from '@/api/core/apiError';
+import { outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/MessageText';
@@ -6,6 +6,7 @@ import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
+import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { emptyPrice, fromPriceValues, toPriceFailure } from '../forms/price.mapper';
 import { priceSchema } from '../forms/price.schema';
 import { noKickbacks } from '../forms/areaKickbacks';
@@ -13,9 +14,9 @@ import { conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
-  /** Fetches the premium of one combination. Like `read`, undefined if the session ended meanwhile. */
-  parsePremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
-  read: () => Promise<readonly Price[] | undefined>;
+  /** Fetches the premium of one combination. Like `fetchList`, undefined if the session ended meanwhile. */
+  fetchPremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
+  fetchList: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
@@ -30,9 +31,6 @@ const refused = (...keys: TextKey[]): SaveOutcome => ({
   kind: 'refused',
   messages: keys.map((key) => ({ key })),
 });
-
-/** The login page alone shows that the session has ended. */
-const isEnd = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
 const unknown = (...messages: Message[]): SaveOutcome => ({
   kind: 'unknown',
@@ -56,10 +54,10 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
 async function isUnchanged(
   { place, seen, isUnknown }: CellDraft,
   shown: readonly Price[],
-  { parsePremium }: CellCalls,
+  { fetchPremium }: CellCalls,
 ): Promise<boolean> {
   if (!seen || isUnknown || shown.length !== 1) return false;
-  const now = await parsePremium(place).catch(() => null);
+  const now = await fetchPremium(place).catch(() => null);
   const amounts = ['premium', 'ensurePercent', 'dantaxiPercent'] as const;
   return Boolean(now) && amounts.every((name) => isSameAmount(seen[name], now?.[name] ?? null));
 }
@@ -87,9 +85,9 @@ export async function saveCell(
 
   let all: readonly Price[] | undefined;
   try {
-    all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.read();
+    all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.fetchList();
   } catch (error) {
-    if (isEnd(error)) return { kind: 'ended' };
+    if (isEndOfSession(error)) return { kind: 'ended' };
     // An earlier attempt may have saved it.
     return draft.isUnknown ? unknown(failureMessage(error)) : refused('edit.unread');
   }
@@ -105,12 +103,12 @@ export async function saveCell(
     if (now) await calls.update({ id: now.id, ...fromPriceValues(values, now) });
     else await calls.create(fromPriceValues(values, kickbacks ?? noKickbacks));
   } catch (error) {
-    if (isEnd(error)) return { kind: 'ended' };
+    if (isEndOfSession(error)) return { kind: 'ended' };
     if (outcomeOf(error) === 'refused') return refusedBy(error);
-    const price = await fetchSaved(draft, calls.read);
+    const price = await fetchSaved(draft, calls.fetchList);
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
-  const price = await fetchSaved(draft, calls.read);
+  const price = await fetchSaved(draft, calls.fetchList);
   // The server confirmed the change, but the list does not have it.
   return price === null ? unknown() : { kind: 'saved', price };
 }
@@ -121,10 +119,10 @@ export async function saveCell(
  */
 async function fetchSaved(
   draft: CellDraft,
-  read: CellCalls['read'],
+  fetchList: CellCalls['fetchList'],
 ): Promise<Price | null | undefined> {
   for (let turn = 0; turn < 2; turn += 1) {
-    const prices = await read().catch(() => undefined);
+    const prices = await fetchList().catch(() => undefined);
     if (!prices) return undefined;
     const price = savedAs(draft, pricesAt(prices, draft.place));
     if (price) return price;

@@ -80,8 +80,8 @@ export function useMatrixCells(
     async (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
       const name = cellName(names);
       const calls: CellCalls = {
-        parsePremium: (place) => dispatch(getPremium.initiate(place, anew)).unwrap(),
-        read: () => dispatch(listPrices.initiate(undefined, anew)).unwrap(),
+        fetchPremium: (place) => dispatch(getPremium.initiate(place, anew)).unwrap(),
+        fetchList: () => dispatch(listPrices.initiate(undefined, anew)).unwrap(),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };

@@ -184,8 +184,8 @@ describe('saving a cell', () => {
       return Promise.resolve(null);
     };
     const calls: CellCalls = {
-      parsePremium: () => Promise.resolve(null),
-      read: () => Promise.resolve(left.shift()),
+      fetchPremium: () => Promise.resolve(null),
+      fetchList: () => Promise.resolve(left.shift()),
       create: send,
       update: send,
     };
@@ -213,17 +213,17 @@ describe('saving a cell', () => {
     async (_, changes, shown, draft, reads) => {
       const saved = priceOf(1, { premium: '120' });
       const { calls } = callsWith([]);
-      const read = jest.fn().mockResolvedValue([saved]);
-      if (reads === 2) read.mockResolvedValueOnce([seen]);
+      const fetchList = jest.fn().mockResolvedValue([saved]);
+      if (reads === 2) fetchList.mockResolvedValueOnce([seen]);
       const now = { premium: '100', ensurePercent: '2.5', dantaxiPercent: '1', ...changes };
-      const parsePremium = () => Promise.resolve(now);
+      const fetchPremium = () => Promise.resolve(now);
       const outcome = save(
         { ...draftOf(seen, '120'), ...draft },
-        { ...calls, parsePremium, read },
+        { ...calls, fetchPremium, fetchList },
         shown,
       );
       expect(await outcome).toEqual({ kind: 'saved', price: saved });
-      expect(read).toHaveBeenCalledTimes(reads);
+      expect(fetchList).toHaveBeenCalledTimes(reads);
     },
   );
 
@@ -268,13 +268,16 @@ describe('saving a cell', () => {
     expect(await refusal('malformed')).toMatchObject({ messages: [{}, lost] });
     expect(await refusal('server')).toEqual({ kind: 'refused', messages: [generic] });
     expect(await refusal('unauthorized')).toEqual({ kind: 'ended' });
+    const { calls } = callsWith([[seen]]);
+    const update = () => Promise.reject(new DOMException('The logout aborts it.', 'AbortError'));
+    expect(await save(draftOf(seen, '120'), { ...calls, update })).toEqual({ kind: 'ended' });
   });
 
   it('sends nothing when the list cannot be fetched or the session has ended', async () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
-    expect(await save(draft, { ...calls, read: failing })).toEqual({
+    expect(await save(draft, { ...calls, fetchList: failing })).toEqual({
       kind: 'refused',
       messages: [{ key: 'edit.unread' }],
     });
