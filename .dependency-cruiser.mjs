@@ -200,7 +200,7 @@ export default {
     {
       from: { path: room('store') },
       to: {
-        path: '^src/shared/(.*\\.slice|drafts/draftStorage|preferences/storedPreferences)\\.ts$',
+        path: '^src/shared/(.*\\.slice|browserStorage|drafts/draftStorage|preferences/storedPreferences)\\.ts$',
       },
     },
     {

@@ -10,7 +10,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import type { ApiServices } from '@/api/core/apiServices';
 import type { ResponseMeta } from '@/api/core/axiosBaseQuery';
-import { baseApi } from '@/api/core/baseApi';
+import { anew, baseApi } from '@/api/core/baseApi';
 
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
@@ -32,7 +32,7 @@ interface CallEnd {
 interface ReadingEndpoint {
   initiate: (
     arg: unknown,
-    options: { subscribe: false; forceRefetch: true },
+    options: typeof anew,
   ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 }
 
@@ -87,9 +87,8 @@ export function createListeners(services: ApiServices) {
       const endpoints: Record<string, ReadingEndpoint | undefined> = baseApi.endpoints;
       for (const read of Object.values(store.getState().api.queries)) {
         if (read?.status !== QueryStatus.rejected) continue;
-        const again = { subscribe: false, forceRefetch: true } as const;
         const endpoint = endpoints[read.endpointName];
-        if (endpoint) store.dispatch(endpoint.initiate(read.originalArgs, again));
+        if (endpoint) store.dispatch(endpoint.initiate(read.originalArgs, anew));
       }
     },
   });

@@ -64,17 +64,13 @@ export function isStale({ endpointState = {} }: { endpointState?: EndpointState 
   return fetchedAt !== undefined && Date.now() - fetchedAt > freshFor;
 }
 
-/**
- * The response of a query that is used once. Undefined if the end of the session aborted it; rejects with the error of
- * the request.
- */
-export async function fetchOnce<Answer>(query: {
-  unwrap: () => Promise<Answer | undefined>;
-  unsubscribe: () => void;
-}): Promise<Answer | undefined> {
-  try {
-    return await query.unwrap();
-  } finally {
-    query.unsubscribe();
-  }
-}
+/** Options of a query that is used once and bypasses the cache. */
+export const anew = { forceRefetch: true, subscribe: false } as const;
+
+/** The answer of a query; undefined if the end of the session aborted it, which the type of `unwrap` does not say. */
+export const answerOf = <Answer>(query: {
+  unwrap: () => Promise<Answer>;
+}): Promise<Answer | undefined> => query.unwrap();
+
+/** Options of a mutation whose state no component shows. */
+export const untracked = { track: false } as const;

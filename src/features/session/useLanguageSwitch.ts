@@ -1,3 +1,4 @@
+import { untracked } from '@/api/core/baseApi';
 import { sessionApi } from '@/api/session/session.api';
 import type { Language } from '@/config/languages';
 import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
@@ -19,7 +20,7 @@ const switchLanguage =
     dispatch(pendingLanguageChanged(next));
     clearLanguage();
     try {
-      await dispatch(sessionApi.endpoints.setLanguage.initiate(next, { track: false })).unwrap();
+      await dispatch(sessionApi.endpoints.setLanguage.initiate(next, untracked)).unwrap();
       await changeLanguage(next);
       writeLanguage(next);
     } catch {

@@ -1,3 +1,4 @@
+import { untracked } from '@/api/core/baseApi';
 import { sessionApi } from '@/api/session/session.api';
 import { forgetTruckerDrafts } from '@/shared/drafts/draftStorage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -17,6 +18,6 @@ export function useLogout(): () => void {
     forgetTruckerDrafts();
     // Send it after the session has ended, which aborts running requests. Untracked, so that the store does not keep
     // the token.
-    void dispatch(sessionApi.endpoints.logout.initiate(token, { track: false }));
+    void dispatch(sessionApi.endpoints.logout.initiate(token, untracked));
   };
 }

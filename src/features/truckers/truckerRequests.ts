@@ -1,4 +1,4 @@
-import { fetchOnce } from '@/api/core/baseApi';
+import { anew, answerOf, untracked } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch, RootState } from '@/store/store';
@@ -10,14 +10,13 @@ import {
 } from '@/store/truckerMessages.slice';
 
 const { getTrucker, searchTruckers, sendCertificate, resendEmail } = truckerApi.endpoints;
-const untracked = { track: false } as const;
 
 /** Fetches a haulier, bypassing the cache. Undefined if the session ended meanwhile. */
 export async function fetchTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
 ): Promise<Trucker | undefined> {
-  const answer = await fetchOnce(dispatch(getTrucker.initiate(id, { forceRefetch: true })));
+  const answer = await answerOf(dispatch(getTrucker.initiate(id, anew)));
   return answer?.trucker;
 }
 
@@ -27,7 +26,7 @@ export async function fetchTruckersWith(
   cvr: string,
 ): Promise<readonly Trucker[] | undefined> {
   const search = { text: cvr, field: 'cvr', page: 0, paginated: false } as const;
-  const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, { forceRefetch: true })));
+  const answer = await answerOf(dispatch(searchTruckers.initiate(search, anew)));
   return answer?.rows;
 }
 

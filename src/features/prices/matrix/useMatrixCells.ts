@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { anew, untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -27,8 +28,6 @@ import type { MatrixFieldCallbacks } from './MatrixField';
 import { saveCell, type CellCalls, type SaveOutcome } from './saveCell';
 
 const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints;
-const anew = { forceRefetch: true, subscribe: false } as const;
-const untracked = { track: false } as const;
 
 type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };

@@ -1,3 +1,4 @@
+import { anew, untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { RunKind } from '@/shared/runs/executeRun';
@@ -13,8 +14,6 @@ import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';
 
 const { getPremium, listPrices, createPrice, updatePrice, updateKickback, deletePrice } =
   pricesApi.endpoints;
-const anew = { forceRefetch: true, subscribe: false } as const;
-const untracked = { track: false } as const;
 const inRun = { isPartOfRun: true } as const;
 
 /** True if the server has these values. Other values are not compared. */

@@ -1,5 +1,5 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { fetchOnce } from '@/api/core/baseApi';
+import { answerOf, untracked } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
@@ -32,7 +32,6 @@ const { saveTermination, saveCarChoices, saveWorkChoices, sendXml } = agreementS
 const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
 const { getPremium } = pricesApi.endpoints;
 const { searchAddOns } = addOnsApi.endpoints;
-const untracked = { track: false };
 
 const targetOf = (state: WizardState) => ({ token: state.token, isAdmin: isStaff(state) });
 const truckerIdOf = ({ trucker }: WizardState) => invariant(trucker?.id, 'haulier');
@@ -114,9 +113,10 @@ async function fetchTrucker(
   { state: { token, staffTruckerId }, dispatch }: EffectContext,
   forceRefetch = true,
 ): Promise<TruckerWithCompanies | null> {
+  const options = { forceRefetch, subscribe: false };
   const answer = await (staffTruckerId === null
-    ? fetchOnce(dispatch(getRegistration.initiate(token, { forceRefetch })))
-    : fetchOnce(dispatch(getTrucker.initiate(staffTruckerId, { forceRefetch }))));
+    ? answerOf(dispatch(getRegistration.initiate(token, options)))
+    : answerOf(dispatch(getTrucker.initiate(staffTruckerId, options))));
   if (answer === undefined) throw new CallFailure(createApiError('network'));
   return answer;
 }

@@ -1,3 +1,4 @@
+import { anew, untracked } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
@@ -18,8 +19,6 @@ import type { ImportAbout, ImportItem, ImportValues } from './planImport';
 
 const { createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;
 const { getAllTruckers } = allTruckersApi.endpoints;
-const anew = { forceRefetch: true, subscribe: false } as const;
-const untracked = { track: false } as const;
 const inRun = { isPartOfRun: true } as const;
 
 /** True if the haulier has these values. Other fields are not compared. */

@@ -8,6 +8,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untracked } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { normalizers } from '@/domain/truckerFields.mapper';
@@ -84,9 +85,7 @@ export function useNumberPlates(
       const outcome = await saveNumberPlate(text, isUnknown, {
         read: () => fetchTrucker(dispatch, id),
         add: (numberPlate) =>
-          dispatch(
-            addRegistration.initiate({ truckerId: id, numberPlate }, { track: false }),
-          ).unwrap(),
+          dispatch(addRegistration.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
       });
       if (outcome.kind === 'gone') {
         // The draft goes with the row.
