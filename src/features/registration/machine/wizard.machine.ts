@@ -319,8 +319,8 @@ export const wizardTable: Table = {
           madeTruckerId: event.truckerId ?? null,
           ...restoreTerminations(state, event),
           // A haulier that the earlier visit created cannot be fetched, so its termination cannot be compared.
-          ...(event.truckerId !== undefined &&
-            event.termination && { termination: event.termination }),
+          ...(event.termination &&
+            event.termination.truckerId === event.truckerId && { termination: event.termination }),
           savedSteps: 0,
           isPhoneVerified: isStillVerified(state, event.details),
         }),

@@ -389,6 +389,29 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { termination: savedTermination },
     ],
   ],
+  'without a link, the termination that is kept for this haulier counts as saved (D17)': [
+    stateIn('details', { ...withoutLink, trucker: null }),
+    [
+      { type: 'detailsSubmitted', details, truckerId: 17, termination: savedTermination },
+      'savingDetails',
+      ['saveDetails'],
+      { madeTruckerId: 17, termination: savedTermination },
+    ],
+  ],
+  'without a link, the termination of another haulier in this tab is not used (D17)': [
+    stateIn('details', withoutLink),
+    [
+      {
+        type: 'detailsSubmitted',
+        details,
+        truckerId: 17,
+        termination: { ...savedTermination, truckerId: 16 },
+      },
+      'savingDetails',
+      ['saveDetails'],
+      { madeTruckerId: 17 },
+    ],
+  ],
   "a reload keeps the server's termination if it differs from the stored one": [
     stateIn('details', reloaded),
     [
