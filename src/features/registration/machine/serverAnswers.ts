@@ -5,7 +5,7 @@ import type {
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
 import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
-import { terminationFields, terminationInput } from './termination';
+import { arrivedTermination, terminationFields, terminationInput } from './termination';
 import type { CarChoices, Details, Read, WizardState } from './wizard.state';
 
 /** The text fields of step 1, in the order in which the check before signing compares them. */
@@ -110,6 +110,7 @@ export function mergeFetched(state: WizardState, { fetched, merged }: Read): Par
   const { answers = {} } = merged ?? {};
   return {
     ...answers,
+    ...arrivedTermination(state, trucker),
     trucker: { ...trucker, agreement: trucker.agreement ?? state.trucker?.agreement ?? null },
     companies: companies.length > 0 ? companies : state.companies,
     isPhoneVerified: isStillVerified(state, answers.details),
@@ -135,10 +136,11 @@ export function mergeServerAnswers(
   if (!fetched || !state.details) return { changedFields: [] };
   const { agreement, existingInsurance } = fetched.trucker;
   const details = mergeFetchedDetails(state.details, fetched.trucker);
+  const arrived = arrivedTermination(state, fetched.trucker);
   const answers = {
     details,
     car: state.car && agreement ? carOf(agreement, state.car) : state.car,
-    termination: terminationOf({ ...state, details }, existingInsurance),
+    termination: terminationOf({ ...state, ...arrived, details }, existingInsurance),
   };
   const differing = (form: keyof typeof answers, fields: readonly string[]) => {
     const before: Record<string, unknown> = { ...state[form] };
@@ -147,6 +149,7 @@ export function mergeServerAnswers(
   };
   return {
     ...mergeSaved(state, fetched),
+    ...arrived,
     ...answers,
     isPhoneVerified: isStillVerified(state, details),
     changedFields: [

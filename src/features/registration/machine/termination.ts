@@ -58,6 +58,15 @@ export function isOnServer(
   return terminationFields.every((field) => existing?.[field] === termination?.[field]);
 }
 
+/** A termination whose response was lost counts as saved once the server has it, even if the answers ask for none. */
+export function arrivedTermination(
+  { lostTermination }: WizardState,
+  trucker: Trucker,
+): Partial<WizardState> {
+  if (!lostTermination || !isOnServer(lostTermination, trucker)) return {};
+  return { termination: lostTermination, lostTermination: null };
+}
+
 /**
  * True if the server can tell whether the sent termination has arrived. It cannot if it had the same one before: then
  * only the haulier's data is new.

@@ -75,6 +75,14 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
+  it('differ in a termination whose response was lost, and which has arrived (D41)', () => {
+    const lost = { ...state, lostTermination: savedTermination };
+    const arrived = mergeServerAnswers(lost, tell({ existingInsurance: termination }));
+    expect(arrived).toMatchObject({ termination: savedTermination, lostTermination: null });
+    expect(arrived.changedFields).toHaveLength(3);
+    expect(mergeServerAnswers(lost, tell({})).changedFields).toEqual([]);
+  });
+
   it('differ in a termination that a colleague added, but not in one that was loaded before', () => {
     const made = tell({ existingInsurance: termination });
     expect(mergeServerAnswers(state, made).changedFields).toEqual([

@@ -533,7 +533,23 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         readOf(savedTrucker),
         'savingTermination',
         ['saveTermination'],
-        { trucker: savedTrucker, lostTermination: null },
+        { trucker: savedTrucker, termination: toldBefore, lostTermination: null },
+      ],
+    ],
+  'a termination that arrived although its response was lost stays when none is due (D41) [4-termination-stays]':
+    [
+      stateIn('car', { lostTermination: savedTermination }),
+      [
+        { type: 'carSubmitted', car: uninjured },
+        'savingCar',
+        ['fetchSaved'],
+        { car: uninjured, savedSteps: 1 },
+      ],
+      [
+        readOf(savedTrucker),
+        'savingCar',
+        ['saveCar'],
+        { trucker: savedTrucker, termination: savedTermination, lostTermination: null },
       ],
     ],
   'a termination that the server refuses does not count as lost (D41)': [
