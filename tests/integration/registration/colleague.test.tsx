@@ -177,6 +177,29 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
+  it('names no colleague after a reload for what the lost save of the haulier has changed', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    put(detailsStep.email, 'fejl@example.dk');
+    put(detailsStep.phone, '28 45 67 99');
+    await answer(detailsStep.previous.label, 'Nej');
+    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Næste');
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    app.unmount();
+    await openWizard(token);
+    await openCard();
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('fejl@example.dk');
+    put(detailsStep.email, app.trucker.email);
+    put(detailsStep.phone, '28456788');
+    await press('Næste');
+    await stepHeading(carStep.title);
+    expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([
+      { email: app.trucker.email, phone: '28456788' },
+    ]);
+    expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
+  });
+
   it('keeps a choice that the colleague changes while the termination is filled in', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');

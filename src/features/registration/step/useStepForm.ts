@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNotifyUpdated } from '@/shared/forms/ColleagueNotice';
+import { mergeChanges } from '@/shared/forms/mergeChanges';
 import { useAppForm, type AppFormOptions, type AppFormState } from '@/shared/forms/useAppForm';
 import { useColleagueChanges } from '@/shared/forms/useColleagueChanges';
 import type { FormValues } from '@/shared/forms/validation';
@@ -13,6 +14,7 @@ import {
 } from '../machine/wizard.state';
 import type { WizardDrafts } from './forms.schema';
 import { toFormFailure, type StepProps } from './stepProps';
+import { pick } from './wizardDrafts';
 
 interface StepFormOptions<Values extends FormValues> extends Pick<
   AppFormOptions<Values>,
@@ -56,10 +58,13 @@ export function useStepForm<Form extends FormId>(
   const open = () => {
     const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
     const typed: Values = { ...saved, ...drafts.get(id) };
+    // What the server has of the draft is no colleague's change: its save was lost, or cut off by a reload.
+    const versions = { before: typed, typed, now: saved, toSent: options.toSent };
+    const { updated: unsaved } = mergeChanges(versions);
     return {
       drafts,
       typed,
-      seen: { ...saved, ...drafts.seen(id) },
+      seen: { ...saved, ...pick(drafts.seen(id) ?? {}, unsaved) },
       known: withoutLost(saved, saved),
       offered: withoutLost(typed, saved),
     };

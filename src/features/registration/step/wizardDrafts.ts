@@ -31,7 +31,7 @@ interface Earlier {
 }
 
 /** Returns the named fields; undefined if there are none. */
-function pick(fields: object, names: readonly string[]): object | undefined {
+export function pick(fields: object, names: readonly string[]): object | undefined {
   const picked = Object.entries(fields).filter(([name]) => names.includes(name));
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
