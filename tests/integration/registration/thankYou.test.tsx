@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { sentence } from '@tests/support/assertions/sentence';
 import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import {
   answerNo,
@@ -48,6 +49,7 @@ async function countTold(run: () => Promise<void>): Promise<number> {
 }
 
 const notSent = 'Aftalen er gemt, men ikke sendt endnu. Prøv igen.';
+const neverSent = sentence('Aftalen er gemt, men ikke sendt. Ring til os på +45 70 00 00 00.');
 const tryAgain = () => screen.getByRole('button', { name: 'Prøv igen' });
 
 /** The close button of a failure notification, or null. */
@@ -315,5 +317,43 @@ describe('the thank-you page after the wizard', () => {
     });
     expect(told).toBe(1);
     expect(screen.getAllByText('Ups! Noget gik galt!')).not.toEqual([]);
+  }, 60_000);
+
+  it('says whom to call if the link was used up before the agreement was sent [2-thank-you-never-sent]', async () => {
+    const usedUp = { scenario: 'error:sendXml:410' } as const;
+    const app = await toCode();
+    app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
+    await enterCode(sentCode(app));
+    await screen.findByText(notSent);
+    app.mock.use(usedUp.scenario);
+    await press('Prøv igen');
+    expect(await screen.findByText(neverSent)).toBeInTheDocument();
+    expectNotSigned();
+    app.unmount();
+    const { unmount } = await renderApp(`/thank-you/${demoTokens.invited}`, usedUp);
+    expect(await screen.findByText(neverSent)).toBeInTheDocument();
+    expectNotSigned();
+    unmount();
+    // Another tab has no receipt.
+    sessionStorage.clear();
+    await renderApp(`/registration/${demoTokens.invited}`, usedUp);
+    expect(await screen.findByText(neverSent)).toBeInTheDocument();
+    expect(screen.queryByText('Du behøver ikke gøre mere.')).toBeNull();
+    visit(`/thank-you/${demoTokens.invited}`);
+    expect(await screen.findByText(neverSent)).toBeInTheDocument();
+    expectNotSigned();
+  }, 60_000);
+
+  it('says that it was signed if the link was used up by a try whose response was lost', async () => {
+    const app = await toCode();
+    const { addFault } = app.mock;
+    addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
+    addFault({ operationId: 'sendXml', fault: { kind: 'lost' }, after: 1 });
+    await enterCode(sentCode(app));
+    await screen.findByText(notSent);
+    app.mock.use('error:sendXml:410');
+    await press('Prøv igen');
+    expect(await screen.findByText('Du behøver ikke gøre mere.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
   }, 60_000);
 });

@@ -13,7 +13,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
-import { readReceipt, signedDateOf, useSignedDate } from './signedAgreement';
+import { readReceipt, readSigned, useSigned } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
 import './thankYou.scss';
 
@@ -30,26 +30,29 @@ export function ThankYouPage() {
   const context = useContext(Audience);
   const { company, phone, openingHours } = useSettings().contact;
   const receipt = useMemo(() => readReceipt(token), [token]);
-  const signedDate = useSignedDate(token);
+  const signed = useSigned(token);
   const notifyFailure = async (failure: unknown) => {
     // The link of a signed agreement is used up, which is no failure.
-    if (isNotFound(failure) && (receipt || (await signedDateOf(token)))) return;
+    if (isNotFound(failure) && (receipt || (await readSigned(token)))) return;
     notify.error(t(failureNotice), { kind: failureNotice });
   };
-  const { delivery, words, isRetrying, retry } = useSendXmlOnce(
+  const { delivery, words, isUnsent, isRetrying, retry } = useSendXmlOnce(
     token,
     (failure) => void notifyFailure(failure),
   );
-  useEffect(() => {
-    // The failure is resolved, so also remove the notification that the wizard showed for it.
-    if (delivery === 'done') notify.dismiss(failureNotice);
-  }, [delivery, notify]);
-  const signedOn = receipt?.date ?? signedDate;
+  const signedOn = receipt?.date ?? signed?.date ?? null;
   const isSigned = signedOn !== null;
   const isDeadLink = delivery === 'notFound' && !isSigned;
   /** The server accepts a link only until its agreement is signed. */
   const isUsedUp = delivery === 'notFound' && isSigned;
-  useDocumentTitle(t('thankYou.title'), { hasError: delivery === 'failed' || isDeadLink });
+  const isNeverSent = isUsedUp && (isUnsent ?? signed?.isUnsent ?? false);
+  const isSent = delivery === 'done' || (isUsedUp && !isNeverSent);
+  useEffect(() => {
+    // The failure is resolved, so also remove the notification that the wizard showed for it.
+    if (isSent) notify.dismiss(failureNotice);
+  }, [isSent, notify]);
+  const hasError = delivery === 'failed' || isDeadLink || isNeverSent;
+  useDocumentTitle(t('thankYou.title'), { hasError });
   const handleRetry = async () => {
     // The button disappears if there is nothing left to retry.
     if (await retry()) document.getElementById('page-title')?.focus();
@@ -99,7 +102,13 @@ export function ThankYouPage() {
           </Alert>
         )}
         {isDeadLink && <Alert tone="danger" title={t('wizard.invalidLink')} />}
-        {isUsedUp && (
+        {isNeverSent && (
+          <Alert
+            tone="warning"
+            title={<UnbrokenText text={t('thankYou.neverSent', { phone })} />}
+          />
+        )}
+        {isUsedUp && isSent && (
           <Alert
             tone="success"
             title={t('signedBefore.when', { date: formatCalendarDate(signedOn) })}
@@ -118,7 +127,7 @@ export function ThankYouPage() {
         </Button>
       )}
       {receipt && delivery !== 'working' && <AgreementReceipt receipt={receipt} />}
-      {(delivery === 'done' || (isUsedUp && receipt)) && (
+      {(delivery === 'done' || (isUsedUp && isSent && receipt)) && (
         <Button variant="secondary" onClick={() => window.print()}>
           {t('thankYou.printCopy')}
         </Button>

@@ -8,7 +8,7 @@ import { receiptKey, withCurrentNames } from '@/shared/drafts/draftStorage';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
- * some weeks. If the browser denies storage, nothing is recorded.
+ * some weeks, with a mark on those that are known not to be sent. If the browser denies storage, nothing is recorded.
  */
 
 /** The choices that the premium depends on, in the order of step 2. */
@@ -103,8 +103,11 @@ async function hashOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The dates of signing by the hash of the token. Drops invalid and old ones. */
-function parseDates(): Record<string, CalendarDate> {
+/** The key of the mark that no send-xml request of the agreement has succeeded, beside the hash of its token. */
+const unsentKey = (hash: string) => `unsent ${hash}`;
+
+/** The dates of signing by the hash of the token, and the marks. Drops invalid and old ones. */
+function parseDates(): Partial<Record<string, CalendarDate>> {
   const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
@@ -115,43 +118,60 @@ function parseDates(): Record<string, CalendarDate> {
   );
 }
 
-/** Stores that the agreement of a link was signed today. */
-export async function rememberSigned(token: string): Promise<void> {
+async function changeDates(
+  token: string,
+  change: (hash: string, dates: ReturnType<typeof parseDates>) => ReturnType<typeof parseDates>,
+): Promise<void> {
   try {
     const hash = await hashOf(token);
-    localStorage.setItem(
-      signedStorageKey,
-      JSON.stringify({ ...parseDates(), [hash]: today(new Date()) }),
-    );
+    const dates = parseDates();
+    const changed = JSON.stringify({ ...dates, ...change(hash, dates) });
+    if (changed !== JSON.stringify(dates)) localStorage.setItem(signedStorageKey, changed);
   } catch {
     // Storage is denied or full, or the page is not served over HTTPS, which hashing needs.
   }
 }
 
-export async function signedDateOf(token: string): Promise<CalendarDate | null> {
+/** Stores that the agreement of a link was signed today. */
+export const rememberSigned = (token: string): Promise<void> =>
+  changeDates(token, (hash) => ({ [hash]: today(new Date()), [unsentKey(hash)]: undefined }));
+
+/** Marks a signed agreement as known not to be sent, or removes the mark. */
+export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>
+  changeDates(token, (hash, dates) => ({ [unsentKey(hash)]: isUnsent ? dates[hash] : undefined }));
+
+/** `isUnsent`: every send-xml request of the agreement is known to have failed. */
+export interface Signed {
+  date: CalendarDate;
+  isUnsent: boolean;
+}
+
+export async function readSigned(token: string): Promise<Signed | null> {
   try {
     const text = localStorage.getItem(signedStorageKey);
     if (!token || text === null) return null;
     const dates = parseDates();
     if (JSON.stringify(dates) !== text)
       localStorage.setItem(signedStorageKey, JSON.stringify(dates));
-    return dates[await hashOf(token)] ?? null;
+    const hash = await hashOf(token);
+    const date = dates[hash];
+    return date ? { date, isUnsent: dates[unsentKey(hash)] !== undefined } : null;
   } catch {
     return null;
   }
 }
 
-/** The date on which the agreement of a link was signed in this browser; null if it was not, or until that is known. */
-export function useSignedDate(token: string): CalendarDate | null {
-  const [signed, setSigned] = useState<{ token: string; date: CalendarDate }>();
+/** The signing of a link's agreement in this browser; null if there was none, or until that is known. */
+export function useSigned(token: string): Signed | null {
+  const [read, setRead] = useState<{ token: string; signed: Signed }>();
   useEffect(() => {
     let isWanted = true;
-    void signedDateOf(token).then((date) => {
-      if (isWanted && date) setSigned({ token, date });
+    void readSigned(token).then((signed) => {
+      if (isWanted && signed) setRead({ token, signed });
     });
     return () => {
       isWanted = false;
     };
   }, [token]);
-  return signed?.token === token ? signed.date : null;
+  return read?.token === token ? read.signed : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError, isNotFound } from '@/api/core/apiError';
+import { isApiError, isNotFound, outcomeOf } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
+import { markUnsent } from './signedAgreement';
 
 /** `notFound`: the server has no agreement for this token or id. */
 type Delivery = 'working' | 'done' | 'failed' | 'notFound';
@@ -9,6 +10,8 @@ interface SendXml {
   delivery: Delivery;
   /** The server's message if it refused; otherwise ''. */
   words: string;
+  /** True if every request since completion is known to have failed; null if this page does not know. */
+  isUnsent: boolean | null;
   isRetrying: boolean;
   /** Sends the request again. Resolves with true if there is nothing left to retry. */
   retry: () => Promise<boolean>;
@@ -31,19 +34,25 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
     setOutcome({ tokenOrId, error });
   }
   const sentFor = useRef('');
+  const [unsent, setUnsent] = useState<{ tokenOrId: string; isUnsent: boolean } | null>(null);
   const [retriedFor, setRetriedFor] = useState('');
   const isRetrying = retriedFor !== '' && retriedFor === tokenOrId;
 
-  const call = async () => {
+  const call = async (isFirst: boolean) => {
     const { error: failure } = await sendXml({ tokenOrId, isUpdate: false });
     // The store does not report an aborted request.
     if (failure) setOutcome({ tokenOrId, error: failure });
+    const isRefused = outcomeOf(failure) === 'refused';
+    if (!isRefused || (isFirst && outcomeOf(completion.error) === 'refused')) {
+      setUnsent({ tokenOrId, isUnsent: isRefused });
+      void markUnsent(tokenOrId, isRefused);
+    }
     return failure;
   };
   const send = useEffectEvent(async () => {
     if (!isUninitialized || sentFor.current === tokenOrId) return;
     sentFor.current = tokenOrId;
-    const failure = await call();
+    const failure = await call(true);
     if (failure && !completion.isError) onFailed(failure);
   });
   useEffect(() => {
@@ -52,7 +61,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
 
   const retry = async () => {
     setRetriedFor(tokenOrId);
-    const failure = await call();
+    const failure = await call(false);
     setRetriedFor('');
     if (failure) onFailed(failure);
     return !failure || isNotFound(failure);
@@ -66,5 +75,6 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
   };
   const failure = outcome?.error;
   const words = isApiError(failure) && failure.kind === 'refused' ? failure.message : null;
-  return { delivery: deliver(), words: words ?? '', isRetrying, retry };
+  const isUnsent = unsent?.tokenOrId === tokenOrId ? unsent.isUnsent : null;
+  return { delivery: deliver(), words: words ?? '', isUnsent, isRetrying, retry };
 }

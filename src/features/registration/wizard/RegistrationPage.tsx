@@ -1,37 +1,37 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import type { CalendarDate } from '@/api/core/values';
 import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { hasDraft } from '../step/wizardDrafts';
-import { readReceipt, useSignedDate } from '../thank-you/signedAgreement';
+import { readReceipt, useSigned, type Signed } from '../thank-you/signedAgreement';
 import { WizardContainer } from './WizardContainer';
 
 /** The registration wizard at /registration/{token?}. */
 export function RegistrationPage() {
   const { token = '' } = useParams();
-  const signedDate = useSignedDate(token);
+  const signed = useSigned(token);
   const [known, setKnown] = useState<{ token: string; isChanging: boolean }>();
   // A haulier with a draft that was started after signing continues with it.
-  if (signedDate && known?.token !== token) setKnown({ token, isChanging: hasDraft({ token }) });
+  if (signed && known?.token !== token) setKnown({ token, isChanging: hasDraft({ token }) });
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     // The pressed button has disappeared.
     if (isPressed) document.getElementById('page-title')?.focus();
   }, [isPressed]);
-  if (signedDate && known?.token === token && !known.isChanging) {
+  if (signed && known?.token === token && !known.isChanging) {
     const handleChange = () => {
       setKnown({ token, isChanging: true });
       setIsPressed(true);
     };
-    return <SignedBefore token={token} date={signedDate} onChange={handleChange} />;
+    return <SignedBefore token={token} signed={signed} onChange={handleChange} />;
   }
   // Another link belongs to another haulier: start with new state.
   return <WizardContainer key={token} visit={{ token }} />;
@@ -39,21 +39,28 @@ export function RegistrationPage() {
 
 interface SignedBeforeProps {
   token: string;
-  date: CalendarDate;
+  signed: Signed;
   onChange: () => void;
 }
 
 /** Shown when the link is opened again in the browser in which its agreement was signed. */
-function SignedBefore({ token, date, onChange }: SignedBeforeProps) {
+function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
+  const { phone } = useSettings().contact;
   useDocumentTitle(t('wizard.title', { context }));
-  const when = t('signedBefore.when', { date: formatCalendarDate(date) });
+  const when = t('signedBefore.when', { date: formatCalendarDate(signed.date) });
   return (
     <div className="narrow">
       <PageHeading title={t('wizard.title', { context })} />
-      <Alert tone="success" title={<UnbrokenText text={when} />}>
-        <p className="mb-0">{t('signedBefore.done')}</p>
+      <Alert tone={signed.isUnsent ? 'warning' : 'success'} title={<UnbrokenText text={when} />}>
+        <p className="mb-0">
+          {signed.isUnsent ? (
+            <UnbrokenText text={t('thankYou.neverSent', { phone })} />
+          ) : (
+            t('signedBefore.done')
+          )}
+        </p>
       </Alert>
       {readReceipt(token) && (
         <p>

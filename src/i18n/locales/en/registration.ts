@@ -214,6 +214,7 @@ export const registration = {
   'thankYou.reference': 'Reference: {{ref}}',
   'thankYou.sending': 'Sending the agreement…',
   'thankYou.notSent': 'The agreement is saved, but we could not send it yet. Try again.',
+  'thankYou.neverSent': 'The agreement is saved, but we could not send it. Call us on {{phone}}.',
   'thankYou.copyTo': 'You will receive a copy at {{email}}.',
   'thankYou.oldInsurance': 'Your current insurance will be cancelled on {{date}}.',
   'thankYou.roadAssistanceFrom': 'Roadside assistance starts on {{date}}.',
