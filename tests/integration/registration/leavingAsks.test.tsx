@@ -4,7 +4,9 @@ import { demoIds } from '@mocks/db/demo';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
+  answerNo,
   carStep,
+  detailsStep,
   enterCode,
   fillCar,
   fillTermination,
@@ -12,9 +14,12 @@ import {
   openCard,
   openWizard,
   press,
+  put,
   sentCode,
   sign,
   stepHeading,
+  toCheck,
+  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -160,6 +165,32 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     release();
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard${said}`)).toBeInTheDocument();
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
+  });
+
+  it('may be a correction: the notification says that only the termination was not sent again', async () => {
+    const app = await openAgreement();
+    await finishDetails('Ja');
+    await fillCar('1 skade', carStep.areaForStaff);
+    await press('Næste');
+    await fillTermination();
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
+    await answerNo();
+    await toCheckPage();
+    await press('Ret E-mail');
+    await stepHeading('Vognmandens oplysninger');
+    put(detailsStep.email, 'ny@vogn.example');
+    app.mock.calls.clear();
+    app.mock.addFault({ operationId: 'saveTermination', fault: { ...refused, message: 'Nej.' } });
+    const release = app.mock.hold('saveTermination');
+    await press(toCheck);
+    await waitFor(() => expect(app.mock.calls.of('saveTermination')).toHaveLength(1));
+    await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await stepHeading('Vognmænd');
+    release();
+    const said =
+      'Oplysningerne er gemt, men opsigelsen er ikke sendt igen. Ring til forsikringsselskabet. Nej.';
+    expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard: ${said}`)).toBeInTheDocument();
   });
 
   it('may be the last one, which is compared with the server again after the code', async () => {

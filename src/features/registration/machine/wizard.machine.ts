@@ -359,7 +359,7 @@ export const wizardTable: Table = {
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
-        change: refillAnd(({ termination }) => ({ sentTermination: termination })),
+        change: refillAnd(({ termination }) => ({ sentTermination: termination, savedSteps: 1 })),
         effects: ['saveTermination'],
       },
       // The correction adds an insurance to terminate.

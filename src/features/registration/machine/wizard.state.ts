@@ -283,6 +283,11 @@ export function isOnlyTerminationSaved(state: WizardState): boolean {
   return phase === 'car' && sentTermination !== null && termination !== null && !isTerminationDue;
 }
 
+/** True if the last save was that of step 1, but its termination was not sent again. Read it when a save has ended. */
+export function isOnlyDetailsSaved({ phase, savedSteps }: WizardState): boolean {
+  return phase === 'details' && savedSteps === 1;
+}
+
 const dialogPhases: readonly WizardPhase[] = [
   'termination',
   'savingTermination',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Audience } from '@/i18n/i18n';
+import { Audience, type TextKey } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
@@ -9,8 +9,10 @@ import { currentToken, useAppDispatch } from '@/store/hooks';
 import {
   hasSaved,
   isAgreementSaved,
+  isOnlyDetailsSaved,
   isOnlyTerminationSaved,
   isSaving,
+  type WizardState,
 } from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
 import type { UnsavedChangesGuardProps } from './drafts/UnsavedChangesGuard';
@@ -31,6 +33,11 @@ export function EditAgreementPage() {
       )}
     </Audience>
   );
+}
+
+function leftKey(state: WizardState): TextKey {
+  if (isOnlyTerminationSaved(state)) return 'wizard.leftTerminationSaved';
+  return isOnlyDetailsSaved(state) ? 'wizard.leftDetailsSaved' : 'wizard.leftNotSaved';
 }
 
 /**
@@ -63,10 +70,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
       const failure = toFormFailure(now.failure);
       const reasons = failure ? mapServerErrors(failure, {}, {}).messages.map(toText) : [];
       const isLost = now.failure && 'lost' in now.failure;
-      const told = isOnlyTerminationSaved(now)
-        ? t('wizard.leftTerminationSaved')
-        : t('wizard.leftNotSaved');
-      const words = isLost ? reasons : [told, ...reasons];
+      const words = isLost ? reasons : [t(leftKey(now)), ...reasons];
       notify.error(words.join(' '), about);
     });
   };

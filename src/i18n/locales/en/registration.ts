@@ -50,6 +50,8 @@ export const registration = {
     'We do not know whether the agreement was completed. Just try again: there will only be one agreement.',
   'wizard.leftNotSaved':
     'What you changed in the agreement is not saved. Open the agreement to try again.',
+  'wizard.leftDetailsSaved':
+    'The details are saved, but the cancellation was not sent again. Call the insurance company.',
   'wizard.leftTerminationSaved':
     'The cancellation is saved, but the answers about car insurance are not. Open the agreement to try again.',
   'wizard.draftRestored': 'We have restored your earlier answers.',

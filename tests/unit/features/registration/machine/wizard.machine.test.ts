@@ -277,7 +277,12 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'a correction of the e-mail address sends the termination again (D17)': [
     stateIn('savingDetails', { ...correcting, savedSteps: 0, termination: toldBefore }),
-    [detailsSaved, 'savingDetails', ['saveTermination'], { sentTermination: toldBefore }],
+    [
+      detailsSaved,
+      'savingDetails',
+      ['saveTermination'],
+      { sentTermination: toldBefore, savedSteps: 1 },
+    ],
     [terminationSaved, 'check', [], { ...backAtCheck, termination: savedTermination }],
   ],
   'a correction of step 1 that requires a termination opens the termination dialog at once': [
