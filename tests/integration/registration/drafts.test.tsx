@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { demoTokens } from '@mocks/db/demo';
-import { truckerOf } from '@tests/support/assertions/wizardRequests';
+import { demoIds, demoTokens } from '@mocks/db/demo';
+import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -369,6 +369,40 @@ describe('a staff draft', () => {
     await stepHeading('Arbejdsskade og underskrift');
     expect(mock.calls.of('saveTermination')).toEqual([]);
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
+  });
+
+  it('sends the termination of a complete agreement again only if the haulier has changed [4-termination-sent-once-reload]', async () => {
+    const complete = `/admin/truckers/edit/${String(demoIds.signed)}`;
+    const saveAfterReload = async ({ unmount }: Pick<RenderedApp, 'unmount'>) => {
+      await stepHeading('Bilforsikring');
+      unmount();
+      const view = await renderApp(complete, { as: 'admin', isReload: true });
+      await stepHeading('Bilforsikring');
+      await press('Næste');
+      await screen.findByRole('dialog');
+      await press('Gem og fortsæt');
+      await stepHeading('Arbejdsskade og underskrift');
+      return view;
+    };
+    const { mock, unmount } = await renderApp('/nothing', { as: 'admin' });
+    const { calls, db } = mock;
+    const answers = { injury_id: 2, previous_insurance: '1' } as const;
+    db.agreements.update(agreementIdOf({ mock }, demoIds.signed) ?? 0, answers);
+    const insurance = { police_number: 'P-1', termination_date: '2099-12-31' };
+    const exiting_insurance = { ...insurance, insurance_company_id: 1 };
+    db.truckers.update(demoIds.signed, { exiting_insurance });
+    unmount();
+    const view = await renderApp(complete, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    await press('Bilforsikring (Gennemført)');
+    const utils = await saveAfterReload(view);
+    expect(calls.of('saveTermination')).toEqual([]);
+    await press('Vognmandens oplysninger (Gennemført)');
+    await openCard();
+    put(detailsStep.email, 'ny@vogn.example');
+    await press('Næste');
+    await saveAfterReload(utils);
+    expect(calls.of('saveTermination')).toMatchObject([{ body: { email: 'ny@vogn.example' } }]);
   });
 
   it('is deleted when the user logs out and confirms leaving the page', async () => {

@@ -134,6 +134,12 @@ function restoreTerminations(
   };
 }
 
+/** Staff start with the check of a complete agreement, where its termination counts as saved. */
+function shownAtStart(state: WizardState): Pick<WizardState, 'termination'> {
+  const shown = isStaff(state) && isComplete(state) ? savedCarStep(state) : null;
+  return { termination: shown?.termination ?? null };
+}
+
 /** Resumes a visit after step 2, with the saved car choices and termination. */
 const resumeAfterCar = (state: WizardState, event: EventOf<'visitResumed'>): Change => ({
   ...savedCarStep(state),
@@ -298,7 +304,10 @@ export const wizardTable: Table = {
       {
         when: (state, { step }) => (step === 'car' || step === 'work') && hasSavedDetails(state),
         to: 'car',
-        change: (state, event) => ({ ...detailsDone(state), ...restoreTerminations(state, event) }),
+        change: (state, event) => ({
+          ...detailsDone(state),
+          ...restoreTerminations({ ...state, ...shownAtStart(state) }, event),
+        }),
       },
     ],
     detailsSubmitted: [

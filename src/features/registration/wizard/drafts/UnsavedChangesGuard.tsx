@@ -67,9 +67,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('createdTrucker', { id: now.trucker.id }, {});
       }
-      // Store nothing of an agreement that staff only look at.
+      // Store nothing of an agreement that staff only look at. Once they save step 1, the haulier's data may differ from
+      // those that were sent with the termination.
       const isOwn = !isStaff(now) || isSaving(before);
-      if (isOwn && now.termination && now.termination !== before.termination) {
+      const isOther = now.termination !== before.termination || now.details !== before.details;
+      if (isOwn && now.termination && isOther) {
         drafts.set('sentTermination', now.termination, {});
       }
       if (now.lostTermination !== before.lostTermination) {

@@ -385,6 +385,20 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { savedSteps: 1, isTerminationDue: true, termination: savedTermination },
     ],
   ],
+  'a reload in step 2 of a complete agreement of staff keeps its termination, which is not sent again (D17)':
+    [
+      stateIn('details', { ...reloaded, ...staff, trucker: wholeTrucker }),
+      [
+        { type: 'visitResumed', step: 'car' },
+        'car',
+        [],
+        {
+          savedSteps: 1,
+          isTerminationDue: true,
+          termination: { ...savedTermination, token: '', isAdmin: true },
+        },
+      ],
+    ],
   'a visit left in step 1 keeps a saved termination, which is then not sent again (D17)': [
     stateIn('details', reloaded),
     [
