@@ -41,14 +41,22 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     latestAfter.current = after;
   });
+  const placeAfter = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
       // Runs before React removes the box.
-      if (!element?.contains(document.activeElement)) return;
-      latestAfter.current?.(element)?.focus({ preventScroll: true });
+      placeAfter.current = (element && last.current && latestAfter.current?.(element)) ?? null;
     };
   }, [box]);
+  useEffect(
+    () => () => {
+      // A dialog of the box, which made the page inert, has closed by now, too.
+      const { activeElement, body } = document;
+      if (activeElement === body) placeAfter.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
 }
 
 /** Returns the nearest element around `box` that can take the focus. For a page that is its heading. */

@@ -206,7 +206,7 @@ describe('the browser’s back and forward', () => {
   });
 });
 
-describe('the browser’s back after staff left a correction by the progress bar', () => {
+describe('the browser’s back in the agreement of staff', () => {
   const profileAt = (idx: number) => ({ idx, pathname: '/admin/user' });
 
   const place = () => ({
@@ -214,15 +214,23 @@ describe('the browser’s back after staff left a correction by the progress bar
     pathname: window.location.pathname,
   });
 
-  /** Opens a complete agreement after four entries of the profile, and leaves a correction of step 2 for step 1. */
-  async function leaveCorrection() {
+  const agreement = `/admin/truckers/edit/${String(demoIds.signed)}`;
+
+  /** Opens a complete agreement after four entries: the profile and `before`. */
+  async function openAgreement(before: readonly string[]) {
     const view = await renderApp('/admin/user', { as: 'admin' });
-    const agreement = `/admin/truckers/edit/${String(demoIds.signed)}`;
-    for (const idx of [1, 2, 3]) window.history.pushState({ idx }, '', '/admin/user');
+    before.forEach((path, index) => window.history.pushState({ idx: index + 1 }, '', path));
     act(() => {
       window.history.pushState({ idx: 4 }, '', agreement);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 4 } }));
     });
+    await stepHeading('Tjek svarene');
+    return view;
+  }
+
+  /** Opens a complete agreement after four entries of the profile, and leaves a correction of step 2 for step 1. */
+  async function leaveCorrection() {
+    const view = await openAgreement(['/admin/user', '/admin/user', '/admin/user']);
     await press('Ret Selvrisiko');
     await stepHeading('Bilforsikring');
     await waitFor(() => expect(entry()?.wizardStep).toBe(5));
@@ -232,13 +240,13 @@ describe('the browser’s back after staff left a correction by the progress bar
     return view;
   }
 
-  it('leads to the page before the wizard [2-wizard-back]', async () => {
+  it('leads to the page before the wizard after a correction left by the progress bar [2-wizard-back]', async () => {
     await leaveCorrection();
     await go(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('leads through the steps that were saved since [2-wizard-back]', async () => {
+  it('leads through the steps that were saved since such a correction [2-wizard-back]', async () => {
     await leaveCorrection();
     await press('Næste');
     await stepHeading('Bilforsikring');
@@ -248,7 +256,7 @@ describe('the browser’s back after staff left a correction by the progress bar
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('asks before unsaved changes are lost, and staying stays [2-wizard-back]', async () => {
+  it('asks after such a correction before unsaved changes are lost, and staying stays [2-wizard-back]', async () => {
     const { user } = await leaveCorrection();
     await openCard();
     await user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
@@ -260,5 +268,17 @@ describe('the browser’s back after staff left a correction by the progress bar
     expect(await stepHeading('Vognmandens oplysninger')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveDisplayValue(/ II$/);
     await waitFor(() => expect(place().idx).toBe(4));
+  });
+
+  it('leads out of the wizard after a jump to an entry of an earlier visit [2-wizard-back]', async () => {
+    await openAgreement(['/admin/user', agreement, '/admin/user']);
+    await go(-2);
+    await press('Ret Selvrisiko');
+    await stepHeading('Bilforsikring');
+    await waitFor(() => expect(place().idx).toBe(3));
+    await go(-1);
+    await stepHeading('Tjek svarene');
+    await go(-1);
+    await waitFor(() => expect(place()).toEqual(profileAt(1)));
   });
 });

@@ -186,6 +186,7 @@ describe('messages to many hauliers', () => {
     await press(view, 'Send til 12', await screen.findByRole('dialog'));
     document.removeEventListener('click', count);
     expect(presses).toBeLessThanOrEqual(4);
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(mock.calls.of('resendEmail')).toHaveLength(1);

@@ -340,6 +340,16 @@ describe('importing a file of hauliers', () => {
     expect(await dialog().findByText(/^Prøven er færdig/)).toHaveFocus();
   });
 
+  it('a dismissed question returns the focus to the corrected field, also after a trial [2-focus-kept]', async () => {
+    const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
+    await press(view, 'Prøv de første 3');
+    await dialog().findByText(/^Prøven er færdig/);
+    await view.user.type(dialog().getByRole('textbox', { name: 'E-mail' }), 'x{Escape}');
+    expect(await dialog().findByRole('alertdialog')).toBeInTheDocument();
+    await view.user.keyboard('{Escape}');
+    expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  });
+
   it('another file chosen after a trial is imported from its first row [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     await press(view, 'Prøv de første 3');

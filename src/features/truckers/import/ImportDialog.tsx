@@ -110,7 +110,8 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           },
         })}
       onClose={onClose}
-      keptFocus={trialText}
+      // The button of the trial is gone once it has begun.
+      keptFocus={isTried ? undefined : trialText}
       size="lg"
     >
       {table ? (

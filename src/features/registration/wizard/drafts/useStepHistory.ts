@@ -92,8 +92,11 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     if (!isOpen || !entries.current || index === null) return;
     if (window.location.pathname !== ownPath.current) return;
     const target = index - entries.current.base;
-    // An earlier visit has left this entry.
-    if (target < entries.current.first) return;
+    if (target < entries.current.first) {
+      // An earlier visit left this entry. The open page takes it.
+      entries.current.base = index - placeOf(wizard.getState());
+      return;
+    }
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = placeOfPage(phase);
