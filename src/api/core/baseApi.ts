@@ -64,13 +64,23 @@ export function isStale({ endpointState = {} }: { endpointState?: EndpointState 
   return fetchedAt !== undefined && Date.now() - fetchedAt > freshFor;
 }
 
-/** Options of a query that is used once and bypasses the cache. */
+/** Options of a query that fetches again for the cache. Its answer is not used: see `fetchOnce`. */
 export const anew = { forceRefetch: true, subscribe: false } as const;
 
-/** The answer of a query; undefined if the end of the session aborted it, which the type of `unwrap` does not say. */
-export const answerOf = <Answer>(query: {
+/**
+ * The answer of a query that is used once. Keeps the subscription until the answer is read: an invalidation removes data
+ * without a subscription. Undefined if the end of the session aborted the query; rejects with the error of the request.
+ */
+export async function fetchOnce<Answer>(query: {
   unwrap: () => Promise<Answer>;
-}): Promise<Answer | undefined> => query.unwrap();
+  unsubscribe: () => void;
+}): Promise<Answer | undefined> {
+  try {
+    return await query.unwrap();
+  } finally {
+    query.unsubscribe();
+  }
+}
 
 /** Options of a mutation whose state no component shows. */
 export const untracked = { track: false } as const;

@@ -1,5 +1,5 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { answerOf, untracked } from '@/api/core/baseApi';
+import { fetchOnce, untracked } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
@@ -113,10 +113,9 @@ async function fetchTrucker(
   { state: { token, staffTruckerId }, dispatch }: EffectContext,
   forceRefetch = true,
 ): Promise<TruckerWithCompanies | null> {
-  const options = { forceRefetch, subscribe: false };
   const answer = await (staffTruckerId === null
-    ? answerOf(dispatch(getRegistration.initiate(token, options)))
-    : answerOf(dispatch(getTrucker.initiate(staffTruckerId, options))));
+    ? fetchOnce(dispatch(getRegistration.initiate(token, { forceRefetch })))
+    : fetchOnce(dispatch(getTrucker.initiate(staffTruckerId, { forceRefetch }))));
   if (answer === undefined) throw new CallFailure(createApiError('network'));
   return answer;
 }

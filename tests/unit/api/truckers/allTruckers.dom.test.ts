@@ -1,14 +1,18 @@
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { baseApi } from '@/api/core/baseApi';
+import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
+import { fetchTrucker } from '@/features/truckers/truckerRequests';
 import { trucker } from '@tests/support/fixtures/trucker';
 import type { AppDispatch } from '@/store/store';
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
 const api = useApiServer();
 const { getAllTruckers } = allTruckersApi.endpoints;
+const { sendXml } = agreementStepsApi.endpoints;
 const { getTrucker, updateTrucker, addRegistration, deleteTrucker } = truckerApi.endpoints;
 
 it('getAllTruckers returns every haulier of the unpaginated list', async () => {
@@ -49,6 +53,23 @@ it('getAllTruckers returns no error when the end of the session aborts it', asyn
   await nextTurns();
   // A query that throws is logged in the console, which fails a test.
   expect(api.seen.length).toBeLessThanOrEqual(1);
+});
+
+it('fetchTrucker returns its answer even if a change that ended before it invalidates the haulier', async () => {
+  const store = createTestStore();
+  let answerRead = (): void => undefined;
+  const reading = new Promise<void>((resolve) => {
+    answerRead = resolve;
+  });
+  api.answerWith(async (count) => {
+    if (count === 1) await reading;
+    return HttpResponse.json(count === 1 ? { trucker: { id: 7 } } : { status: 200 });
+  });
+  const fetched = fetchTrucker(store.dispatch, 7);
+  await waitFor(() => expect(api.seen).toHaveLength(1));
+  await store.dispatch(sendXml.initiate({ tokenOrId: '5', isUpdate: false }));
+  answerRead();
+  expect(await fetched).toMatchObject({ id: 7 });
 });
 
 const update = toTruckerUpdate(toTruckerValues(trucker), trucker);
