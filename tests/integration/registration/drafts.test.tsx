@@ -27,6 +27,7 @@ import {
   terminationDialog,
   toCheck,
   toCheckPage,
+  type FormField,
 } from '@tests/support/page-objects/wizard';
 
 const key = `draft:link:${demoTokens.invited}`;
@@ -371,8 +372,49 @@ describe('a staff draft', () => {
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
+  const complete = `/admin/truckers/edit/${String(demoIds.signed)}`;
+
+  /** Opens a complete agreement with a saved termination. */
+  async function openComplete() {
+    const { mock, unmount } = await renderApp('/nothing', { as: 'admin' });
+    const answers = { injury_id: 2, previous_insurance: '1' } as const;
+    mock.db.agreements.update(agreementIdOf({ mock }, demoIds.signed) ?? 0, answers);
+    const insurance = { police_number: 'P-1', termination_date: '2099-12-31' };
+    const exiting_insurance = { ...insurance, insurance_company_id: 1 };
+    mock.db.truckers.update(demoIds.signed, { exiting_insurance });
+    unmount();
+    const view = await renderApp(complete, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    return view;
+  }
+
+  it('sends no termination again that was sent after the agreement was left [4-termination-sent-once-reload]', async () => {
+    const view = await openComplete();
+    const { mock, user } = view;
+    const correct = async (name: string, field: FormField, value: string) => {
+      await press(`Ret ${name}`);
+      await stepHeading('Vognmandens oplysninger');
+      put(field, value);
+      await press(toCheck);
+    };
+    const release = mock.hold('saveTermination');
+    await correct('E-mail', detailsStep.email, 'ny@vogn.example');
+    await waitFor(() => expect(mock.calls.of('saveTermination')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await stepHeading('Vognmænd');
+    release();
+    await screen.findByText(/Opdatering gemt/);
+    view.unmount();
+    await renderApp(complete, { as: 'admin' });
+    await stepHeading('Tjek svarene');
+    mock.calls.clear();
+    await correct('Mobilnummer', detailsStep.phone, '33112299');
+    await stepHeading('Tjek svarene');
+    expect(mock.calls.of('updateTrucker')).toHaveLength(1);
+    expect(mock.calls.of('saveTermination')).toEqual([]);
+  });
+
   it('sends the termination of a complete agreement again only if the haulier has changed [4-termination-sent-once-reload]', async () => {
-    const complete = `/admin/truckers/edit/${String(demoIds.signed)}`;
     const saveAfterReload = async ({ unmount }: Pick<RenderedApp, 'unmount'>) => {
       await stepHeading('Bilforsikring');
       unmount();
@@ -384,16 +426,8 @@ describe('a staff draft', () => {
       await stepHeading('Arbejdsskade og underskrift');
       return view;
     };
-    const { mock, unmount } = await renderApp('/nothing', { as: 'admin' });
-    const { calls, db } = mock;
-    const answers = { injury_id: 2, previous_insurance: '1' } as const;
-    db.agreements.update(agreementIdOf({ mock }, demoIds.signed) ?? 0, answers);
-    const insurance = { police_number: 'P-1', termination_date: '2099-12-31' };
-    const exiting_insurance = { ...insurance, insurance_company_id: 1 };
-    db.truckers.update(demoIds.signed, { exiting_insurance });
-    unmount();
-    const view = await renderApp(complete, { as: 'admin' });
-    await stepHeading('Tjek svarene');
+    const view = await openComplete();
+    const { calls } = view.mock;
     await press('Bilforsikring (Gennemført)');
     const utils = await saveAfterReload(view);
     expect(calls.of('saveTermination')).toEqual([]);

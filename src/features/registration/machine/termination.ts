@@ -76,11 +76,11 @@ export function canLookUpTermination(state: WizardState): boolean {
 }
 
 /**
- * True if the response to the last termination was lost, but the server has saved it. It must not be sent again: the
- * insurer would be told twice.
+ * True if the server has the termination from an earlier request with the same haulier data, whose response may be
+ * lost. It must not be sent again: the insurer would be told twice.
  */
 export function hasTermination(state: WizardState, fetched: TruckerWithCompanies | null): boolean {
-  const { sentTermination, lostTermination } = state;
-  if (!sentTermination || !isSameInput(lostTermination, state, sentTermination)) return false;
-  return isOnServer(sentTermination, fetched?.trucker);
+  const { sentTermination: sent, lostTermination, termination } = state;
+  if (!sent || !isOnServer(sent, fetched?.trucker)) return false;
+  return [lostTermination, termination].some((earlier) => isSameInput(earlier, state, sent));
 }

@@ -450,7 +450,8 @@ export const wizardTable: Table = {
     terminationSubmitted: [
       // This termination is saved already: do not tell the insurer twice.
       {
-        when: (state, { termination }) => isTerminationSaved(state, termination),
+        when: (state, { termination }) =>
+          !state.lostTermination && isTerminationSaved(state, termination),
         to: 'savingCar',
         change: { isTerminationDue: false, savedSteps: 1 },
         effects: fetchThen('saveCar'),

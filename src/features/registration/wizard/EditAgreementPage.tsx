@@ -15,6 +15,7 @@ import {
   type WizardState,
 } from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
+import { storeTerminations } from './drafts/storeTerminations';
 import type { UnsavedChangesGuardProps } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
 import { WizardContainer } from './WizardContainer';
@@ -55,6 +56,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
       const isSaved = hasSaved(before, now);
+      storeTerminations(drafts, before, now);
       before = now;
       if (isSaving(now)) return;
       unsubscribe();

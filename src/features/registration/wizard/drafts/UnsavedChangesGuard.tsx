@@ -14,6 +14,7 @@ import {
   type PageId,
   type StepId,
 } from '../../machine/wizard.state';
+import { storeTerminations } from './storeTerminations';
 import { isNewEntry, useStepHistory } from './useStepHistory';
 import type { Drafts } from '../../step/wizardDrafts';
 import type { WizardDrafts } from '../../step/forms.schema';
@@ -63,21 +64,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // After a reload, the haulier that this visit created cannot be fetched, nor the data sent with a termination.
+      // After a reload, the haulier that this visit created cannot be fetched.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.set('createdTrucker', { id: now.trucker.id }, {});
       }
-      // Store nothing of an agreement that staff only look at. Once they save step 1, the haulier's data may differ from
-      // those that were sent with the termination.
-      const isOwn = !isStaff(now) || isSaving(before);
-      const isOther = now.termination !== before.termination || now.details !== before.details;
-      if (isOwn && now.termination && isOther) {
-        drafts.set('sentTermination', now.termination, {});
-      }
-      if (now.lostTermination !== before.lostTermination) {
-        if (now.lostTermination) drafts.set('lostTermination', now.lostTermination, {});
-        else drafts.forgetSaved('lostTermination');
-      }
+      storeTerminations(drafts, before, now);
       // The check shows the saved answers, so the next correction must not send the abandoned ones.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);

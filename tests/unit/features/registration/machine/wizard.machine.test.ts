@@ -89,6 +89,9 @@ const correcting = {
   termination: savedTermination,
 } as const;
 const uninjured = { ...car, injuryId: 1 };
+/** Another date, whose response was lost. */
+const other = { ...termination, terminationDate: '2027-01-31' };
+const otherTermination = { ...savedTermination, ...other };
 const toldBefore = { ...savedTermination, email: 'gammel@vogn.example' };
 const done = { correction: null, corrected: correction };
 const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
@@ -571,6 +574,31 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { trucker: savedTrucker, termination: savedTermination, lostTermination: null },
       ],
     ],
+  'the saved termination is sent again after another one that arrived although its response was lost (D41)':
+    [
+      stateIn('termination', { termination: savedTermination, lostTermination: otherTermination }),
+      [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
+      [
+        readOf({ ...savedTrucker, existingInsurance: other }),
+        'savingTermination',
+        ['saveTermination'],
+        {
+          trucker: { ...savedTrucker, existingInsurance: other },
+          termination: otherTermination,
+          lostTermination: savedTermination,
+        },
+      ],
+    ],
+  'the saved termination is not sent again after another one that did not arrive (D41)': [
+    stateIn('termination', { termination: savedTermination, lostTermination: otherTermination }),
+    [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
+    [
+      readOf(savedTrucker),
+      'savingCar',
+      ['fetchSaved'],
+      { isTerminationDue: false, lostTermination: null, savedSteps: 1 },
+    ],
+  ],
   'a termination that the server refuses does not count as lost (D41)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [read, 'savingTermination', ['saveTermination'], { lostTermination: savedTermination }],
