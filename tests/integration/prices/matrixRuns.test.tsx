@@ -220,6 +220,30 @@ describe('saving many prices', () => {
     ]);
   });
 
+  it('a new price that a run has saved stays in its cell before the list is fetched [2-prices-matrix-hole]', async () => {
+    const view = await openMatrix('&area=2');
+    const { mock, user } = view;
+    const release = mock.hold('listPrices');
+    await typeInto(view, '12.345,00', holeCell);
+    const choice = around(holeCell).getByRole('combobox');
+    await user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    await says('Tilføjet!', holeCell);
+    await user.click(cell(holeCell));
+    await user.keyboard('1{Escape}');
+    expect(cell(holeCell)).toHaveValue('12.345,00');
+    await paste(view, '1,00\r\n2,00', '500.001-750.000 kr., 20.000 kr., 3 eller flere skader');
+    expect(cell(holeCell)).toHaveValue('12.345,00');
+    await press(view, 'Forkast alle (1)');
+    expect(cell(holeCell)).toHaveValue('12.345,00');
+    await says('Tilføjet!', holeCell);
+    release();
+    await waitFor(() => expect(mock.calls.of('listPrices')[1]?.status).toBe(200));
+    await waitFor(() => expect(cell(holeCell)).not.toHaveAttribute('readonly'));
+    expect(cell(holeCell)).toHaveValue('12.345,00');
+  });
+
   it('a report with failures is replaced by other prices only after a question [2-run-replace]', async () => {
     const view = await openMatrix();
     const { mock } = view;

@@ -8,6 +8,7 @@ import { kickbacksOf } from '../priceList';
 import {
   cellName,
   conflictOf,
+  isLocked,
   seenOf,
   type CellDraft,
   type CellEntry,
@@ -121,7 +122,7 @@ function Field(props: MatrixFieldProps) {
         aria-describedby={`${id}-state ${id}-about`}
         aria-invalid={isInvalid || undefined}
         value={draft?.text ?? shown}
-        readOnly={draft?.phase === 'saving'}
+        readOnly={isLocked(draft)}
         onFocus={() => {
           if (!draft) input.current?.select();
         }}

@@ -57,11 +57,16 @@ export function currentPrices(listed: readonly Price[], ahead: SavedPrices): rea
   return ahead.size === 0 ? listed : listed.map((price) => ahead.get(price.id) ?? price);
 }
 
+/** True while a draft cannot be changed: during its save, and while it stands for a new price that is not listed yet. */
+export function isLocked(draft: CellDraft | undefined): boolean {
+  return draft?.phase === 'saving' || (draft?.phase === 'saved' && !draft.seen);
+}
+
 /** True if putting a draft changes the sheet: by another amount than the saved one, or by the saved one over a draft. */
 export function isChange(draft: CellDraft, drafts: CellDrafts): boolean {
-  const phase = drafts.get(draftKey(draft))?.phase;
-  if (phase === 'saving') return false;
-  return !draft.isAsSaved || phase === 'typed' || phase === 'asked';
+  const before = drafts.get(draftKey(draft));
+  if (isLocked(before)) return false;
+  return !draft.isAsSaved || before?.phase === 'typed' || before?.phase === 'asked';
 }
 
 /** Compares a draft with `prices`, the current ones of its combination; null if there is no conflict. */
@@ -275,7 +280,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return { ...state, drafts, saved: null, past, typedIn: null };
     }
     case 'dropAll': {
-      const left = [...state.drafts].filter(([, { phase }]) => phase === 'saving');
+      const left = [...state.drafts].filter(([, draft]) => isLocked(draft));
       const past = [...state.past, state.drafts];
       return { ...state, drafts: new Map(left), saved: null, past, typedIn: null };
     }
