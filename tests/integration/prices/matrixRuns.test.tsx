@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { listPrices } from '@mocks/domain/products.domain';
 import { readJournal, writeJournal } from '@/shared/runs/journal';
 import { createRun, type Run, type RunEnd } from '@/shared/runs/run';
 import { runClosed } from '@/shared/runs/runs.slice';
@@ -218,6 +219,45 @@ describe('saving many prices', () => {
       '28235.00',
       '30900.00',
     ]);
+  });
+
+  it('what a run has saved outlasts a list that was requested before [2-prices-matrix-saved]', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    mock.db.prices.update(2, { premium: '29000.00' });
+    const body = JSON.stringify({ data: { price_plans: listPrices(mock.db) } });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body }, times: 1 });
+    const releaseOld = mock.hold('listPrices');
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
+    await typeInto(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    await says('Opdatering gemt');
+    const releaseNew = mock.hold('listPrices');
+    releaseOld();
+    await waitFor(() => expect(cell(secondCell)).toHaveValue('29.000,00'));
+    expect(cell()).toHaveValue('26.000,00');
+    releaseNew();
+    await waitFor(() => expect(mock.calls.of('listPrices')[2]?.status).toBe(200));
+    await waitFor(() => expect(cell()).not.toHaveAccessibleDescription(/Opdatering gemt/));
+    expect(cell()).toHaveValue('26.000,00');
+  });
+
+  it('a later list replaces what a run has saved, also if it equals the one before the run [2-prices-matrix-saved]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const before = { ...mock.db.prices.get(1) };
+    const release = mock.hold('listPrices');
+    await typeInto(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    await says('Opdatering gemt');
+    // A colleague takes it back.
+    mock.db.prices.update(1, before);
+    release();
+    await waitFor(() => expect(cell()).toHaveValue('25.755,00'));
+    expect(cell()).not.toHaveAccessibleDescription(/Opdatering gemt/);
   });
 
   it('a new price that a run has saved stays in its cell before the list is fetched [2-prices-matrix-hole]', async () => {

@@ -38,7 +38,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { announce } = useAnnounce();
   const areaFieldId = useId();
   const [search, setSearch] = useSearchParams();
-  const { currentData: listed, isError, isFetching, error, refetch } = useListPricesQuery();
+  const query = useListPricesQuery();
+  const { currentData: listed, isError, isFetching, error, refetch } = query;
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
   // While the list is shown, it notifies of this failure.
@@ -46,7 +47,11 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   useLoadNotice({ ...reference, isError: listsError !== null });
 
   const areas = lists.areas.choices;
-  const cells = useMatrixCells(listed, areas);
+  const cells = useMatrixCells(
+    listed,
+    query.isSuccess && !isFetching ? query.startedTimeStamp : undefined,
+    areas,
+  );
   const { act, onSave, prices, ...state } = cells;
   const { drafts } = state;
   const unsaved = countUnsaved(drafts);

@@ -18,6 +18,8 @@ export interface CellDraft {
   text: string;
   /** `asked`: waits for a second press. `saved`: the list does not have it yet. */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
+  /** When a saved draft was saved; undefined if that is unknown. */
+  savedAt?: number | undefined;
   isConfirmed?: boolean;
   /** The user's choice for a new price. */
   kickbacks?: Kickbacks | undefined;
@@ -49,12 +51,16 @@ export function seenOf({ price, draft }: CellEntry): Price | null {
   return draft && draft.phase !== 'saved' ? draft.seen : price;
 }
 
-/** Prices that the user saved since the list was fetched, by id. */
-export type SavedPrices = ReadonlyMap<number, Price>;
+interface SavedPrice extends Pick<CellDraft, 'savedAt'> {
+  price: Price;
+}
+
+/** Prices that the user saved and the list may not have yet, by id. */
+export type SavedPrices = ReadonlyMap<number, SavedPrice>;
 
 /** The prices of the list with those that were saved since, which keep their identity. */
 export function currentPrices(listed: readonly Price[], ahead: SavedPrices): readonly Price[] {
-  return ahead.size === 0 ? listed : listed.map((price) => ahead.get(price.id) ?? price);
+  return ahead.size === 0 ? listed : listed.map((price) => ahead.get(price.id)?.price ?? price);
 }
 
 /** True while a draft cannot be changed: during its save, and while it stands for a new price that is not listed yet. */
@@ -170,13 +176,13 @@ export type MatrixAction =
   | { type: 'dropAll' }
   /** Returns the same state if there is no change to take back. */
   | { type: 'undo' }
-  /** The items of `run` have changed since `before`. */
-  | { type: 'runWent'; run: Run; before: Run | null }
+  /** The items of `run` have changed since `before`, the last of them at the time `at`. */
+  | { type: 'runWent'; run: Run; before: Run | null; at: number | undefined }
   | { type: 'replace'; draft: CellDraft; by: CellDraft }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
-  /** The list was fetched again. */
-  | { type: 'listRead' };
+  /** The list has arrived. Its request began at `startedAt`, so it has all that was saved until then. */
+  | { type: 'listRead'; startedAt: number };
 
 const forgotten = { past: [], typedIn: null };
 
@@ -204,7 +210,10 @@ const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
 };
 
 /** Updates drafts from the items of a run. Drafts that were not saved can be edited again and show the reason. */
-function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDrafts {
+function followRun(
+  drafts: CellDrafts,
+  { run, before: earlier, at }: Extract<MatrixAction, { type: 'runWent' }>,
+): CellDrafts {
   const next = new Map(drafts);
   for (const { key, before, wanted } of run.items as readonly PriceItem[]) {
     const draft = drafts.get(key);
@@ -218,18 +227,18 @@ function followRun(drafts: CellDrafts, run: Run, earlier: Run | null): CellDraft
     if (!isNews || !isSame) continue;
     if (state?.at === 'refused') {
       next.set(key, { ...draft, phase: 'typed', messages: state.message ? [state.message] : [] });
-    } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'] });
+    } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'], savedAt: at });
   }
   return next;
 }
 
 /** Adds the prices of drafts that have just been saved. Returns the same map if there are none. */
 function withSaved(ahead: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
-  const saved: [number, Price][] = [];
+  const saved: [number, SavedPrice][] = [];
   for (const [key, draft] of drafts) {
-    const { seen, text, phase } = draft;
+    const { seen, text, phase, savedAt } = draft;
     if (phase !== 'saved' || !seen || before.get(key) === draft) continue;
-    saved.push([seen.id, { ...seen, premium: parseAmount(text) }]);
+    saved.push([seen.id, { price: { ...seen, premium: parseAmount(text) }, savedAt }]);
   }
   return saved.length > 0 ? new Map([...ahead, ...saved]) : ahead;
 }
@@ -294,7 +303,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return state;
     }
     case 'runWent': {
-      const drafts = followRun(state.drafts, action.run, action.before);
+      const drafts = followRun(state.drafts, action);
       const ahead = withSaved(state.ahead, drafts, state.drafts);
       // Undo must not bring back drafts that are being saved.
       return { ...state, ...forgotten, drafts, ahead };
@@ -317,9 +326,13 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       };
     }
     case 'listRead': {
-      const left = [...state.drafts].filter(([, { phase }]) => phase !== 'saved');
-      const isSame = left.length === state.drafts.size && state.ahead.size === 0;
-      return isSame ? state : { ...state, drafts: new Map(left), ahead: new Map() };
+      const isListed = ({ savedAt = 0 }: Pick<CellDraft, 'savedAt'>) => savedAt <= action.startedAt;
+      const drafts = [...state.drafts].filter(
+        ([, draft]) => draft.phase !== 'saved' || !isListed(draft),
+      );
+      const ahead = [...state.ahead].filter(([, saved]) => !isListed(saved));
+      const isSame = drafts.length === state.drafts.size && ahead.length === state.ahead.size;
+      return isSame ? state : { ...state, drafts: new Map(drafts), ahead: new Map(ahead) };
     }
   }
 }

@@ -32,17 +32,25 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const store = useStore<RootState>();
   useEffect(() => {
     let followed: Run | null = null;
+    let now = selectRun(store.getState());
+    // Nobody knows when the items were saved that a run saved before.
+    let changedAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       timer = undefined;
-      const run = selectRun(store.getState());
-      if (run?.kind === 'premiums') act({ type: 'runWent', run, before: followed });
-      followed = run;
+      if (now?.kind === 'premiums') {
+        act({ type: 'runWent', run: now, before: followed, at: changedAt });
+      }
+      followed = now;
     };
     follow();
     // A run may change the store many times within one frame, so the drafts follow with a delay.
     const unsubscribe = store.subscribe(() => {
-      if (selectRun(store.getState()) !== followed) timer ??= setTimeout(follow, followAfterMs);
+      const run = selectRun(store.getState());
+      if (run === now) return;
+      now = run;
+      changedAt = Date.now();
+      timer ??= setTimeout(follow, followAfterMs);
     });
     return () => {
       unsubscribe();

@@ -32,9 +32,13 @@ const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints
 type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
 
-/** Holds the drafts of the matrix and saves single cells. Returns the list with the prices that were saved since. */
+/**
+ * Holds the drafts of the matrix and saves single cells. Returns the list with the prices that were saved since.
+ * `listedFrom`: when the request for the list began; undefined while another one is under way or has failed.
+ */
 export function useMatrixCells(
   listed: readonly Price[] | undefined,
+  listedFrom: number | undefined,
   areas: readonly Choice[] | null,
 ): MatrixCells {
   const { t } = useTranslation('staff');
@@ -54,7 +58,9 @@ export function useMatrixCells(
   const { ahead } = state;
   const prices = useMemo(() => listed && currentPrices(listed, ahead), [listed, ahead]);
   const sending = useRef(new Set<string>());
-  useEffect(() => act({ type: 'listRead' }), [listed]);
+  useEffect(() => {
+    if (listedFrom !== undefined) act({ type: 'listRead', startedAt: listedFrom });
+  }, [listedFrom]);
   const isMounted = useIsMounted();
 
   /** Notifies of the result if the user has left the page meanwhile. */
@@ -101,7 +107,13 @@ export function useMatrixCells(
         else {
           act({
             type: 'noted',
-            draft: { ...draft, phase: 'saved', messages: [], isUnknown: false },
+            draft: {
+              ...draft,
+              phase: 'saved',
+              savedAt: Date.now(),
+              messages: [],
+              isUnknown: false,
+            },
           });
         }
         announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);

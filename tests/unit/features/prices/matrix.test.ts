@@ -2,6 +2,7 @@ import type { Price } from '@/api/prices/price.model';
 import {
   conflictOf,
   countUnsaved,
+  currentPrices,
   draftKey,
   emptyMatrix,
   entriesOf,
@@ -122,8 +123,9 @@ describe('the draft of a cell', () => {
     expect(countUnsaved(put.drafts, 2)).toBe(0);
     const saved = reduceMatrix(put, { type: 'put', draft: { ...typed, phase: 'saved' } });
     expect(countUnsaved(saved.drafts)).toBe(0);
-    expect(reduceMatrix(saved, { type: 'listRead' }).drafts.size).toBe(0);
-    expect(reduceMatrix(put, { type: 'listRead' })).toBe(put);
+    const listRead = { type: 'listRead', startedAt: 1 } as const;
+    expect(reduceMatrix(saved, listRead).drafts.size).toBe(0);
+    expect(reduceMatrix(put, listRead)).toBe(put);
     const shown = reduceMatrix(put, { type: 'shown', draft: typed, price: seen });
     expect(shown).toMatchObject({
       drafts: new Map(),
@@ -170,7 +172,7 @@ describe('taking back the last change of drafts', () => {
       expect(after(put(one), put(other), noted(now), undo)).toEqual([now]);
     }
     // The list has shown it since.
-    const shown = [noted(saved), { type: 'listRead' } as const];
+    const shown = [noted(saved), { type: 'listRead', startedAt: 1 } as const];
     expect(after(put(one), saving, put(other), ...shown, undo)).toEqual([]);
   });
 });
@@ -323,6 +325,7 @@ describe('the drafts that a run saves', () => {
       type: 'runWent',
       run,
       before,
+      at: 20,
     }).drafts.get(key);
 
   it.each([
@@ -338,6 +341,18 @@ describe('the drafts that a run saves', () => {
     [{ at: 'skipped' }, { phase: 'saved' }],
   ] as const)('follow the state of their item in the run: %j', (state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
+  });
+
+  it('outlast a list that was requested before their save, and no other [2-prices-matrix-saved]', () => {
+    const actions: readonly MatrixAction[] = [
+      { type: 'put', draft: typed },
+      { type: 'runWent', run: runAt({ at: 'saved' }), before: null, at: 20 },
+    ];
+    const saved = actions.reduce(reduceMatrix, emptyMatrix);
+    expect(currentPrices([priceOf(1)], saved.ahead)).toMatchObject([{ premium: '120' }]);
+    expect(reduceMatrix(saved, { type: 'listRead', startedAt: 19 })).toBe(saved);
+    const later = reduceMatrix(saved, { type: 'listRead', startedAt: 20 });
+    expect([later.drafts.size, later.ahead.size]).toEqual([0, 0]);
   });
 
   it('stay unchanged when they are for a newer price than the run, or when their item stays the same', () => {
