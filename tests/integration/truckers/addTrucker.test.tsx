@@ -251,6 +251,45 @@ describe('the dialog that adds a haulier', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
+  it('sends a corrected haulier once it has named the one of the first try [8-create-once]', async () => {
+    const { mock, dialog, fill, press } = await openAdd();
+    fill(newTrucker);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Opret');
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    fill({ 'CVR-nummer': '29871641', 'E-mail': 'ny@example.dk' });
+    await press('Opret');
+    await within(dialog).findByText(/^Listen har allerede .* med CVR-nummer 29871640 /);
+    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
+    await press('Opret');
+    await waitFor(() => expect(mock.calls.of('createTrucker')).toHaveLength(2));
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    await press('Prøv igen');
+    await dialogGone();
+    expect(mock.calls.of('createTrucker')).toMatchObject([
+      { body: { cvr: '29871640' } },
+      { body: { cvr: '29871641' } },
+      { body: { cvr: '29871641' } },
+    ]);
+  });
+
+  it('sends no corrected haulier that the list already has, too, and names it [8-create-once]', async () => {
+    const { mock, dialog, fill, press } = await openAdd();
+    fill(newTrucker);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Opret');
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const listed = { cvr: '29871641', truck_number: '104234', name: 'Den næste' };
+    mock.db.truckers.update(2, listed);
+    fill({ 'CVR-nummer': '29871641', Vognmandsnummer: '104234' });
+    await press('Opret');
+    await within(dialog).findByText(/^Listen har allerede .* med CVR-nummer 29871640 /);
+    await press('Opret');
+    await within(dialog).findByText(/^Listen har allerede Den næste med CVR-nummer 29871641 /);
+    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+  });
+
   it('asks before it discards its draft, and starts empty afterwards', async () => {
     const { mock, user, field, fill, press } = await openAdd();
     fill({ Navn: 'Gl. Taxa' });

@@ -7,25 +7,34 @@ import { useAppDispatch } from '@/store/hooks';
 import { identityOf, isSameTrucker } from '../forms/trucker.mapper';
 import { fetchTruckersWith } from '../truckerRequests';
 
+interface LostAttempt {
+  input: TruckerInput;
+  failure: CallFailure;
+  /** The user knows which haulier it may have created. */
+  isNamed?: boolean;
+}
+
 /**
  * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
  * haulier with the sent CVR and truck number may be the new one, so nothing is sent again. It counts as created if it
  * has all values. Otherwise the outcome stays unknown: a colleague may have created it, the server may have stored a
- * value differently, or the user has changed one since then.
+ * value differently, or the user has changed one since then. Once the user knows of that haulier, the next attempt is
+ * for another CVR or truck number, and looks for that one.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const { t } = useTranslation('staff');
   const dispatch = useAppDispatch();
   const [createTrucker] = useCreateTruckerMutation();
   // The last attempt whose response is missing, until one has succeeded.
-  const [lost, setLost] = useLostAttempt<{ input: TruckerInput; failure: CallFailure }>();
+  const [lost, setLost] = useLostAttempt<LostAttempt>();
   return async (input) => {
     if (lost !== null) {
-      const { input: sent, failure } = lost;
-      const known = await fetchTruckersWith(dispatch, sent.cvr).catch(() => undefined);
+      const { failure } = lost;
+      const sought = lost.isNamed ? input : lost.input;
+      const known = await fetchTruckersWith(dispatch, sought.cvr).catch(() => undefined);
       // The search failed, so the outcome of the first try stays unknown.
       if (!known) throw failure;
-      const candidates = known.filter((trucker) => identityOf(trucker) === identityOf(sent));
+      const candidates = known.filter((trucker) => identityOf(trucker) === identityOf(sought));
       const created = candidates.find((trucker) => isSameTrucker(trucker, input));
       if (created) {
         setLost(null);
@@ -34,6 +43,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
       const [candidate] = candidates;
       if (candidate) {
         const { name, cvr, truckNumber } = candidate;
+        setLost({ ...lost, isNamed: true });
         const found = t('truckers.maybeAdded', { name, cvr, truckNumber });
         const { kind, status, message } = failure;
         throw new CallFailure({ kind, status, message, fieldErrors: { found } });
