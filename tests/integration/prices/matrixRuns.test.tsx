@@ -361,6 +361,38 @@ describe('saving many prices', () => {
     expect(mock.db.prices.all()).toHaveLength(before);
   });
 
+  it.each([
+    ['is missing', null],
+    ['cannot be read', 'efter aftale'],
+  ])(
+    'a premium that %s is replaced, and undo says that it cannot put it back [2-run-undo]',
+    async (_what, premium) => {
+      const view = await openMatrix();
+      const { mock, user } = view;
+      const answer = (operationId: 'listPrices' | 'getPremium', plans: unknown, times: number) => {
+        const body = JSON.stringify({ data: { price_plans: plans } });
+        mock.addFault({ operationId, fault: { kind: 'answer', body }, times });
+      };
+      const prices = listPrices(mock.db).map((row) => (row.id === 1 ? { ...row, premium } : row));
+      answer('listPrices', prices, 2);
+      answer('getPremium', { premium, ensure: '2.5', dantaxi: '1' }, 1);
+      await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+      await says('Kan ikke læses');
+      await typeInto(view, '26.000,00');
+      await press(view, 'Gem alle (1)');
+      await ends('1 gemt');
+      const sent = { id: 1, premium: 26000, ensure: 2.5, dantaxi: 1 };
+      expect(mock.calls.of('updatePrice')).toMatchObject([{ body: sent }]);
+      await user.click(bar().getByRole('button', { name: 'Fortryd' }));
+      await ends('1 afvist');
+      await user.click(bar().getByRole('button', { name: 'Vis alle' }));
+      expect(bar().getByRole('listitem')).toHaveTextContent(
+        /26\.000,00 → – Afvist Den tidligere præmie kunne ikke læses, så den kan ikke sættes tilbage\./,
+      );
+      expect(mock.calls.of('updatePrice')).toHaveLength(1);
+    },
+  );
+
   it('a run continues after a reload, and sends nothing twice [2-run-goes-on]', async () => {
     const view = await openMatrix();
     const { mock } = view;

@@ -61,6 +61,7 @@ export function planDrafts(
           place,
           id: seen?.id ?? null,
           isOneOfSeveral: here.length > 1,
+          ...(seen?.premium === null && { isWithoutPremium: true }),
           ...(!seen && kickbacks && { kickbacks }),
         },
         before: seen && { premium: seen.premium },

@@ -97,7 +97,7 @@ export function planRegulation(
     const { areaId, newValueId, ownRiskId, injuryId, premium } = seen;
     const place = { areaId, newValueId, ownRiskId, injuryId };
     const { ensurePercent, dantaxiPercent } = seen;
-    if (premium === null || ensurePercent === null || dantaxiPercent === null) continue;
+    if (ensurePercent === null || dantaxiPercent === null) continue;
     if (what !== 'premium') {
       const wanted = { ensurePercent, dantaxiPercent, [what]: parseChange(values) ?? '0' };
       if (isSameAmount(wanted[what], seen[what])) continue;
@@ -105,12 +105,18 @@ export function planRegulation(
         // The two commissions of a price are two tasks.
         key: `${what} ${draftKey({ place, seen })}`,
         label: placeName(place, choices),
-        about: { place, id: seen.id, isOneOfSeveral: pricesAt(prices, place).length > 1 },
+        about: {
+          place,
+          id: seen.id,
+          isOneOfSeveral: pricesAt(prices, place).length > 1,
+          ...(premium === null && { isWithoutPremium: true }),
+        },
         before: { ensurePercent, dantaxiPercent },
         wanted,
       });
       continue;
     }
+    if (premium === null) continue;
     const next = regulatePremium(premium, values);
     const text = formatAmount(next, language);
     const draft: CellDraft = { place, seen, text, phase: 'typed', messages: [] };

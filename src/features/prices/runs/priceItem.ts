@@ -8,6 +8,8 @@ export interface PriceAbout {
   id: number | null;
   /** One of several prices with the same choices, which only the list distinguishes. */
   isOneOfSeveral?: boolean;
+  /** Its premium is missing or cannot be read, so only the list has the price. */
+  isWithoutPremium?: boolean;
   /** For a new price. */
   kickbacks?: Kickbacks;
 }

@@ -31,7 +31,8 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
     dispatch(listPrices.initiate(undefined, anew)).unwrap();
 
   async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
-    const isKnownByChoices = !about.isOneOfSeveral && (about.id === null) === (before === null);
+    const isKnownByChoices =
+      !about.isOneOfSeveral && !about.isWithoutPremium && (about.id === null) === (before === null);
     if (isKnownByChoices) return dispatch(getPremium.initiate(about.place, anew)).unwrap();
     const prices = await fetchList();
     if (!prices) return undefined;
@@ -74,6 +75,9 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
     read,
     isDone: (now, { wanted }) => has(now, wanted),
     isUnchanged: (now, { before }) => has(now, before),
+    // The undo of a premium that replaced one that could not be read.
+    refusal: (_now, { wanted }) =>
+      wanted?.premium === null ? { key: 'runs.premiumUnread' } : null,
     write,
     onEnd: () => void dispatch(pricesApi.util.invalidateTags(['Price'])),
   };

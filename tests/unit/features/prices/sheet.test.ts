@@ -372,6 +372,18 @@ describe('the bulk change of prices', () => {
     expect(keys?.filter((key) => others?.includes(key))).toEqual([]);
   });
 
+  it('changes the commissions of a price without a premium, which only the list has [2-prices-regulate]', () => {
+    const [first, ...others] = [priceAt(1, { premium: null }), priceAt(2, { injuryId: 2 })];
+    const plan = (what: RegulationValues['what']) =>
+      planRegulation({ ...values, what, amount: '3' }, [first, ...others], choices, 'da');
+    const abouts = plan('ensurePercent').items.map(({ about }) => about);
+    expect(abouts.map(({ id, isWithoutPremium = false }) => [id, isWithoutPremium])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(textsOf(plan('premium').drafts)).toEqual(['2: 103,00']);
+  });
+
   it('changes one of the two kickbacks and sends the other one unchanged', () => {
     const { items, drafts } = planRegulation(
       { ...values, what: 'ensurePercent', amount: '3', injuryId: '1', ownRiskId: '1' },
