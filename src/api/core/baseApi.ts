@@ -64,8 +64,11 @@ export function isStale({ endpointState = {} }: { endpointState?: EndpointState 
   return fetchedAt !== undefined && Date.now() - fetchedAt > freshFor;
 }
 
-/** Options of a query that fetches again for the cache. Its answer is not used: see `fetchOnce`. */
-export const anew = { forceRefetch: true, subscribe: false } as const;
+/** Options of a query that bypasses the cache. */
+export const again = { forceRefetch: true } as const;
+
+/** Options of a query that only updates the cache. If its answer is used, pass `again`, and the query to `fetchOnce`. */
+export const refresh = { ...again, subscribe: false } as const;
 
 /**
  * The answer of a query that is used once. Keeps the subscription until the answer is read: an invalidation removes data

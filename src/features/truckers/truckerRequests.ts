@@ -1,4 +1,4 @@
-import { fetchOnce, untracked } from '@/api/core/baseApi';
+import { again, fetchOnce, untracked } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch, RootState } from '@/store/store';
@@ -16,7 +16,7 @@ export async function fetchTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
 ): Promise<Trucker | undefined> {
-  const answer = await fetchOnce(dispatch(getTrucker.initiate(id, { forceRefetch: true })));
+  const answer = await fetchOnce(dispatch(getTrucker.initiate(id, again)));
   return answer?.trucker;
 }
 
@@ -26,7 +26,7 @@ export async function fetchTruckersWith(
   cvr: string,
 ): Promise<readonly Trucker[] | undefined> {
   const search = { text: cvr, field: 'cvr', page: 0, paginated: false } as const;
-  const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, { forceRefetch: true })));
+  const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, again)));
   return answer?.rows;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { anew, untracked } from '@/api/core/baseApi';
+import { again, fetchOnce, untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -85,8 +85,8 @@ export function useMatrixCells(
     async (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
       const name = cellName(names);
       const calls: CellCalls = {
-        fetchPremium: (place) => dispatch(getPremium.initiate(place, anew)).unwrap(),
-        fetchList: () => dispatch(listPrices.initiate(undefined, anew)).unwrap(),
+        fetchPremium: (place) => fetchOnce(dispatch(getPremium.initiate(place, again))),
+        fetchList: () => fetchOnce(dispatch(listPrices.initiate(undefined, again))),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };

@@ -1,4 +1,4 @@
-import { anew, untracked } from '@/api/core/baseApi';
+import { again, fetchOnce, untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { RunKind } from '@/shared/runs/executeRun';
@@ -28,12 +28,12 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, PriceChange, PriceNow> {
   /** Undefined if the session has ended. */
   const fetchList = (): Promise<readonly Price[] | undefined> =>
-    dispatch(listPrices.initiate(undefined, anew)).unwrap();
+    fetchOnce(dispatch(listPrices.initiate(undefined, again)));
 
   async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
     const isKnownByChoices =
       !about.isOneOfSeveral && !about.isWithoutPremium && (about.id === null) === (before === null);
-    if (isKnownByChoices) return dispatch(getPremium.initiate(about.place, anew)).unwrap();
+    if (isKnownByChoices) return fetchOnce(dispatch(getPremium.initiate(about.place, again)));
     const prices = await fetchList();
     if (!prices) return undefined;
     const here = pricesAt(prices, about.place);
