@@ -10,7 +10,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 
 import type { ApiServices } from '@/api/core/apiServices';
 import type { ResponseMeta } from '@/api/core/axiosBaseQuery';
-import { refresh, baseApi } from '@/api/core/baseApi';
+import { updateCacheOnly, baseApi } from '@/api/core/baseApi';
 
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 import { notificationsCleared } from '@/shared/notifications/notifications.slice';
@@ -32,7 +32,7 @@ interface CallEnd {
 interface ReadingEndpoint {
   initiate: (
     arg: unknown,
-    options: typeof refresh,
+    options: typeof updateCacheOnly,
   ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 }
 
@@ -88,7 +88,7 @@ export function createListeners(services: ApiServices) {
       for (const read of Object.values(store.getState().api.queries)) {
         if (read?.status !== QueryStatus.rejected) continue;
         const endpoint = endpoints[read.endpointName];
-        if (endpoint) store.dispatch(endpoint.initiate(read.originalArgs, refresh));
+        if (endpoint) store.dispatch(endpoint.initiate(read.originalArgs, updateCacheOnly));
       }
     },
   });

@@ -44,7 +44,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: ({ user }) => user,
     selectToken: ({ token }) => token,
-    /** Identifies the account across its sessions, or its session only if it has no email. Null if nobody is signed in. */
+    /** The e-mail of the account, or the token if it has none; null if nobody is signed in. */
     selectAccount: ({ token, user }) => user && (user.email || token),
     selectSessionEnd: ({ end }) => end ?? null,
   },

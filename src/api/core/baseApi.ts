@@ -34,7 +34,7 @@ const prefetchRequests = new Map<string, number>();
 
 /**
  * Keeps the subscription of a prefetched query until the returned function is called. A failed query is released at
- * once, so that the screen fetches again.
+ * once, so that the screen fetches bypassCache.
  */
 export function holdPrefetch(
   query: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
@@ -65,14 +65,14 @@ export function isStale({ endpointState = {} }: { endpointState?: EndpointState 
 }
 
 /** Options of a query that bypasses the cache. */
-export const again = { forceRefetch: true } as const;
+export const bypassCache = { forceRefetch: true } as const;
 
-/** Options of a query that only updates the cache. If its answer is used, pass `again`, and the query to `fetchOnce`. */
-export const refresh = { ...again, subscribe: false } as const;
+/** Options of a query that only updates the cache. Use `fetchOnce` to read an answer. */
+export const updateCacheOnly = { ...bypassCache, subscribe: false } as const;
 
 /**
- * The answer of a query that is used once. Keeps the subscription until the answer is read: an invalidation removes data
- * without a subscription. Undefined if the end of the session aborted the query; rejects with the error of the request.
+ * Returns the answer of a query that is used once. Keeps the subscription until then, because an invalidation removes
+ * data without a subscription. Undefined if the end of the session aborted the query; rejects with the error of the request.
  */
 export async function fetchOnce<Answer>(query: {
   unwrap: () => Promise<Answer>;

@@ -1,7 +1,7 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApiError, isApiError, isNotFound, outcomeOf } from '../core/apiError';
 import type { NoArgument } from '../core/apiRequest';
-import { refresh, baseApi } from '../core/baseApi';
+import { updateCacheOnly, baseApi } from '../core/baseApi';
 import { truckerApi } from './trucker.api';
 import type { Trucker } from './trucker.model';
 import { fetchAllTruckers } from './truckerExport';
@@ -97,7 +97,8 @@ async function after<Answer>(
   }
 }
 
-const read = (dispatch: Dispatch, id: number) => void dispatch(getTrucker.initiate(id, refresh));
+const read = (dispatch: Dispatch, id: number) =>
+  void dispatch(getTrucker.initiate(id, updateCacheOnly));
 
 // Staff's queries and mutations of a single haulier, on any screen, update the cached list of all hauliers.
 truckerApi.enhanceEndpoints({

@@ -1,4 +1,4 @@
-import { again, fetchOnce, untracked } from '@/api/core/baseApi';
+import { bypassCache, fetchOnce, untracked } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch, RootState } from '@/store/store';
@@ -16,7 +16,7 @@ export async function fetchTrucker(
   dispatch: AppDispatch,
   id: Trucker['id'],
 ): Promise<Trucker | undefined> {
-  const answer = await fetchOnce(dispatch(getTrucker.initiate(id, again)));
+  const answer = await fetchOnce(dispatch(getTrucker.initiate(id, bypassCache)));
   return answer?.trucker;
 }
 
@@ -26,7 +26,7 @@ export async function fetchTruckersWith(
   cvr: string,
 ): Promise<readonly Trucker[] | undefined> {
   const search = { text: cvr, field: 'cvr', page: 0, paginated: false } as const;
-  const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, again)));
+  const answer = await fetchOnce(dispatch(searchTruckers.initiate(search, bypassCache)));
   return answer?.rows;
 }
 

@@ -42,7 +42,7 @@ export const DialogDraftContext = createContext<DialogDraft>(createDialogDraft()
 
 /**
  * Remembers what a dialog needs to look for its new record after a lost response, before it sends it again. Null if
- * nothing was sent without a response. The draft has it too, so that a restored dialog still looks first.
+ * every attempt got a response. The draft has it too, so that a restored dialog still looks first.
  */
 export function useLostAttempt<Attempt>() {
   const draft = useContext(DialogDraftContext);

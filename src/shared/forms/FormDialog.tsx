@@ -19,7 +19,7 @@ import type { FormHandle } from './formContext';
 import { toChangeFailure, type SubmitFailure } from './serverErrors';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
-export interface FormDialogProps extends Pick<AppModalProps, 'keptFocus'> {
+export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
   title: string;
   form: FormHandle;
   submitText: string | null;
@@ -111,7 +111,7 @@ export function FormDialog(props: FormDialogProps) {
       isOpen
       onClose={handleClose}
       isLocked={form.isBusy}
-      keptFocus={props.keptFocus}
+      fallbackFocus={props.fallbackFocus}
       {...(size && { size })}
       frame={(content) => (
         <FormFrame form={form} className="modal-form" onFocus={handleFocus}>

@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Places {
-  /** Gets the focus of an element that disappears from the box or becomes inert. Defaults to the box. */
-  target?: RefObject<HTMLElement | null> | undefined;
-  /** Returns the place for the focus when the box itself disappears with it. */
-  after?: (box: HTMLElement) => HTMLElement | null | undefined;
+  /** Gets the focus. Defaults to the box. */
+  fallback?: RefObject<HTMLElement | null> | undefined;
+  /** Returns the element that gets the focus if the whole box disappears. Without it, the focus is lost then. */
+  fallbackOnUnmount?: (box: HTMLElement) => HTMLElement | null | undefined;
 }
 
-/** Keeps the focus from getting lost with the focused element of a box. It looks after each render of its component. */
+/**
+ * Moves the focus when the focused element in `box` disappears or becomes inert. Checks after each render of the calling
+ * component.
+ */
 export function useKeptFocus(
   box: RefObject<HTMLElement | null>,
-  { target, after }: Places = {},
+  { fallback, fallbackOnUnmount }: Places = {},
 ): void {
-  /** The focused element of the box. It stays so while a dialog has the focus. */
+  /** The last focused element of the box. Kept while a dialog has the focus. */
   const last = useRef<Element | null>(null);
   useEffect(() => {
     const remember = ({ target: focused }: FocusEvent) => {
@@ -35,23 +38,23 @@ export function useKeptFocus(
       : activeElement === body;
     if (!isLost) return;
     last.current = null;
-    (target?.current ?? box.current).focus({ preventScroll: true });
+    (fallback?.current ?? box.current).focus({ preventScroll: true });
   });
-  const latestAfter = useRef(after);
+  const latestFallback = useRef(fallbackOnUnmount);
   useLayoutEffect(() => {
-    latestAfter.current = after;
+    latestFallback.current = fallbackOnUnmount;
   });
   const placeAfter = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
       // Runs before React removes the box.
-      placeAfter.current = (element && last.current && latestAfter.current?.(element)) ?? null;
+      placeAfter.current = (element && last.current && latestFallback.current?.(element)) ?? null;
     };
   }, [box]);
   useEffect(
     () => () => {
-      // A dialog of the box, which made the page inert, has closed by now, too.
+      // By now a dialog that belonged to the box has closed, so the page is no longer inert.
       const { activeElement, body } = document;
       if (activeElement === body) placeAfter.current?.focus({ preventScroll: true });
     },

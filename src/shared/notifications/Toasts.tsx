@@ -25,15 +25,16 @@ import { Icon, IconButton } from '../ui/IconButton';
 import { NotificationText } from './NotificationText';
 import { allToastsClosed, selectToasts, toastClosed, type ToastState } from './notifications.slice';
 
-/** The element that had the focus before it came to the notifications. */
-const PlaceBefore = createContext<RefObject<HTMLElement | null>>({ current: null });
+/** The element that had the focus before a notification took it. */
+const FocusBefore = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
-  const before = useContext(PlaceBefore);
+  const before = useContext(FocusBefore);
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(button, {
-    after: () => (before.current?.isConnected ? before.current : document.querySelector('main')),
+    fallbackOnUnmount: () =>
+      before.current?.isConnected ? before.current : document.querySelector('main'),
   });
   return (
     <IconButton
@@ -125,7 +126,7 @@ export function Toasts() {
   };
   return (
     <div ref={box} className="notifications" onFocus={handleFocus}>
-      <PlaceBefore value={before}>
+      <FocusBefore value={before}>
         <ToastContainer
           aria-label={t('toast.region')}
           role="group"
@@ -135,7 +136,7 @@ export function Toasts() {
           position="bottom-left"
           transition={PlainTransition}
         />
-      </PlaceBefore>
+      </FocusBefore>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export interface AppModalProps {
   /** The element that takes the focus first, if it is not the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus when the focused element of the dialog disappears. Defaults to the dialog. */
-  keptFocus?: RefObject<HTMLElement | null> | undefined;
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** The dialog cannot be closed at the moment, for example while a form is sent. */
   isLocked?: boolean;
 }
@@ -45,13 +45,13 @@ export interface AppModalProps {
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
-  const { isLocked = false, initialFocus, keptFocus } = props;
+  const { isLocked = false, initialFocus, fallbackFocus } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const [header, setHeader] = useState<HTMLElement | null>(null);
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
   const box = useMemo(() => ({ current: dialog }), [dialog]);
-  useKeptFocus(box, { target: keptFocus });
+  useKeptFocus(box, { fallback: fallbackFocus });
   useEscape(isOpen && !isLocked, (event) => {
     // One press closes one dialog, the topmost, whichever listener runs first.
     if (dialog?.hasAttribute('inert')) return;

@@ -18,8 +18,8 @@ function noteTap({ pointerType, timeStamp, clientX, clientY }: PointerEvent) {
 if (typeof window !== 'undefined') window.addEventListener('pointerdown', noteTap, true);
 
 /**
- * True for the second click of a double click or double tap, which was meant for what was at its place before. Browsers
- * count clicks in `detail`, but on iOS Safari each tap is a first one. A press of a key, with a `detail` of 0, is none.
+ * True for the second click of a double click or double tap, which was meant for what was at this place before. Browsers
+ * count clicks in `detail`, but iOS Safari reports 1 for both taps. A key press, which has the `detail` 0, never counts.
  */
 export const isSecondPress = ({ detail }: { detail: number }): boolean =>
   detail > 1 || (detail === 1 && isSecondTap);

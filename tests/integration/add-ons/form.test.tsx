@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectPage, logIn, meetDeadSessionElsewhere } from '../session/loginScreen';
+import { expectPage, logIn, expireSession } from '../session/loginScreen';
 import { action, names, openAddOns, rows } from './addOnsScreen';
 
 async function controlsOf(title: string) {
@@ -101,7 +101,7 @@ describe('adding an add-on', () => {
     const release = mock.hold('createAddOn');
     await user.click(view.submit);
     await waitFor(() => expect(mock.calls.of('createAddOn')).toHaveLength(1));
-    await meetDeadSessionElsewhere(view);
+    await expireSession(view);
     release();
     await logIn(view);
     const { submit } = await controlsOf('Opret tilvalg');

@@ -191,7 +191,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('the old amount is a change to what a run has saved, before the list is fetched [2-prices-matrix-conflict]', async () => {
+  it('the old amount counts as a change once a run has saved another, also before the list is fetched [2-prices-matrix-conflict]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('listPrices');
@@ -387,7 +387,7 @@ describe('saving many prices', () => {
       await ends('1 afvist');
       await user.click(bar().getByRole('button', { name: 'Vis alle' }));
       expect(bar().getByRole('listitem')).toHaveTextContent(
-        /26\.000,00 → – Afvist Den tidligere præmie kunne ikke læses, så den kan ikke sættes tilbage\./,
+        /26\.000,00 → – Afvist Den tidligere præmie kunne ikke læses, så den kan ikke gendannes\./,
       );
       expect(mock.calls.of('updatePrice')).toHaveLength(1);
     },

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { logIn, meetDeadSessionElsewhere } from '../session/loginScreen';
+import { logIn, expireSession } from '../session/loginScreen';
 import { demoIds } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -82,7 +82,7 @@ describe('a termination whose save the end of the session cuts off', () => {
     const release = mock.hold('saveTermination');
     await press('Gem og fortsæt');
     await waitFor(() => expect(mock.calls.of('saveTermination')).toHaveLength(1));
-    await meetDeadSessionElsewhere(view);
+    await expireSession(view);
     release();
     await waitFor(() => expect(mock.db.truckers.get(2)?.exiting_insurance).not.toBeNull());
     expect(stored()).not.toContain('P-4711');

@@ -246,7 +246,7 @@ describe('the browser’s back in the agreement of staff', () => {
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('leads through the steps that were saved since such a correction [2-wizard-back]', async () => {
+  it('leads through the steps that were saved since a correction was left by the progress bar [2-wizard-back]', async () => {
     await leaveCorrection();
     await press('Næste');
     await stepHeading('Bilforsikring');
@@ -256,7 +256,7 @@ describe('the browser’s back in the agreement of staff', () => {
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('asks after such a correction before unsaved changes are lost, and staying stays [2-wizard-back]', async () => {
+  it('asks before unsaved changes are lost, and the answer to stay keeps the page open [2-wizard-back]', async () => {
     const { user } = await leaveCorrection();
     await openCard();
     await user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');

@@ -167,7 +167,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
   });
 
-  it('may be a correction: the notification says that only the termination was not sent again', async () => {
+  it('may be a correction that was saved: the notification says that its termination was not sent again', async () => {
     const app = await openAgreement();
     await finishDetails('Ja');
     await fillCar('1 skade', carStep.areaForStaff);
@@ -189,7 +189,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     await stepHeading('Vognmænd');
     release();
     const said =
-      'Oplysningerne er gemt, men opsigelsen er ikke sendt igen. Ring til forsikringsselskabet. Nej.';
+      'Oplysningerne er gemt, men opsigelsen er ikke sendt igen med dem. Ring til det nuværende forsikringsselskab. Nej.';
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard: ${said}`)).toBeInTheDocument();
   });
 

@@ -26,7 +26,7 @@ export async function logIn(view: RenderedApp, account: Account = 'admin'): Prom
 }
 
 /** Lets the session expire with a request that no form waits for, and waits for the login page. */
-export async function meetDeadSessionElsewhere({ mock, application }: RenderedApp): Promise<void> {
+export async function expireSession({ mock, application }: RenderedApp): Promise<void> {
   const { listAreas } = lookupsApi.endpoints;
   mock.addFault({ operationId: 'listAreas', fault: { kind: 'error', status: 401 }, times: 1 });
   await act(async () => {

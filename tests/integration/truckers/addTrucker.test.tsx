@@ -231,7 +231,7 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('sends no haulier again that the server has stored with other words, and names it [8-create-once]', async () => {
+  it('sends no haulier again that the server stored under another name, and names it [8-create-once]', async () => {
     const { mock, dialog, field, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -242,7 +242,7 @@ describe('the dialog that adds a haulier', () => {
     await press('Prøv igen');
     expect(
       await within(dialog).findByText(
-        'Listen har allerede Gl Ølstykke Taxa med CVR-nummer 29871640 og vognmandsnummer 104233. Derfor er intet sendt igen.',
+        'Gl Ølstykke Taxa er allerede på listen med CVR-nummer 29871640 og vognmandsnummer 104233. Derfor er vognmanden ikke oprettet igen.',
       ),
     ).toBeInTheDocument();
     expect(within(dialog).getByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('the dialog that adds a haulier', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('sends a corrected haulier once it has named the one of the first try [8-create-once]', async () => {
+  it('sends a corrected haulier after naming the one of the first try [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -259,7 +259,7 @@ describe('the dialog that adds a haulier', () => {
     await within(dialog).findByRole('button', { name: 'Prøv igen' });
     fill({ 'CVR-nummer': '29871641', 'E-mail': 'ny@example.dk' });
     await press('Opret');
-    await within(dialog).findByText(/^Listen har allerede .* med CVR-nummer 29871640 /);
+    await within(dialog).findByText(/ er allerede på listen med CVR-nummer 29871640 /);
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
     await press('Opret');
@@ -274,7 +274,7 @@ describe('the dialog that adds a haulier', () => {
     ]);
   });
 
-  it('sends no corrected haulier that the list already has, too, and names it [8-create-once]', async () => {
+  it('sends no corrected haulier that is already in the list, and names it [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -284,9 +284,9 @@ describe('the dialog that adds a haulier', () => {
     mock.db.truckers.update(2, listed);
     fill({ 'CVR-nummer': '29871641', Vognmandsnummer: '104234' });
     await press('Opret');
-    await within(dialog).findByText(/^Listen har allerede .* med CVR-nummer 29871640 /);
+    await within(dialog).findByText(/ er allerede på listen med CVR-nummer 29871640 /);
     await press('Opret');
-    await within(dialog).findByText(/^Listen har allerede Den næste med CVR-nummer 29871641 /);
+    await within(dialog).findByText(/^Den næste er allerede på listen med CVR-nummer 29871641 /);
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 

@@ -338,7 +338,7 @@ describe('an edit that the server refuses', () => {
     expect(names()[0]).toBe(truckerName);
   });
 
-  it('does not count as a deletion because the server answers 404 [8-trucker-edit-refused]', async () => {
+  it('answered with 404 is no deletion if the haulier still exists [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28456713' });
     const fault = { kind: 'error', status: 404, message: 'CVR-nummeret findes ikke.' } as const;
@@ -352,7 +352,7 @@ describe('an edit that the server refuses', () => {
     expect(mock.db.truckers.get(1)?.phone_number).toBe('28456713');
   });
 
-  it('by 404 for a haulier deleted meanwhile offers to add it again [2-edit-gone]', async () => {
+  it('answered with 404 offers to add the haulier again if it was deleted meanwhile [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28456713' });
     const release = mock.hold('updateTrucker');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionStarted } from '@/store/session.slice';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
-import { logIn, meetDeadSessionElsewhere } from '../session/loginScreen';
+import { logIn, expireSession } from '../session/loginScreen';
 import { truckerName, newTrucker, openAdd, openEdit } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
@@ -145,7 +145,7 @@ describe('a dialog whose session has expired', () => {
     const release = view.mock.hold('createTrucker');
     await view.press('Opret');
     await waitFor(() => expect(view.mock.calls.of('createTrucker')).toHaveLength(1));
-    await meetDeadSessionElsewhere(view);
+    await expireSession(view);
     release();
     await logIn(view);
     const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });

@@ -114,7 +114,7 @@ describe('the drafts of a tab', () => {
   it.each<[Run['phase'], boolean]>([
     ['running', true],
     ['ended', false],
-  ])('count a run that is %s as unsaved: %s [4-dead-session-report]', (phase, isLeft) => {
+  ])('include a run that is %s: %s [4-dead-session-report]', (phase, isLeft) => {
     const tab = openTab();
     writeJournal(
       { ...createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items: [] }), phase },

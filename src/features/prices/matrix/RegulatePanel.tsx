@@ -104,7 +104,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
   if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  useKeptFocus(end, { target: submitButton });
+  useKeptFocus(end, { fallback: submitButton });
   const isPremium = values.what === 'premium';
   const premiumLabel = values.by === 'percent' ? 'regulate.percent' : 'regulate.kroner';
   const amountLabel = isPremium ? premiumLabel : 'regulate.newPercent';

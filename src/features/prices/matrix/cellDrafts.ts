@@ -18,7 +18,7 @@ export interface CellDraft {
   text: string;
   /** `asked`: waits for a second press. `saved`: the list does not have it yet. */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
-  /** When a saved draft was saved; undefined if that is unknown. */
+  /** When a saved draft was saved; undefined if that is unknown, which counts as before any list. */
   savedAt?: number | undefined;
   isConfirmed?: boolean;
   /** The user's choice for a new price. */
@@ -58,9 +58,14 @@ interface SavedPrice extends Pick<CellDraft, 'savedAt'> {
 /** Prices that the user saved and the list may not have yet, by id. */
 export type SavedPrices = ReadonlyMap<number, SavedPrice>;
 
-/** The prices of the list with those that were saved since, which keep their identity. */
-export function currentPrices(listed: readonly Price[], ahead: SavedPrices): readonly Price[] {
-  return ahead.size === 0 ? listed : listed.map((price) => ahead.get(price.id)?.price ?? price);
+/** The prices of the list with those that were saved since. Unchanged prices stay the same objects. */
+export function currentPrices(
+  listed: readonly Price[],
+  savedPrices: SavedPrices,
+): readonly Price[] {
+  return savedPrices.size === 0
+    ? listed
+    : listed.map((price) => savedPrices.get(price.id)?.price ?? price);
 }
 
 /** True while a draft cannot be changed: during its save, and while it stands for a new price that is not listed yet. */
@@ -158,7 +163,7 @@ export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
 
 export interface MatrixState {
   drafts: CellDrafts;
-  ahead: SavedPrices;
+  savedPrices: SavedPrices;
   /** The cell that shows that it was saved. */
   saved: { key: string; isNew: boolean } | null;
   /** Snapshots for undo: one before each change of many cells, and one before typing into another cell. */
@@ -182,13 +187,13 @@ export type MatrixAction =
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
   /** The list has arrived. Its request began at `startedAt`, so it has all that was saved until then. */
-  | { type: 'listRead'; startedAt: number };
+  | { type: 'listArrived'; startedAt: number };
 
 const forgotten = { past: [], typedIn: null };
 
 export const emptyMatrix: MatrixState = {
   drafts: new Map(),
-  ahead: new Map(),
+  savedPrices: new Map(),
   saved: null,
   ...forgotten,
 };
@@ -233,14 +238,14 @@ function followRun(
 }
 
 /** Adds the prices of drafts that have just been saved. Returns the same map if there are none. */
-function withSaved(ahead: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
+function withSaved(savedPrices: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
   const saved: [number, SavedPrice][] = [];
   for (const [key, draft] of drafts) {
     const { seen, text, phase, savedAt } = draft;
     if (phase !== 'saved' || !seen || before.get(key) === draft) continue;
     saved.push([seen.id, { price: { ...seen, premium: parseAmount(text) }, savedAt }]);
   }
-  return saved.length > 0 ? new Map([...ahead, ...saved]) : ahead;
+  return saved.length > 0 ? new Map([...savedPrices, ...saved]) : savedPrices;
 }
 
 /** Restores a snapshot, but keeps each draft that was sent since, with its result: the snapshot does not know it. */
@@ -272,7 +277,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
         action.type === 'put' && action.draft.phase === 'typed' && state.typedIn !== key;
       return {
         drafts,
-        ahead: withSaved(state.ahead, drafts, state.drafts),
+        savedPrices: withSaved(state.savedPrices, drafts, state.drafts),
         saved: state.saved?.key === key ? null : state.saved,
         past: isTyped ? [...state.past, state.drafts] : state.past,
         typedIn: isTyped ? key : state.typedIn,
@@ -304,9 +309,9 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     }
     case 'runWent': {
       const drafts = followRun(state.drafts, action);
-      const ahead = withSaved(state.ahead, drafts, state.drafts);
+      const savedPrices = withSaved(state.savedPrices, drafts, state.drafts);
       // Undo must not bring back drafts that are being saved.
-      return { ...state, ...forgotten, drafts, ahead };
+      return { ...state, ...forgotten, drafts, savedPrices };
     }
     case 'drop':
       return { ...state, drafts: without(state, action.draft) };
@@ -325,14 +330,17 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
         saved: { key, isNew: !draft.seen },
       };
     }
-    case 'listRead': {
+    case 'listArrived': {
       const isListed = ({ savedAt = 0 }: Pick<CellDraft, 'savedAt'>) => savedAt <= action.startedAt;
       const drafts = [...state.drafts].filter(
         ([, draft]) => draft.phase !== 'saved' || !isListed(draft),
       );
-      const ahead = [...state.ahead].filter(([, saved]) => !isListed(saved));
-      const isSame = drafts.length === state.drafts.size && ahead.length === state.ahead.size;
-      return isSame ? state : { ...state, drafts: new Map(drafts), ahead: new Map(ahead) };
+      const savedPrices = [...state.savedPrices].filter(([, saved]) => !isListed(saved));
+      const isSame =
+        drafts.length === state.drafts.size && savedPrices.length === state.savedPrices.size;
+      return isSame
+        ? state
+        : { ...state, drafts: new Map(drafts), savedPrices: new Map(savedPrices) };
     }
   }
 }

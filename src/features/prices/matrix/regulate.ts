@@ -79,7 +79,7 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
-/** Calculates the changes without making them. Prices without a cell are left out: nobody could check their drafts. */
+/** Calculates the changes without making them. Prices without a cell are left out: the matrix cannot show them. */
 export function planRegulation(
   values: RegulationValues,
   prices: readonly Price[],

@@ -33,7 +33,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   useEffect(() => {
     let followed: Run | null = null;
     let now = selectRun(store.getState());
-    // Nobody knows when the items were saved that a run saved before.
+    // Unknown for items that were saved before this effect started.
     let changedAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {

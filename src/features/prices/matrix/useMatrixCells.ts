@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { again, fetchOnce, untracked } from '@/api/core/baseApi';
+import { bypassCache, fetchOnce, untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -34,11 +34,11 @@ type MatrixCells = MatrixState &
 
 /**
  * Holds the drafts of the matrix and saves single cells. Returns the list with the prices that were saved since.
- * `listedFrom`: when the request for the list began; undefined while another one is under way or has failed.
+ * `listRequestedAt`: when the request for the list began; undefined while another one is under way or has failed.
  */
 export function useMatrixCells(
   listed: readonly Price[] | undefined,
-  listedFrom: number | undefined,
+  listRequestedAt: number | undefined,
   areas: readonly Choice[] | null,
 ): MatrixCells {
   const { t } = useTranslation('staff');
@@ -55,12 +55,12 @@ export function useMatrixCells(
     matrixView,
     useMemo(() => unsavedOf(state.drafts), [state.drafts]),
   );
-  const { ahead } = state;
-  const prices = useMemo(() => listed && currentPrices(listed, ahead), [listed, ahead]);
+  const { savedPrices } = state;
+  const prices = useMemo(() => listed && currentPrices(listed, savedPrices), [listed, savedPrices]);
   const sending = useRef(new Set<string>());
   useEffect(() => {
-    if (listedFrom !== undefined) act({ type: 'listRead', startedAt: listedFrom });
-  }, [listedFrom]);
+    if (listRequestedAt !== undefined) act({ type: 'listArrived', startedAt: listRequestedAt });
+  }, [listRequestedAt]);
   const isMounted = useIsMounted();
 
   /** Notifies of the result if the user has left the page meanwhile. */
@@ -85,8 +85,8 @@ export function useMatrixCells(
     async (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
       const name = cellName(names);
       const calls: CellCalls = {
-        fetchPremium: (place) => fetchOnce(dispatch(getPremium.initiate(place, again))),
-        fetchList: () => fetchOnce(dispatch(listPrices.initiate(undefined, again))),
+        fetchPremium: (place) => fetchOnce(dispatch(getPremium.initiate(place, bypassCache))),
+        fetchList: () => fetchOnce(dispatch(listPrices.initiate(undefined, bypassCache))),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };

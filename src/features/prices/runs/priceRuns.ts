@@ -1,4 +1,4 @@
-import { again, fetchOnce, untracked } from '@/api/core/baseApi';
+import { bypassCache, fetchOnce, untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { RunKind } from '@/shared/runs/executeRun';
@@ -28,12 +28,12 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, PriceChange, PriceNow> {
   /** Undefined if the session has ended. */
   const fetchList = (): Promise<readonly Price[] | undefined> =>
-    fetchOnce(dispatch(listPrices.initiate(undefined, again)));
+    fetchOnce(dispatch(listPrices.initiate(undefined, bypassCache)));
 
   async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
     const isKnownByChoices =
       !about.isOneOfSeveral && !about.isWithoutPremium && (about.id === null) === (before === null);
-    if (isKnownByChoices) return fetchOnce(dispatch(getPremium.initiate(about.place, again)));
+    if (isKnownByChoices) return fetchOnce(dispatch(getPremium.initiate(about.place, bypassCache)));
     const prices = await fetchList();
     if (!prices) return undefined;
     const here = pricesAt(prices, about.place);

@@ -128,6 +128,7 @@ async function fetchTrucker(
 async function refetchPrices({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
   const read = async (forceRefetch: boolean) => {
+    // The check page is subscribed to these queries, so their answers stay.
     const options = { forceRefetch, subscribe: false };
     const answers = await Promise.all([
       choices && dispatch(getPremium.initiate(choices, options)),

@@ -168,7 +168,7 @@ const sentInput = (state: WizardState) =>
   terminationInput(state, invariant(state.sentTermination, 'termination'));
 
 /** Counts the termination as lost from the moment it is sent: a reload may cut off the response. */
-function sendTermination(state: WizardState, event: EventOf<'savedFetched'>): Change {
+function markTerminationSent(state: WizardState, event: EventOf<'savedFetched'>): Change {
   const changed = mergeFetched(state, event);
   const now = { ...state, ...changed };
   return { ...changed, lostTermination: canLookUpTermination(now) ? sentInput(now) : null };
@@ -494,7 +494,7 @@ export const wizardTable: Table = {
         effects: fetchThen('saveCar'),
       },
       askAbout('termination'),
-      { to: 'savingTermination', change: sendTermination, effects: ['saveTermination'] },
+      { to: 'savingTermination', change: markTerminationSent, effects: ['saveTermination'] },
     ],
     savedNotFetched: { to: 'termination' },
     terminationSaved: {

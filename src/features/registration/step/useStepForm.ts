@@ -58,7 +58,8 @@ export function useStepForm<Form extends FormId>(
   const open = () => {
     const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
     const typed: Values = { ...saved, ...drafts.get(id) };
-    // What the server has of the draft is no colleague's change: its save was lost, or cut off by a reload.
+    // If the server already has a value of the draft, the user saved it, but the response was lost. It is no colleague's
+    // change.
     const versions = { before: typed, typed, now: saved, toSent: options.toSent };
     const { updated: unsaved } = mergeChanges(versions);
     return {

@@ -159,7 +159,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
      * Drops the input. Keeps the id and CVR of a haulier that this visit created, and the sent terminations, so that
      * none of them is sent twice.
      */
-    startOver: () => {
+    dropInput: () => {
       const { createdTrucker, sentTermination, lostTermination, details } = typed as TypedValues;
       end({
         ...(createdTrucker && { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker } }),

@@ -103,7 +103,7 @@ async function hashOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of the mark that no send-xml request of the agreement has succeeded, beside the hash of its token. */
+/** The key of the mark that the agreement was never sent. It is stored beside the date of signing. */
 const unsentKey = (hash: string) => `unsent ${hash}`;
 
 /** The dates of signing by the hash of the token, and the marks. Drops invalid and old ones. */

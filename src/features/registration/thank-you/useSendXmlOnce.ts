@@ -10,7 +10,7 @@ interface SendXml {
   delivery: Delivery;
   /** The server's message if it refused; otherwise ''. */
   words: string;
-  /** True if every request since completion is known to have failed; null if this page does not know. */
+  /** True if every request since completion is known to have failed; null if unknown. */
   isUnsent: boolean | null;
   isRetrying: boolean;
   /** Sends the request again. Resolves with true if there is nothing left to retry. */

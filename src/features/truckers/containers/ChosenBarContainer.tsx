@@ -78,7 +78,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   const { isReading, fetchAll } = useFetchAll(params);
   const isPrinting = useIsPrinting();
   const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, { after: () => bodyRef.current });
+  useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
 
   const text = t('chosen.count', { count: rows.length });
   const isWholePage = shown.every(({ id }) => chosen.has(id));

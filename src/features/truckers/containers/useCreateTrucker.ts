@@ -11,15 +11,15 @@ interface LostAttempt {
   input: TruckerInput;
   failure: CallFailure;
   /** The user knows which haulier it may have created. */
-  isNamed?: boolean;
+  wasReported?: boolean;
 }
 
 /**
  * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
  * haulier with the sent CVR and truck number may be the new one, so nothing is sent again. It counts as created if it
  * has all values. Otherwise the outcome stays unknown: a colleague may have created it, the server may have stored a
- * value differently, or the user has changed one since then. Once the user knows of that haulier, the next attempt is
- * for another CVR or truck number, and looks for that one.
+ * value differently, or the user has changed one since then. Once the user knows of that haulier, the next attempt
+ * looks for the CVR and truck number that are in the form by then.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const { t } = useTranslation('staff');
@@ -30,7 +30,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
   return async (input) => {
     if (lost !== null) {
       const { failure } = lost;
-      const sought = lost.isNamed ? input : lost.input;
+      const sought = lost.wasReported ? input : lost.input;
       const known = await fetchTruckersWith(dispatch, sought.cvr).catch(() => undefined);
       // The search failed, so the outcome of the first try stays unknown.
       if (!known) throw failure;
@@ -43,7 +43,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
       const [candidate] = candidates;
       if (candidate) {
         const { name, cvr, truckNumber } = candidate;
-        setLost({ ...lost, isNamed: true });
+        setLost({ ...lost, wasReported: true });
         const found = t('truckers.maybeAdded', { name, cvr, truckNumber });
         const { kind, status, message } = failure;
         throw new CallFailure({ kind, status, message, fieldErrors: { found } });

@@ -111,7 +111,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
         })}
       onClose={onClose}
       // The button of the trial is gone once it has begun.
-      keptFocus={isTried ? undefined : trialText}
+      fallbackFocus={isTried ? undefined : trialText}
       size="lg"
     >
       {table ? (

@@ -1,4 +1,4 @@
-import { refresh, untracked } from '@/api/core/baseApi';
+import { updateCacheOnly, untracked } from '@/api/core/baseApi';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
@@ -79,7 +79,7 @@ export function createImportRuns(
     onEnd: () => {
       dispatch(truckerApi.util.invalidateTags([truckerListTag]));
       // The changes of a run do not update the cached list of all hauliers, which the import dialog has fetched.
-      void dispatch(getAllTruckers.initiate(undefined, refresh));
+      void dispatch(getAllTruckers.initiate(undefined, updateCacheOnly));
     },
   };
 }

@@ -85,7 +85,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
     if (name) announcedName.current = name;
   }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(panel, { target: heading });
+  useKeptFocus(panel, { fallback: heading });
   useEscape(true, (event) => {
     // Dialogs, menus and the search box handle Escape themselves.
     const focused = document.activeElement ?? document.body;

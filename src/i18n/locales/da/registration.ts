@@ -49,7 +49,7 @@ export const registration = {
     'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
   'wizard.leftNotSaved': 'Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.',
   'wizard.leftDetailsSaved':
-    'Oplysningerne er gemt, men opsigelsen er ikke sendt igen. Ring til forsikringsselskabet.',
+    'Oplysningerne er gemt, men opsigelsen er ikke sendt igen med dem. Ring til det nuværende forsikringsselskab.',
   'wizard.leftTerminationSaved':
     'Opsigelsen er gemt, men svarene om bilforsikringen er det ikke. Åbn aftalen for at prøve igen.',
   'wizard.draftRestored': 'Vi har hentet dine tidligere svar.',

@@ -113,7 +113,7 @@ export const staff = {
   'truckers.addAndNext': 'Opret og næste',
   'truckers.cvrKnown': 'Findes allerede: {{names}}',
   'truckers.maybeAdded':
-    'Listen har allerede {{name}} med CVR-nummer {{cvr}} og vognmandsnummer {{truckNumber}}. Derfor er intet sendt igen.',
+    '{{name}} er allerede på listen med CVR-nummer {{cvr}} og vognmandsnummer {{truckNumber}}. Derfor er vognmanden ikke oprettet igen.',
   'truckers.addAgain': 'Opret igen',
   'truckers.addAgainWithoutAddress': 'Adressen kommer ikke med, når vognmanden oprettes igen.',
   'addRegistration.title': 'Tilføj registreringsnummer',

@@ -51,7 +51,7 @@ export const registration = {
   'wizard.leftNotSaved':
     'What you changed in the agreement is not saved. Open the agreement to try again.',
   'wizard.leftDetailsSaved':
-    'The details are saved, but the cancellation was not sent again. Call the insurance company.',
+    'The details are saved, but the cancellation was not sent again with them. Call the current insurance company.',
   'wizard.leftTerminationSaved':
     'The cancellation is saved, but the answers about car insurance are not. Open the agreement to try again.',
   'wizard.draftRestored': 'We have restored your earlier answers.',

@@ -115,7 +115,7 @@ export const staff = {
   'truckers.addAndNext': 'Add and next',
   'truckers.cvrKnown': 'Already registered: {{names}}',
   'truckers.maybeAdded':
-    'The list already has {{name}} with CVR number {{cvr}} and truck number {{truckNumber}}. So nothing was sent again.',
+    '{{name}} is already in the list with CVR number {{cvr}} and truck number {{truckNumber}}, so the haulier was not added again.',
   'truckers.addAgain': 'Add again',
   'truckers.addAgainWithoutAddress':
     'The address is not included when the operator is added again.',

@@ -88,7 +88,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
       isOpen
       onClose={onClose}
       initialFocus={safeButton}
-      keptFocus={deleteButton}
+      fallbackFocus={deleteButton}
       footer={
         isAsked && confirmation ? (
           <InlineQuestion

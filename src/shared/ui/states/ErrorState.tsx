@@ -26,7 +26,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, { after: placeAround });
+  useKeptFocus(button, { fallbackOnUnmount: placeAround });
   return (
     <Button ref={button} variant="secondary" {...props}>
       {t('common.tryAgain')}

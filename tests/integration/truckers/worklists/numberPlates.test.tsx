@@ -76,7 +76,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     });
   });
 
-  it('stays, with its row and its choice, if the server answers 404 about it [2-worklists-plates-refused]', async () => {
+  it('stays, and its row stays selected, if the server answers 404 about it [2-worklists-plates-refused]', async () => {
     const { user, mock } = await open();
     await user.click(screen.getByRole('checkbox', { name: `Vælg ${first}` }));
     const message = 'Nummerpladen findes ikke i motorregistret.';

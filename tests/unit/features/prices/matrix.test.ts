@@ -123,9 +123,9 @@ describe('the draft of a cell', () => {
     expect(countUnsaved(put.drafts, 2)).toBe(0);
     const saved = reduceMatrix(put, { type: 'put', draft: { ...typed, phase: 'saved' } });
     expect(countUnsaved(saved.drafts)).toBe(0);
-    const listRead = { type: 'listRead', startedAt: 1 } as const;
-    expect(reduceMatrix(saved, listRead).drafts.size).toBe(0);
-    expect(reduceMatrix(put, listRead)).toBe(put);
+    const listArrived = { type: 'listArrived', startedAt: 1 } as const;
+    expect(reduceMatrix(saved, listArrived).drafts.size).toBe(0);
+    expect(reduceMatrix(put, listArrived)).toBe(put);
     const shown = reduceMatrix(put, { type: 'shown', draft: typed, price: seen });
     expect(shown).toMatchObject({
       drafts: new Map(),
@@ -172,7 +172,7 @@ describe('taking back the last change of drafts', () => {
       expect(after(put(one), put(other), noted(now), undo)).toEqual([now]);
     }
     // The list has shown it since.
-    const shown = [noted(saved), { type: 'listRead', startedAt: 1 } as const];
+    const shown = [noted(saved), { type: 'listArrived', startedAt: 1 } as const];
     expect(after(put(one), saving, put(other), ...shown, undo)).toEqual([]);
   });
 });
@@ -349,10 +349,10 @@ describe('the drafts that a run saves', () => {
       { type: 'runWent', run: runAt({ at: 'saved' }), before: null, at: 20 },
     ];
     const saved = actions.reduce(reduceMatrix, emptyMatrix);
-    expect(currentPrices([priceOf(1)], saved.ahead)).toMatchObject([{ premium: '120' }]);
-    expect(reduceMatrix(saved, { type: 'listRead', startedAt: 19 })).toBe(saved);
-    const later = reduceMatrix(saved, { type: 'listRead', startedAt: 20 });
-    expect([later.drafts.size, later.ahead.size]).toEqual([0, 0]);
+    expect(currentPrices([priceOf(1)], saved.savedPrices)).toMatchObject([{ premium: '120' }]);
+    expect(reduceMatrix(saved, { type: 'listArrived', startedAt: 19 })).toBe(saved);
+    const later = reduceMatrix(saved, { type: 'listArrived', startedAt: 20 });
+    expect([later.drafts.size, later.savedPrices.size]).toEqual([0, 0]);
   });
 
   it('stay unchanged when they are for a newer price than the run, or when their item stays the same', () => {

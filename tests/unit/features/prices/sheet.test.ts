@@ -189,7 +189,9 @@ describe('the spreadsheet functions of the price table', () => {
     expect(after(fillDown(from(0, 0, 1, 0), sameGrid, state.drafts, 'da'), state)).toEqual([]);
     // The list does not have the saved 601 yet, so the pasted 101 is a change and 601 is none.
     const saved = reduceMatrix(typed, { type: 'noted', draft: { ...first, phase: 'saved' } });
-    const current = gridOf(buildMatrix(currentPrices(prices, saved.ahead), choices).groupsOf(1));
+    const current = gridOf(
+      buildMatrix(currentPrices(prices, saved.savedPrices), choices).groupsOf(1),
+    );
     expect(pasteInto(from(0, 0), [['101']], current, saved.drafts, 'da')).toMatchObject({
       drafts: [{ text: '101,00', seen: { premium: '601' } }],
     });

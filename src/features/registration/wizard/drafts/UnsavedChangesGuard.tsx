@@ -83,8 +83,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     hasChanges: () => !isSavedInBackground && drafts.isUnsaved(),
     isSaving: () => isSavedInBackground,
     onLeave: () => {
-      // Staff have confirmed that their changes are lost. A haulier may return by the link, so the draft is kept.
-      if (isStaff(state)) drafts.startOver();
+      // Staff have confirmed that their input is lost. A haulier may return by the link, so the draft is kept.
+      if (isStaff(state)) drafts.dropInput();
     },
   });
 
@@ -92,7 +92,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   useEffect(() => () => tellLeft(), []);
 
   const handleStartOver = () => {
-    drafts.startOver();
+    drafts.dropInput();
     onStartOver();
   };
   return (

@@ -4,18 +4,18 @@ import { isSaving, isStaff, type WizardState } from '../../machine/wizard.state'
 import type { Drafts } from '../../step/wizardDrafts';
 
 /**
- * Stores what the insurer was told, so that it is told nothing twice after a reload, or when staff open the agreement
- * again. The server tells which termination it has, but not with which data of the haulier it was sent.
+ * Stores the sent terminations, so that the insurer is not told twice after a reload, or when staff open the agreement
+ * again. The server returns the termination that it has, but not the haulier's data that were sent with it.
  */
 export function storeTerminations(drafts: Drafts, before: WizardState, now: WizardState): void {
   const { termination, lostTermination } = now;
-  // Store nothing of an agreement that staff only look at, and nothing that its check shows as saved anyway.
-  const isOwn = !isStaff(now) || isSaving(before);
-  const isKnown =
+  // For staff, store nothing of an agreement that they only look at, and no termination that its check shows as saved.
+  const mayStore = !isStaff(now) || isSaving(before);
+  const isShownAsSaved =
     isStaff(now) && isComplete(now) && termination && isTerminationSaved(now, termination);
-  const isOther = termination !== before.termination || now.details !== before.details;
-  if (isKnown && isOther) drafts.forgetSaved('sentTermination');
-  else if (isOwn && isOther && termination) drafts.set('sentTermination', termination, {});
+  const hasChanged = termination !== before.termination || now.details !== before.details;
+  if (isShownAsSaved && hasChanged) drafts.forgetSaved('sentTermination');
+  else if (mayStore && hasChanged && termination) drafts.set('sentTermination', termination, {});
   if (lostTermination === before.lostTermination) return;
   if (lostTermination) drafts.set('lostTermination', lostTermination, {});
   else drafts.forgetSaved('lostTermination');

@@ -176,12 +176,12 @@ describe('a draft of the wizard', () => {
       const drafts = open({ token });
       drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
       drafts.set('createdTrucker', { id: 17 }, {});
-      drafts.startOver();
+      drafts.dropInput();
       const left = { createdTrucker: { id: 17, cvr: '41730258' } };
       expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
       const again = open({ token });
       expect([again.isRestored, again.isUnsaved()]).toEqual([false, false]);
-      again.startOver();
+      again.dropInput();
       expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
     },
   );
@@ -201,7 +201,7 @@ describe('a draft of the wizard', () => {
     const drafts = open({ token: 'abc' });
     drafts.set('details', typedName, emptyDetails);
     drafts.set('sentTermination', termination, {});
-    drafts.startOver();
+    drafts.dropInput();
     const again = open({ token: 'abc' });
     expect(again.get('sentTermination')).toEqual(termination);
     expect(again.isRestored).toBe(false);
