@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, QueryStatus } from '@reduxjs/toolkit/query/react';
 
 import { requestTimeoutMs, freshForMs, prefetchFreshForMs } from '@/config/constants';
 import { type ApiError, outcomeOf } from './apiError';
@@ -74,12 +74,18 @@ export const updateCacheOnly = { ...bypassCache, subscribe: false } as const;
  * Returns the answer of a query that is used once. Keeps the subscription until then, because an invalidation removes
  * data without a subscription. Undefined if the end of the session aborted the query; rejects with the error of the request.
  */
-export async function fetchOnce<Answer>(query: {
-  unwrap: () => Promise<Answer>;
-  unsubscribe: () => void;
-}): Promise<Answer | undefined> {
+export async function fetchOnce<Answer>(
+  query: PromiseLike<{ status: QueryStatus }> & {
+    unwrap: () => Promise<Answer>;
+    refetch: () => { unwrap: () => Promise<Answer> };
+    unsubscribe: () => void;
+  },
+): Promise<Answer | undefined> {
   try {
-    return await query.unwrap();
+    const { status } = await query;
+    // An invalidation that waited for this request has sent it again. The new answer counts.
+    const last = status === QueryStatus.pending ? query.refetch() : query;
+    return await last.unwrap();
   } finally {
     query.unsubscribe();
   }

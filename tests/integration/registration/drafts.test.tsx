@@ -374,14 +374,14 @@ describe('a staff draft', () => {
 
   const complete = `/admin/truckers/edit/${String(demoIds.signed)}`;
 
-  /** Opens a complete agreement with a saved termination. */
-  async function openComplete() {
+  /** Opens a complete agreement with a saved termination, or without one if there were no injuries. */
+  async function openComplete(injuryId: 1 | 2 = 2) {
     const { mock, unmount } = await renderApp('/nothing', { as: 'admin' });
-    const answers = { injury_id: 2, previous_insurance: '1' } as const;
+    const answers = { injury_id: injuryId, previous_insurance: '1' } as const;
     mock.db.agreements.update(agreementIdOf({ mock }, demoIds.signed) ?? 0, answers);
     const insurance = { police_number: 'P-1', termination_date: '2099-12-31' };
     const exiting_insurance = { ...insurance, insurance_company_id: 1 };
-    mock.db.truckers.update(demoIds.signed, { exiting_insurance });
+    if (injuryId === 2) mock.db.truckers.update(demoIds.signed, { exiting_insurance });
     unmount();
     const view = await renderApp(complete, { as: 'admin' });
     await stepHeading('Tjek svarene');
@@ -411,6 +411,34 @@ describe('a staff draft', () => {
     await correct('Mobilnummer', detailsStep.phone, '33112299');
     await stepHeading('Tjek svarene');
     expect(mock.calls.of('updateTrucker')).toHaveLength(1);
+    expect(mock.calls.of('saveTermination')).toEqual([]);
+  });
+
+  it('sends no termination again whose car choices were refused before a reload [4-termination-sent-once-reload]', async () => {
+    const view = await openComplete(1);
+    const { mock } = view;
+    mock.addFault({
+      operationId: 'saveCarChoices',
+      fault: { kind: 'error', status: 422 },
+      times: 1,
+    });
+    await press('Ret Skader de seneste 3 år');
+    await stepHeading('Bilforsikring');
+    await choose(carStep.injuries.label, 1);
+    await press(toCheck);
+    await fillTermination();
+    const dialog = within(screen.getByRole('dialog'));
+    await view.user.click(dialog.getByRole('button', { name: toCheck }));
+    await waitFor(() => expect(mock.calls.of('saveCarChoices')).toHaveLength(1));
+    await stepHeading('Bilforsikring');
+    expect(mock.calls.of('saveTermination')).toHaveLength(1);
+    view.unmount();
+    await renderApp(complete, { as: 'admin', isReload: true });
+    await stepHeading('Bilforsikring');
+    await press('Næste');
+    await screen.findByRole('dialog');
+    await press('Gem og fortsæt');
+    await stepHeading('Arbejdsskade og underskrift');
     expect(mock.calls.of('saveTermination')).toEqual([]);
   });
 

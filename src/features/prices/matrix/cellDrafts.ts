@@ -252,7 +252,7 @@ function withSaved(savedPrices: SavedPrices, drafts: CellDrafts, before: CellDra
 function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   const restored = new Map(snapshot);
   for (const [key, { phase }] of snapshot) {
-    if (phase === 'saving') restored.delete(key);
+    if (phase === 'saving' || phase === 'saved') restored.delete(key);
   }
   for (const [key, draft] of now) {
     const { phase, isUnknown } = draft;

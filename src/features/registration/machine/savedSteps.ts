@@ -1,6 +1,6 @@
 import { carOf } from './serverAnswers';
 import { hasOneToTerminate, terminationInput } from './termination';
-import { agreementIdOf, type WizardState } from './wizard.state';
+import { agreementIdOf, isStaff, type WizardState } from './wizard.state';
 
 /** True if step 1 is saved: there is an agreement with car insurance and an answer about previous insurance. */
 export function hasSavedDetails(state: WizardState): boolean {
@@ -37,4 +37,9 @@ function hasSavedWork({ trucker }: WizardState): boolean {
 /** True if all three steps are saved. */
 export function isComplete(state: WizardState): boolean {
   return savedCarStep(state) !== null && hasSavedWork(state);
+}
+
+/** The termination that the check shows as saved when staff open a complete agreement; null if there is none. */
+export function shownTermination(state: WizardState): WizardState['termination'] {
+  return isStaff(state) && isComplete(state) ? (savedCarStep(state)?.termination ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
-import { hasSavedDetails, isComplete, savedCarStep } from './savedSteps';
+import { hasSavedDetails, isComplete, savedCarStep, shownTermination } from './savedSteps';
 import {
   detailsOf,
   isStillVerified,
@@ -132,12 +132,6 @@ function restoreTerminations(
     termination: saved ?? state.termination,
     lostTermination: state.lostTermination ?? lostTermination ?? null,
   };
-}
-
-/** Staff start with the check of a complete agreement, where its termination counts as saved. */
-function shownAtStart(state: WizardState): Pick<WizardState, 'termination'> {
-  const shown = isStaff(state) && isComplete(state) ? savedCarStep(state) : null;
-  return { termination: shown?.termination ?? null };
 }
 
 /** Resumes a visit after step 2, with the saved car choices and termination. */
@@ -306,7 +300,7 @@ export const wizardTable: Table = {
         to: 'car',
         change: (state, event) => ({
           ...detailsDone(state),
-          ...restoreTerminations({ ...state, ...shownAtStart(state) }, event),
+          ...restoreTerminations({ ...state, termination: shownTermination(state) }, event),
         }),
       },
     ],

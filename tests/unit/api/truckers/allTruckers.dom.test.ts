@@ -55,21 +55,37 @@ it('getAllTruckers returns no error when the end of the session aborts it', asyn
   expect(api.seen.length).toBeLessThanOrEqual(1);
 });
 
-it('fetchTrucker returns its answer even if a change that ended before it invalidates the haulier', async () => {
-  const store = createTestStore();
-  let answerRead = (): void => undefined;
-  const reading = new Promise<void>((resolve) => {
-    answerRead = resolve;
+describe('fetchTrucker, while a change waits for it to invalidate the haulier,', () => {
+  /** Fetches a haulier. The first responses have these statuses, and arrive once the change has ended. */
+  async function fetchDuringChange(...statuses: number[]) {
+    const store = createTestStore();
+    let respond = (): void => undefined;
+    const isChanged = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    api.answerWith(async (count) => {
+      if (count === 2) return HttpResponse.json({ status: 200 });
+      await isChanged;
+      return HttpResponse.json({ trucker: { id: 7 } }, { status: statuses.shift() ?? 200 });
+    });
+    const fetched = fetchTrucker(store.dispatch, 7);
+    await waitFor(() => expect(api.seen).toHaveLength(1));
+    await store.dispatch(sendXml.initiate({ tokenOrId: '5', isUpdate: false }));
+    respond();
+    return fetched;
+  }
+
+  it('returns its answer', async () => {
+    expect(await fetchDuringChange(200)).toMatchObject({ id: 7 });
   });
-  api.answerWith(async (count) => {
-    if (count === 1) await reading;
-    return HttpResponse.json(count === 1 ? { trucker: { id: 7 } } : { status: 200 });
+
+  it('returns the answer of the request that follows a failed one', async () => {
+    expect(await fetchDuringChange(500, 200)).toMatchObject({ id: 7 });
   });
-  const fetched = fetchTrucker(store.dispatch, 7);
-  await waitFor(() => expect(api.seen).toHaveLength(1));
-  await store.dispatch(sendXml.initiate({ tokenOrId: '5', isUpdate: false }));
-  answerRead();
-  expect(await fetched).toMatchObject({ id: 7 });
+
+  it('rejects if both requests fail', async () => {
+    await expect(fetchDuringChange(500, 500)).rejects.toMatchObject({ status: 500 });
+  });
 });
 
 const update = toTruckerUpdate(toTruckerValues(trucker), trucker);

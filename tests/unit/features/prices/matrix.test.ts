@@ -355,6 +355,17 @@ describe('the drafts that a run saves', () => {
     expect([later.drafts.size, later.savedPrices.size]).toEqual([0, 0]);
   });
 
+  it('are not brought back as saved by undo once a later list has arrived [2-prices-matrix-saved]', () => {
+    const actions: readonly MatrixAction[] = [
+      { type: 'put', draft: typed },
+      { type: 'runWent', run: runAt({ at: 'saved' }), before: null, at: 20 },
+      { type: 'put', draft: draftOf(priceOf(2), '130') },
+      { type: 'listArrived', startedAt: 20 },
+      { type: 'undo' },
+    ];
+    expect([...actions.reduce(reduceMatrix, emptyMatrix).drafts]).toEqual([]);
+  });
+
   it('stay unchanged when they are for a newer price than the run, or when their item stays the same', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });

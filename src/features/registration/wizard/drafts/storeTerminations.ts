@@ -1,4 +1,4 @@
-import { isComplete } from '../../machine/savedSteps';
+import { shownTermination } from '../../machine/savedSteps';
 import { isTerminationSaved } from '../../machine/termination';
 import { isSaving, isStaff, type WizardState } from '../../machine/wizard.state';
 import type { Drafts } from '../../step/wizardDrafts';
@@ -12,7 +12,7 @@ export function storeTerminations(drafts: Drafts, before: WizardState, now: Wiza
   // For staff, store nothing of an agreement that they only look at, and no termination that its check shows as saved.
   const mayStore = !isStaff(now) || isSaving(before);
   const isShownAsSaved =
-    isStaff(now) && isComplete(now) && termination && isTerminationSaved(now, termination);
+    shownTermination(now) && termination && isTerminationSaved(now, termination);
   const hasChanged = termination !== before.termination || now.details !== before.details;
   if (isShownAsSaved && hasChanged) drafts.forgetSaved('sentTermination');
   else if (mayStore && hasChanged && termination) drafts.set('sentTermination', termination, {});
