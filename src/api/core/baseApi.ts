@@ -70,21 +70,21 @@ export const bypassCache = { forceRefetch: true } as const;
 /** Options of a query that only updates the cache. Use `fetchOnce` to read an answer. */
 export const updateCacheOnly = { ...bypassCache, subscribe: false } as const;
 
+interface SentQuery<Answer> extends PromiseLike<{ status: QueryStatus }> {
+  unwrap: () => Promise<Answer>;
+}
+
 /**
- * Returns the answer of a query that is used once. Keeps the subscription until then, because an invalidation removes
- * data without a subscription. Undefined if the end of the session aborted the query; rejects with the error of the request.
+ * Returns the answer of a query that is used once; undefined if the end of the session aborted it. Rejects with the
+ * error of the request. Keeps the subscription until then, because an invalidation removes data without a subscription.
  */
 export async function fetchOnce<Answer>(
-  query: PromiseLike<{ status: QueryStatus }> & {
-    unwrap: () => Promise<Answer>;
-    refetch: () => { unwrap: () => Promise<Answer> };
-    unsubscribe: () => void;
-  },
+  query: SentQuery<Answer> & { refetch: () => SentQuery<Answer>; unsubscribe: () => void },
 ): Promise<Answer | undefined> {
   try {
-    const { status } = await query;
-    // An invalidation that waited for this request has sent it again. The new answer counts.
-    const last = status === QueryStatus.pending ? query.refetch() : query;
+    let last: SentQuery<Answer> = query;
+    // An invalidation that waited for the request has sent it again. The new answer counts.
+    while ((await last).status === QueryStatus.pending) last = query.refetch();
     return await last.unwrap();
   } finally {
     query.unsubscribe();

@@ -198,7 +198,7 @@ export const emptyMatrix: MatrixState = {
   ...forgotten,
 };
 
-function without({ drafts }: MatrixState, gone: CellDraft): Map<string, CellDraft> {
+function without({ drafts }: Pick<MatrixState, 'drafts'>, gone: CellDraft): Map<string, CellDraft> {
   const left = new Map(drafts);
   left.delete(draftKey(gone));
   return left;
@@ -275,11 +275,16 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       const drafts = new Map(state.drafts).set(key, action.draft);
       const isTyped =
         action.type === 'put' && action.draft.phase === 'typed' && state.typedIn !== key;
+      // Undo must not bring back a draft that has been saved since.
+      const isSaved = action.draft.phase === 'saved';
+      const past = isSaved
+        ? state.past.map((earlier) => without({ drafts: earlier }, action.draft))
+        : state.past;
       return {
         drafts,
         savedPrices: withSaved(state.savedPrices, drafts, state.drafts),
         saved: state.saved?.key === key ? null : state.saved,
-        past: isTyped ? [...state.past, state.drafts] : state.past,
+        past: isTyped ? [...state.past, state.drafts] : past,
         typedIn: isTyped ? key : state.typedIn,
       };
     }

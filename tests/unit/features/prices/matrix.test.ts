@@ -366,6 +366,17 @@ describe('the drafts that a run saves', () => {
     expect([...actions.reduce(reduceMatrix, emptyMatrix).drafts]).toEqual([]);
   });
 
+  it('are not brought back as typed by undo when one was saved by itself', () => {
+    const actions: readonly MatrixAction[] = [
+      { type: 'put', draft: typed },
+      { type: 'put', draft: draftOf(priceOf(2), '130') },
+      { type: 'noted', draft: { ...typed, phase: 'saved', savedAt: 20 } },
+      { type: 'listArrived', startedAt: 20 },
+      { type: 'undo' },
+    ];
+    expect(actions.reduce(reduceMatrix, emptyMatrix).drafts.has(key)).toBe(false);
+  });
+
   it('stay unchanged when they are for a newer price than the run, or when their item stays the same', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
