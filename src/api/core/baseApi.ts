@@ -34,7 +34,7 @@ const prefetchRequests = new Map<string, number>();
 
 /**
  * Keeps the subscription of a prefetched query until the returned function is called. A failed query is released at
- * once, so that the screen fetches bypassCache.
+ * once, so that the screen fetches again.
  */
 export function holdPrefetch(
   query: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },

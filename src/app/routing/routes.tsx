@@ -191,7 +191,7 @@ function createAppRouter(
         const before = selectAccount(listener.getOriginalState());
         const now = selectAccount(listener.getState());
         const isOther = before !== null && now !== null && before !== now;
-        // Another account must not see what was searched for.
+        // The search may contain a name that another account must not see.
         if (isOther && search && needsSession(findPage(path).permission)) {
           void router.navigate(path, { replace: true });
         } else void router.revalidate();

@@ -103,7 +103,7 @@ function sortOldestFirst(entries: readonly TruckerHistoryEntry[]): Dated[] {
     .map(({ moment, details }) => ({ submittedAt: moment?.text ?? null, details }));
 }
 
-/** The haulier's current data in the form of a submission. Empty fields count as unreadable: the server may not send them. */
+/** The haulier's current data as a submission. Empty fields count as unreadable: the server may not send them. */
 function detailsOfToday(trucker: Trucker): TruckerHistoryDetails {
   const { address, vehicle, agreement, existingInsurance } = trucker;
   const fields: TruckerHistoryFields = {

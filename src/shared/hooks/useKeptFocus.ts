@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Places {
   /** Gets the focus. Defaults to the box. */
@@ -40,16 +40,13 @@ export function useKeptFocus(
     last.current = null;
     (fallback?.current ?? box.current).focus({ preventScroll: true });
   });
-  const latestFallback = useRef(fallbackOnUnmount);
-  useLayoutEffect(() => {
-    latestFallback.current = fallbackOnUnmount;
-  });
+  const findPlace = useEffectEvent((element: HTMLElement) => fallbackOnUnmount?.(element) ?? null);
   const placeAfter = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
       // Runs before React removes the box.
-      placeAfter.current = (element && last.current && latestFallback.current?.(element)) ?? null;
+      placeAfter.current = element && last.current && findPlace(element);
     };
   }, [box]);
   useEffect(

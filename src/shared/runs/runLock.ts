@@ -3,8 +3,8 @@ const asked = new Map<string, Promise<boolean>>();
 
 /**
  * Takes the lock of a run; resolves to false if another tab has it. "Duplicate tab" copies the journal with the tab's
- * storage. The page keeps the lock until the user leaves it, also after the end of the run: a copied tab
- * would not know that the run had ended, and both reports would offer another try. A page that comes back from the back-forward cache
+ * storage. The page keeps the lock until the user leaves it, also after the end of the run: a copied tab would not know
+ * that the run had ended, and both reports would offer another try. A page that comes back from the back-forward cache
  * is loaded again, as another page may have continued the run.
  */
 export function takeRun(id: string): Promise<boolean> {

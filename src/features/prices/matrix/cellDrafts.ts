@@ -68,7 +68,7 @@ export function currentPrices(
     : listed.map((price) => savedPrices.get(price.id)?.price ?? price);
 }
 
-/** True while a draft cannot be changed: during its save, and while it stands for a new price that is not listed yet. */
+/** True while a draft cannot be changed: during its save, and while it stands for a new price that the list lacks. */
 export function isLocked(draft: CellDraft | undefined): boolean {
   return draft?.phase === 'saving' || (draft?.phase === 'saved' && !draft.seen);
 }

@@ -22,7 +22,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
   );
 }
 
-/** Leaves the focus to what is around it when it disappears. */
+/** When it disappears, the focus moves to the nearest element around it that can take it. */
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
