@@ -1,20 +1,18 @@
 import { parseToken, parseUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
-import { withStorage } from '@/shared/browserStorage';
+import { inLocalStorage } from '@/shared/browserStorage';
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';
 
 import type { Session, SessionEnd } from './session.slice';
 
 type Key = 'token' | 'user' | 'language';
 
-const attempt = <Value>(action: (storage: Storage) => Value) => withStorage('localStorage', action);
-
 function read(key: Key): string | null {
-  return attempt((storage) => storage.getItem(key)) ?? null;
+  return inLocalStorage((storage) => storage.getItem(key)) ?? null;
 }
 
 export function isStorageReadable(): boolean {
-  return attempt((storage) => storage.getItem('token')) !== undefined;
+  return inLocalStorage((storage) => storage.getItem('token')) !== undefined;
 }
 
 /** True if a token is stored, whether it is valid or not. An empty one is left by a logout that was cut off. */
@@ -26,14 +24,16 @@ export function hasStoredToken(): boolean {
 export function readSession(): Session | null {
   const token = parseToken(read('token'));
   if (token === null) return null;
-  const user = attempt((storage) => parseUser(JSON.parse(storage.getItem('user') ?? 'null')));
+  const user = inLocalStorage((storage) =>
+    parseUser(JSON.parse(storage.getItem('user') ?? 'null')),
+  );
   return user ? { token, user } : null;
 }
 
 /** Stores a session. The token comes last, because other tabs read the user when the token changes. */
 export function writeSession({ token, user }: Session): void {
   claimStaffDrafts(user.email);
-  attempt((storage) => {
+  inLocalStorage((storage) => {
     storage.setItem('user', JSON.stringify(user));
     storage.setItem('token', token);
   });
@@ -59,8 +59,8 @@ export function clearSession(token: string | null, end: SessionEnd | null = null
   forgetStaffDrafts();
   const stored = read('token');
   if (stored !== null && stored !== token) return;
-  if (end === 'logout') attempt((storage) => storage.setItem('token', ''));
-  attempt((storage) => {
+  if (end === 'logout') inLocalStorage((storage) => storage.setItem('token', ''));
+  inLocalStorage((storage) => {
     storage.removeItem('token');
     storage.removeItem('user');
   });
@@ -73,13 +73,13 @@ export function readLanguage(): Language | null {
 }
 
 export function writeLanguage(language: Language): void {
-  attempt((storage) => {
+  inLocalStorage((storage) => {
     storage.setItem('language', language);
   });
 }
 
 export function clearLanguage(): void {
-  attempt((storage) => {
+  inLocalStorage((storage) => {
     storage.removeItem('language');
   });
 }

@@ -1,5 +1,5 @@
 import { draftLifetimeMs } from '@/config/constants';
-import { withStorage } from '@/shared/browserStorage';
+import { inSessionStorage } from '@/shared/browserStorage';
 
 /*
  * The wizard's drafts in the tab's session storage: one per link, and one per haulier whose agreement staff edit. If
@@ -24,9 +24,6 @@ export const runProgressKey = `${staffPrefix}run-progress`;
 /** The key of the receipt of the agreement that was signed in this tab. */
 export const receiptKey = 'receipt';
 
-const attempt = <Value>(action: (storage: Storage) => Value) =>
-  withStorage('sessionStorage', action);
-
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
@@ -50,7 +47,7 @@ export function withCurrentNames(json: string): string {
  * computer now.
  */
 export function readStoredDraft(key: string): string | null {
-  const text = attempt((storage) => {
+  const text = inSessionStorage((storage) => {
     for (const link of keysOf(storage, linkPrefix)) {
       const [, savedAt] = /"savedAt":(\d+)/.exec(storage.getItem(link) ?? '') ?? [];
       if (savedAt && Date.now() - Number(savedAt) > draftLifetimeMs) storage.removeItem(link);
@@ -64,7 +61,7 @@ export function readStoredDraft(key: string): string | null {
 export function writeStoredDraft(key: string, draft: object): void {
   const isEmpty = Object.values(draft).every((value) => value === undefined);
   const savedAt = key.startsWith(linkPrefix) ? { savedAt: Date.now() } : {};
-  attempt((storage) => {
+  inSessionStorage((storage) => {
     if (isEmpty) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify({ ...draft, ...savedAt }));
   });
@@ -72,12 +69,14 @@ export function writeStoredDraft(key: string, draft: object): void {
 
 /** True if this tab's storage holds a draft of a link. Drafts of staff fill no form of a haulier. */
 export function hasLinkDraft(): boolean {
-  return attempt((storage) => keysOf(storage, linkPrefix).length > 0) ?? false;
+  return inSessionStorage((storage) => keysOf(storage, linkPrefix).length > 0) ?? false;
 }
 
 /** Removes the drafts of staff from this tab's storage. They end with the session. */
 export function forgetStaffDrafts(): void {
-  attempt((storage) => keysOf(storage, staffPrefix).forEach((key) => storage.removeItem(key)));
+  inSessionStorage((storage) =>
+    keysOf(storage, staffPrefix).forEach((key) => storage.removeItem(key)),
+  );
 }
 
 /**
@@ -85,7 +84,7 @@ export function forgetStaffDrafts(): void {
  * showed another site. An account without an e-mail has no drafts, as it cannot be told apart from others.
  */
 export function claimStaffDrafts(email: string): void {
-  attempt((storage) => {
+  inSessionStorage((storage) => {
     if (email !== '' && storage.getItem(ownerKey) === email) return;
     forgetStaffDrafts();
     if (email !== '') storage.setItem(ownerKey, email);
@@ -98,7 +97,7 @@ const untypedFields = ['step', 'seen', 'sentTermination', 'lostTermination'];
 /** True if a stored draft holds input, or the progress of a run that has not ended. */
 function isUnsaved(key: string, draft: string): boolean {
   if (key === ownerKey || key === runDraftKey) return false;
-  const stored = attempt(() => JSON.parse(draft) as object) ?? {};
+  const stored = inSessionStorage(() => JSON.parse(draft) as object) ?? {};
   if ('phase' in stored && stored.phase === 'ended') return false;
   return Object.keys(stored).some((field) => !untypedFields.includes(field));
 }
@@ -106,12 +105,13 @@ function isUnsaved(key: string, draft: string): boolean {
 /** Copies the drafts of staff in this tab, so that they can be put back into storage later. */
 export function copyStaffDrafts(): { isUnsaved: boolean; putBack: () => void } {
   const copies =
-    attempt((storage) =>
+    inSessionStorage((storage) =>
       keysOf(storage, staffPrefix).map((key) => [key, storage.getItem(key) ?? ''] as const),
     ) ?? [];
   return {
     isUnsaved: copies.some((copy) => isUnsaved(...copy)),
-    putBack: () => attempt((storage) => copies.forEach((copy) => storage.setItem(...copy))),
+    putBack: () =>
+      inSessionStorage((storage) => copies.forEach((copy) => storage.setItem(...copy))),
   };
 }
 
@@ -121,7 +121,7 @@ export function copyStaffDrafts(): { isUnsaved: boolean; putBack: () => void } {
  * one.
  */
 export function forgetTruckerDrafts(): void {
-  attempt((storage) => {
+  inSessionStorage((storage) => {
     keysOf(storage, linkPrefix).forEach((key) => storage.removeItem(key));
     storage.removeItem(receiptKey);
   });

@@ -1,4 +1,4 @@
-import { withStorage } from '@/shared/browserStorage';
+import { inLocalStorage } from '@/shared/browserStorage';
 
 /** `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -39,7 +39,7 @@ export const keyOf = (name: PreferenceName) => `preference:${name}`;
 
 /** Returns the stored preference or its default. */
 export function readPreference<Name extends PreferenceName>(name: Name): Preferences[Name] {
-  const stored = withStorage('localStorage', (storage): unknown =>
+  const stored = inLocalStorage((storage): unknown =>
     JSON.parse(storage.getItem(keyOf(name)) ?? 'null'),
   );
   return parsers[name](stored) ?? initialPreferences[name];
@@ -53,7 +53,7 @@ export function readPreferences(wanted: readonly PreferenceName[]): Partial<Pref
  * Stores preferences for all tabs. If the browser denies storage or is out of room, they last until the page is left.
  */
 export function storePreferences(chosen: Partial<Preferences>): void {
-  withStorage('localStorage', (storage) => {
+  inLocalStorage((storage) => {
     for (const [name, value] of Object.entries(chosen)) {
       storage.setItem(keyOf(name as PreferenceName), JSON.stringify(value));
     }

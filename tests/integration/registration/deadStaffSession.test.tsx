@@ -6,7 +6,6 @@ import {
   answer,
   carStep,
   detailsStep,
-  fillCar,
   fillTermination,
   finishDetails,
   openCard,
@@ -14,6 +13,7 @@ import {
   put,
   stepHeading,
   toCheck,
+  toTermination,
 } from '@tests/support/page-objects/wizard';
 
 const address = '/admin/truckers/edit/2';
@@ -75,10 +75,7 @@ describe('a termination whose save the end of the session cuts off', () => {
   it('is not sent again after the login if the server has it [4-termination-sent-once-reload]', async () => {
     const view = await renderApp(address, { as: 'admin' });
     const { mock } = view;
-    await finishDetails('Ja');
-    await fillCar('1 skade', carStep.areaForStaff);
-    await press('Næste');
-    await fillTermination();
+    await toTermination(carStep.areaForStaff);
     const release = mock.hold('saveTermination');
     await press('Gem og fortsæt');
     await waitFor(() => expect(mock.calls.of('saveTermination')).toHaveLength(1));

@@ -27,6 +27,7 @@ import {
   terminationDialog,
   toCheck,
   toCheckPage,
+  toTermination,
   type FormField,
 } from '@tests/support/page-objects/wizard';
 
@@ -184,10 +185,7 @@ describe('the draft of steps 2 and 3', () => {
   it('keeps a saved termination that the answers no longer ask for [4-termination-stays]', async () => {
     const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
     const app = await openWizard();
-    await finishDetails('Ja');
-    await fillCar('1 skade');
-    await press('Næste');
-    await fillTermination();
+    await toTermination();
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     await answerNo();
@@ -205,10 +203,7 @@ describe('the draft of steps 2 and 3', () => {
 
   it('sends no termination again that the server has after a lost response [4-termination-sent-once-reload]', async () => {
     const app = await openWizard();
-    await finishDetails('Ja');
-    await fillCar('1 skade');
-    await press('Næste');
-    await fillTermination();
+    await toTermination();
     app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
     await press('Gem og fortsæt');
     await screen.findByRole('button', { name: 'Prøv igen' });
@@ -224,10 +219,7 @@ describe('the draft of steps 2 and 3', () => {
 
   it('sends no termination again that reaches the server during a reload [4-termination-sent-once-reload]', async () => {
     const app = await openWizard();
-    await finishDetails('Ja');
-    await fillCar('1 skade');
-    await press('Næste');
-    await fillTermination();
+    await toTermination();
     const release = app.mock.hold('saveTermination');
     await press('Gem og fortsæt');
     await waitFor(() => expect(app.mock.calls.of('saveTermination')).toHaveLength(1));
@@ -245,10 +237,7 @@ describe('the draft of steps 2 and 3', () => {
 
   it('sends a changed termination once if its response is lost and the page reloaded [4-termination-sent-once-reload]', async () => {
     const app = await openWizard();
-    await finishDetails('Ja');
-    await fillCar('1 skade');
-    await press('Næste');
-    await fillTermination();
+    await toTermination();
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     await press('Tilbage');
@@ -349,10 +338,7 @@ describe('a staff draft', () => {
 
   it('sends no termination again when the agreement is left and opened again [4-termination-sent-once-reload]', async () => {
     const { user, mock, unmount } = await renderApp(address, { as: 'admin' });
-    await finishDetails('Ja');
-    await fillCar('1 skade', carStep.areaForStaff);
-    await press('Næste');
-    await fillTermination();
+    await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     await answerNo();

@@ -8,9 +8,6 @@ import {
   carStep,
   detailsStep,
   enterCode,
-  fillCar,
-  fillTermination,
-  finishDetails,
   openCard,
   openWizard,
   press,
@@ -20,6 +17,7 @@ import {
   stepHeading,
   toCheck,
   toCheckPage,
+  toTermination,
 } from '@tests/support/page-objects/wizard';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -152,10 +150,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     ],
   ])('may be a termination: the notification says that %s', async (_, held, said) => {
     const app = await openAgreement();
-    await finishDetails('Ja');
-    await fillCar('1 skade', carStep.areaForStaff);
-    await press('Næste');
-    await fillTermination();
+    await toTermination(carStep.areaForStaff);
     app.mock.calls.clear();
     const release = app.mock.hold(held);
     await press('Gem og fortsæt');
@@ -169,10 +164,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
 
   it('may be a correction that was saved: the notification says that its termination was not sent again', async () => {
     const app = await openAgreement();
-    await finishDetails('Ja');
-    await fillCar('1 skade', carStep.areaForStaff);
-    await press('Næste');
-    await fillTermination();
+    await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     await answerNo();

@@ -8,8 +8,6 @@ import {
   answerNo,
   endSession,
   enterCode,
-  fillCar,
-  fillTermination,
   finishCar,
   finishDetails,
   openWizard,
@@ -17,6 +15,7 @@ import {
   sentCode,
   signOff,
   toCheckPage,
+  toTermination,
 } from '@tests/support/page-objects/wizard';
 
 const { sendXml } = agreementStepsApi.endpoints;
@@ -221,10 +220,7 @@ describe('the thank-you page after the wizard', () => {
   it('shows receipt, e-mail address for the copy and termination, also after a reload, until another link opens [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
-    await finishDetails('Ja');
-    await fillCar('1 skade');
-    await press('Næste');
-    await fillTermination();
+    await toTermination();
     await press('Gem og fortsæt');
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     await answerNo();

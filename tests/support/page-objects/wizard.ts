@@ -259,6 +259,14 @@ export async function fillTermination(): Promise<void> {
   put(terminationDialog.ends, '31-12-2099');
 }
 
+/** Answers steps 1 and 2 so that there is an insurance to terminate, and fills in the dialog without sending it. */
+export async function toTermination(area: FormField = carStep.area): Promise<void> {
+  await finishDetails('Ja');
+  await fillCar('1 skade', area);
+  await press(carStep.send);
+  await fillTermination();
+}
+
 /** Answers step 3 with "no", which requires no head counts. */
 export async function answerNo(): Promise<void> {
   await answer(workStep.workInjury.label, 'Nej');

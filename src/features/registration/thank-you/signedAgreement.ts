@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
-import { withStorage } from '@/shared/browserStorage';
+import { inSessionStorage } from '@/shared/browserStorage';
 import { receiptKey, withCurrentNames } from '@/shared/drafts/draftStorage';
 
 /*
@@ -81,14 +81,14 @@ function isReceipt(value: unknown): value is Receipt {
 }
 
 export function keepReceipt(receipt: Receipt): void {
-  withStorage('sessionStorage', (storage) => {
+  inSessionStorage((storage) => {
     storage.setItem(receiptKey, JSON.stringify(receipt));
   });
 }
 
 /** Returns the receipt of this link or haulier. Removes another one: the next user of the tab must not see it. */
 export function readReceipt(tokenOrId: string): Receipt | null {
-  const receipt = withStorage('sessionStorage', (storage) => {
+  const receipt = inSessionStorage((storage) => {
     const stored: unknown = JSON.parse(withCurrentNames(storage.getItem(receiptKey) ?? 'null'));
     if (isReceipt(stored) && stored.tokenOrId === tokenOrId) return stored;
     storage.removeItem(receiptKey);
