@@ -19,7 +19,12 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
   const before = body()?.textContent;
   const box = document.querySelector<HTMLInputElement>('input[type=search]');
   const begin = performance.now();
-  if (press !== undefined) document.querySelector<HTMLElement>(press)?.click();
+  if (press !== undefined) {
+    const target = document.querySelector<HTMLElement>(press);
+    // A real press focuses its target first.
+    target?.focus();
+    target?.click();
+  }
   if (search !== undefined && box) {
     box.value = search;
     box.form?.requestSubmit();

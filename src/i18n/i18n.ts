@@ -2,8 +2,9 @@ import { createInstance, type TFunction } from 'i18next';
 import { createContext } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Facts } from '@/config/facts';
-import { defaultLanguage, type Language } from '@/config/languages';
+import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
 import type { bulk } from './locales/da/bulk';
+import { formatNumber } from './formatNumber';
 import { core } from './locales/da/core';
 import type { registration } from './locales/da/registration';
 import type { session } from './locales/da/session';
@@ -143,6 +144,9 @@ export async function initI18n(
       interpolation: { escapeValue: false, defaultVariables: facts },
       react: { useSuspense: false },
     });
+    i18n.services.formatter?.add('number', (value, lng) =>
+      formatNumber(String(value), isLanguage(lng) ? lng : defaultLanguage),
+    );
   }
   await changeLanguage(language).catch(() => loadTexts(list));
 }

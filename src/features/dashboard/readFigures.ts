@@ -1,5 +1,6 @@
 import type { Language } from '@/config/languages';
 import type { ChartPoint } from './charts/ValueChart';
+import { formatNumber } from '@/i18n/formatNumber';
 import type { TextKey } from '@/i18n/i18n';
 
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
@@ -9,12 +10,11 @@ export function readFigures(language: Language): {
   /** `month` is yyyy-MM. */
   ofMonth: (month: string, count: number) => ChartPoint;
 } {
-  const numbers = new Intl.NumberFormat(locales[language]);
   const months = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' });
   const named = (label: string, count: number) => ({
     label,
     value: count,
-    shown: numbers.format(count),
+    shown: formatNumber(String(count), language),
   });
   return {
     named,

@@ -1,21 +1,15 @@
 import type { Language } from '@/config/languages';
+import { formatNumber } from '@/i18n/formatNumber';
 import { fraction, toDecimal, toTyped, withoutZeros, type Fraction } from './fraction';
-
-const separators: Record<Language, { group: string; decimal: string }> = {
-  da: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
 
 /**
  * Formats an amount with 2 decimals: 1.234,50 in Danish, 1,234.50 in English. Takes an exact decimal as text, or a
  * fraction. Calculations stay exact: this rounds their result, halves away from zero. The currency is part of the
- * surrounding text. Does not use Intl, which converts long amounts to floating point on older phones.
+ * surrounding text.
  */
 export function formatAmount(value: string | Fraction, language: Language): string {
   const exact = typeof value === 'string' ? fraction(value) : value;
-  const [whole = '', decimals = ''] = toDecimal(exact, 2).split('.');
-  const { group, decimal } = separators[language];
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${decimal}${decimals}`;
+  return formatNumber(toDecimal(exact, 2), language);
 }
 
 /** Formats a difference between two amounts with its sign: +52,92, −24,50. */
