@@ -9,11 +9,13 @@ import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
 import { TableTip } from './TableTip';
 
-/** A row renders again only if `columns` or the row changes. */
+/** A row renders again only if `columns` or the row changes, or if it opens or closes. */
 export interface DataTableProps<Row, SortId extends string> {
   caption: string;
   columns: readonly Column<Row, SortId>[];
   rows: readonly Row[];
+  /** The id of the row whose record is open beside the list. */
+  openRow?: number | null | undefined;
   sort: Sort<SortId> | null;
   onSort: (column: SortId) => void;
   /** Newer rows are loading; the old ones stay visible. */
@@ -31,7 +33,7 @@ export interface DataTableProps<Row, SortId extends string> {
 export function DataTable<Row extends { id: number }, SortId extends string>(
   props: DataTableProps<Row, SortId>,
 ) {
-  const { caption, columns, rows, isBusy, isOutdated, missingRows = 0 } = props;
+  const { caption, columns, rows, openRow, isBusy, isOutdated, missingRows = 0 } = props;
   const table = useRef<HTMLTableElement>(null);
   const density = useSelector(selectPreferences).rowDensity;
   return (
@@ -49,7 +51,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
         <DataTableHead {...props} />
         <tbody role="rowgroup" inert={isOutdated} onClickCapture={dropSecondPress}>
           {rows.map((row) => (
-            <DataTableRow key={row.id} row={row} columns={columns} />
+            <DataTableRow key={row.id} row={row} columns={columns} isOpen={row.id === openRow} />
           ))}
         </tbody>
       </table>
@@ -140,11 +142,12 @@ function DataTableHead<Row, SortId extends string>(
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row, string>[];
+  isOpen: boolean;
 }
 
-function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
+function TableRow<Row>({ row, columns, isOpen }: TableRowProps<Row>): ReactNode {
   return (
-    <tr role="row">
+    <tr role="row" data-open={isOpen || undefined}>
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         const mark = column.mark?.(row);
@@ -165,7 +168,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
               tabIndex: mark.isFocusable ? 0 : undefined,
             })}
           >
-            {mark ? mark.text : column.cell?.(row)}
+            {mark ? mark.text : column.cell?.(row, isOpen)}
           </Cell>
         );
       })}
@@ -177,5 +180,7 @@ function TableRow<Row>({ row, columns }: TableRowProps<Row>): ReactNode {
 const DataTableRow = memo(
   TableRow,
   (before, now) =>
-    before.columns === now.columns && copyWithStructuralSharing(before.row, now.row) === before.row,
+    before.columns === now.columns &&
+    before.isOpen === now.isOpen &&
+    copyWithStructuralSharing(before.row, now.row) === before.row,
 ) as typeof TableRow;

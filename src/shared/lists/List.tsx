@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel';
 import { EmptyState, ErrorState } from '../ui/states/ErrorState';
 import { SkeletonStatus, useIsSlow } from '../ui/states/LoadingState';
 import { inSentence, useShownColumns, type Column } from './columns';
-import { DataTable } from './DataTable';
+import { DataTable, type DataTableProps } from './DataTable';
 import { nextSort } from './listParams';
 import { Pagination } from './pagination/Pagination';
 import { rowCountOf } from './rows';
@@ -29,11 +29,8 @@ interface ListTexts {
   noMatch: string;
 }
 
-export interface ListProps<
-  Row extends { id: number },
-  SortId extends string,
-  Field extends string,
-> extends Pick<SearchBarProps<Field>, 'inference'> {
+export interface ListProps<Row extends { id: number }, SortId extends string, Field extends string>
+  extends Pick<SearchBarProps<Field>, 'inference'>, Pick<DataTableProps<Row, SortId>, 'openRow'> {
   id: string;
   list: ListState<Row, SortId, Field>;
   columns: readonly Column<Row, SortId>[];
@@ -148,6 +145,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 caption={texts.title}
                 columns={columns}
                 rows={page.rows}
+                openRow={props.openRow}
                 missingRows={page.pageCount > 1 ? page.perPage - page.rows.length : 0}
                 sort={sort}
                 onSort={(column) => change({ sort: nextSort(sort, column) })}

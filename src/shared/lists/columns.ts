@@ -31,7 +31,8 @@ interface ColumnBase<Row> {
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
   /** The least width in rem of a table with this column. Cards have it at any width. */
   fitsFrom?: 48 | 60;
-  cell?: (row: Row) => ReactNode;
+  /** `isOpen`: this row's record is open beside the list. */
+  cell?: (row: Row, isOpen: boolean) => ReactNode;
   /** If it returns null, the row shows its `cell`. */
   mark?: (row: Row) => Mark | null;
 }

@@ -137,6 +137,23 @@ describe('rows of a list', () => {
     await act(() => Promise.resolve());
   });
 
+  it('render only if their record opens or closes, and show which one is open', async () => {
+    const app = await openList('/admin/truckers');
+    const [first, second] = screen.getAllByRole('rowheader');
+    const nameOf = (row?: HTMLElement) => row?.textContent ?? '';
+    await press(app, nameOf(first));
+    await screen.findByRole('complementary', { name: nameOf(first) });
+    const drawn = await rowsDrawnBy(
+      () => press(app, nameOf(second)),
+      async () =>
+        expect(await screen.findByRole('complementary', { name: nameOf(second) })).toBeVisible(),
+    );
+    // The panels have the same actions, and render them too.
+    expect(new Set(drawn)).toEqual(new Set([nameOf(first), nameOf(second)]));
+    const open = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-open'));
+    expect(open.map((row) => within(row).getByRole('rowheader'))).toEqual([second]);
+  });
+
   it('render only if their menu is opened', async () => {
     const app = await openList('/admin/truckers');
     const [, row] = screen.getAllByRole('row');

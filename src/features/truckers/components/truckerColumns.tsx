@@ -46,9 +46,6 @@ export interface TruckerColumnActions {
   onAddNumberPlate: (trucker: Trucker) => void;
 }
 
-/** A context and not a parameter of the columns, so that opening a haulier does not render every row. */
-export const OpenTruckerContext = createContext<number | null>(null);
-
 export interface Choice {
   /** The rows of the current page. */
   rows: readonly Trucker[];
@@ -85,12 +82,13 @@ function ChoiceBox({ trucker, label }: { trucker?: Trucker; label: string }) {
 
 function TruckerName({
   trucker: { id, name },
+  isOpen,
   onOpen,
 }: {
   trucker: Trucker;
+  isOpen: boolean;
   onOpen: (id: number) => void;
 }) {
-  const isOpen = useContext(OpenTruckerContext) === id;
   return (
     <button type="button" className="row-name" aria-expanded={isOpen} onClick={() => onOpen(id)}>
       <bdi>{name}</bdi>
@@ -124,10 +122,10 @@ export function truckerColumns(
       isRowHeader: true,
       rowName: ({ name }) => name,
       beforeHeading: <ChoiceBox label={t('table.chooseAll')} />,
-      cell: (trucker) => (
+      cell: (trucker, isOpen) => (
         <>
           <ChoiceBox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />
-          <TruckerName trucker={trucker} onOpen={onOpen} />
+          <TruckerName trucker={trucker} isOpen={isOpen} onOpen={onOpen} />
         </>
       ),
     },

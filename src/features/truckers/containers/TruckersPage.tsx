@@ -11,7 +11,7 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
-import { ChoiceContext, OpenTruckerContext, truckerColumns } from '../components/truckerColumns';
+import { ChoiceContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers } from '../exportTruckers';
 import { truckerListShape, inferSearchField } from '../truckerListRequest';
 import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
@@ -124,79 +124,78 @@ export function TruckersPage() {
 
   return (
     <ChoiceContext value={choice}>
-      <OpenTruckerContext value={open.id}>
-        <NumberPlatesContext value={numberPlates}>
-          <List
-            id="truckers"
-            list={list}
-            columns={columns}
-            fields={[
-              { value: 'name', label: t('truckers.filterName') },
-              {
-                value: 'cvr',
-                label: t('truckers.filterCvr'),
-                inSentence: t('truckers.filterCvrInSentence'),
-              },
-              { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
-            ]}
-            texts={{
-              title: t('truckers.title'),
-              searchIn: t('truckers.searchFilter'),
-              searchText: t('truckers.searchText'),
-              add: t('truckers.add'),
-              empty: t('truckers.empty'),
-              noMatch: t('truckers.noResults'),
-            }}
-            inference={inferSearchField}
-            onAdd={() =>
-              openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
-            }
-            onRefresh={() => {
-              fetchAgain();
-              whole.refetch?.();
-            }}
-            exported={{
-              fileName: 'Truckers',
-              makeFile: (task) => exportTruckers(dispatch, params, t, task),
-            }}
-            above={
-              <div className="list-above">
-                {(isIdle || shown) && (
-                  <Worklists
-                    name={worklist}
-                    address={address}
-                    answer={list.answer}
-                    columns={columns}
-                    numberPlates={numberPlates}
-                    setNumberPlates={setNumberPlates}
-                    onShow={setWhole}
-                    onOpen={open.open}
-                  />
-                )}
-              </div>
-            }
-            chosen={
-              choice.chosen.size > 0 && <ChosenBar list={list} known={shown?.rows} {...choice} />
-            }
-            beside={
-              open.id !== null && (
-                <OpenTrucker
-                  id={open.id}
-                  listed={open.listed}
-                  position={open.position}
-                  takesFocus={open.wasAskedFor}
-                  renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
-                  onAddNumberPlate={addRegistration}
-                  onStep={open.step}
-                  onClose={open.close}
+      <NumberPlatesContext value={numberPlates}>
+        <List
+          id="truckers"
+          list={list}
+          columns={columns}
+          openRow={open.id}
+          fields={[
+            { value: 'name', label: t('truckers.filterName') },
+            {
+              value: 'cvr',
+              label: t('truckers.filterCvr'),
+              inSentence: t('truckers.filterCvrInSentence'),
+            },
+            { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
+          ]}
+          texts={{
+            title: t('truckers.title'),
+            searchIn: t('truckers.searchFilter'),
+            searchText: t('truckers.searchText'),
+            add: t('truckers.add'),
+            empty: t('truckers.empty'),
+            noMatch: t('truckers.noResults'),
+          }}
+          inference={inferSearchField}
+          onAdd={() =>
+            openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
+          }
+          onRefresh={() => {
+            fetchAgain();
+            whole.refetch?.();
+          }}
+          exported={{
+            fileName: 'Truckers',
+            makeFile: (task) => exportTruckers(dispatch, params, t, task),
+          }}
+          above={
+            <div className="list-above">
+              {(isIdle || shown) && (
+                <Worklists
+                  name={worklist}
+                  address={address}
+                  answer={list.answer}
+                  columns={columns}
+                  numberPlates={numberPlates}
+                  setNumberPlates={setNumberPlates}
+                  onShow={setWhole}
+                  onOpen={open.open}
                 />
-              )
-            }
-            {...shown?.props}
-          />
-          {dialog}
-        </NumberPlatesContext>
-      </OpenTruckerContext>
+              )}
+            </div>
+          }
+          chosen={
+            choice.chosen.size > 0 && <ChosenBar list={list} known={shown?.rows} {...choice} />
+          }
+          beside={
+            open.id !== null && (
+              <OpenTrucker
+                id={open.id}
+                listed={open.listed}
+                position={open.position}
+                takesFocus={open.wasAskedFor}
+                renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
+                onAddNumberPlate={addRegistration}
+                onStep={open.step}
+                onClose={open.close}
+              />
+            )
+          }
+          {...shown?.props}
+        />
+        {dialog}
+      </NumberPlatesContext>
     </ChoiceContext>
   );
 }
