@@ -6,7 +6,7 @@ import { relative, resolve } from 'node:path';
  * architecture tests, which scan files without importing them.
  */
 
-/** The tests of each screen with each fault and damaged response take minutes, so leave them out. */
+/** Leave out the tests of each screen with each fault and damaged response: they take minutes. */
 const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;
 const isOfScreen = (path: string) => path.startsWith('tests/integration/');
 /** Runs at most this many test files of screens (half a minute). If more are affected, all are left to `npm test`. */

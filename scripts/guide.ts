@@ -27,9 +27,10 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(path);
 }
 
-/** Takes all pictures of docs/guide again. Needs both builds; throws if a picture cannot be taken. */
+/** Takes all pictures of docs/guide. Needs both builds, and throws if a picture cannot be taken. */
 export async function takeGuide(browser: Browser, app: BuiltApp): Promise<void> {
-  if (!existsSync(qaFolder)) throw new Error(`${qaFolder} is missing: npm run build:qa`);
+  if (!existsSync(qaFolder))
+    throw new Error(`${qaFolder} does not exist: run "npm run build:qa" first.`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of staffPictures) {

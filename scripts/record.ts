@@ -4,8 +4,8 @@ import { runCommand } from './report/publish';
 
 /**
  * `npm run record -- --har file.har --name registration`: turns a browser's HAR file, or with `--from` a file written
- * by `--save`, into a scenario of the mock and a fixture of the readers' tests. Names, numbers and tokens get
- * pseudonyms.
+ * by `--save`, into a scenario of the mock and a fixture of the readers' tests. Names, numbers and tokens are
+ * replaced by pseudonyms.
  */
 
 const usage = 'Usage: record --har file.har --name registration [--compare] (or --from saved.json)';

@@ -41,7 +41,7 @@ function budgetsOf(name: string, load: FirstLoad, limits: (typeof screens)[numbe
       unit: '',
     },
     { what: `${name}: layout shift`, value: load.layoutShift, limit: 0, unit: '' },
-    none(`${name}: code for later`, load.early),
+    none(`${name}: code needed only later`, load.early),
   ];
 }
 
@@ -71,7 +71,7 @@ for (const screen of screens) {
       unit: '× c',
     },
     {
-      what: `${screen.name}: script in all (the goal is ${goal} × c)`,
+      what: `${screen.name}: total script (the goal is ${goal} × c)`,
       value: load.scriptBytes / librariesAlone,
       limit: inAll,
       unit: '× c',
@@ -90,7 +90,7 @@ if (asksWhy) {
   const loads = explained.map(({ parts }) => parts);
   budgets.push(
     none('parts of 1 kB or more without a reason', findUnexplained(loads, reasons)),
-    none('reasons for parts in no first load', findGone(loads, reasons)),
+    none('reasons for parts that no first load contains', findGone(loads, reasons)),
   );
   console.log(`\n${explained.map(whyOf).join('\n\n')}`);
 }

@@ -62,7 +62,7 @@ async function startMock(): Promise<string> {
 }
 
 function invitation(url: string, api: string | undefined): string {
-  if (api !== undefined) return `\n${url} asks the API at ${api}\n`;
+  if (api !== undefined) return `\n${url} uses the API at ${api}\n`;
   const { admin, user } = demoAccounts;
   return [
     '',

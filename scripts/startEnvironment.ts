@@ -5,8 +5,9 @@ interface StartOptions {
 }
 
 /**
- * What `npm start` changes in the environment, which can be that of a deployment (`.env`): this machine serves the page
- * at its root, and passes requests on to the mock or the live API. Only a live API signs where the deployment does.
+ * The changes that `npm start` makes to the environment, which can be that of a deployment (`.env`): this machine serves
+ * the page at its root and passes requests on to the mock or the live API. Only with a live API, the deployment's
+ * signing page is used.
  */
 export function startEnvironment(options: StartOptions): Record<string, string> {
   const { isLive, signingUrl = isLive ? undefined : '' } = options;
@@ -15,7 +16,7 @@ export function startEnvironment(options: StartOptions): Record<string, string> 
     APP_API_BASE_URL: '',
     APP_BASE_PATH: '/',
     APP_ERROR_REPORT_URL: '',
-    // Without an origin, that of the address counts.
+    // Without an explicit origin, the origin of the signing address is used.
     ...(signingUrl !== undefined && { APP_SIGNING_URL: signingUrl, APP_SIGNING_ORIGIN: '' }),
   };
 }

@@ -47,7 +47,7 @@ interface Definition<Round> {
   rows: readonly Row<Round>[];
 }
 
-/** Creates a benchmark from how to measure a round and which rows to derive from it. Ratios are computed per round. */
+/** Creates a benchmark from a function that measures a round and the rows to compute from it, ratios per round. */
 export function benchmark<Round>(definition: Definition<Round>): Benchmark {
   const { name, title, isOnce = false, start, rows } = definition;
   const rounds: Round[] = [];

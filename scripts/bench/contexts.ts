@@ -22,7 +22,7 @@ export async function newStaff(browser: Browser, origin: string): Promise<Browse
   return context;
 }
 
-/** CPU slowdown of the phone that the performance goals assume. */
+/** How many times slower the CPU is on the phone that the performance goals assume. */
 const phoneSlowdown = 4;
 
 /** Throttles a page's CPU by this factor. */

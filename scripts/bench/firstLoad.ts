@@ -91,13 +91,13 @@ const visits: readonly Row<Round>[] = [
   { what: 'layout shift', unit: '', of: ({ cold }) => cold.shift, goal: 0 },
   { what: 'warm visit: usable', unit: 'ms', of: ({ warm }) => warm.usable },
   {
-    what: 'longest task to (b)',
+    what: 'longest task, relative to (b)',
     unit: '×',
     of: ({ cold, reactAlone }) => cold.longestTask / reactAlone.longestTask,
     goal: 1.25,
   },
   {
-    what: 'warm visit to cold, usable',
+    what: 'usable: warm visit relative to cold',
     unit: '×',
     of: ({ cold, warm }) => warm.usable / cold.usable,
     goal: 0.5,
@@ -147,31 +147,31 @@ export const firstLoads: readonly Benchmark[] = [
     rows: [
       ...visits,
       {
-        what: 'largest paint to (a)',
+        what: 'largest paint, relative to (a)',
         unit: '×',
         of: ({ cold, staticPage }) => cold.largestPaint / staticPage.largestPaint,
         goal: 1.25,
       },
       {
-        what: 'own data shown, to (b)',
+        what: 'own data shown, relative to (b)',
         unit: '×',
         of: ({ cold, reactAlone }) => cold.shown / reactAlone.usable,
         goal: 1.3,
       },
       {
-        what: 'own data in the form, to (b)',
+        what: 'own data in the form, relative to (b)',
         unit: '×',
         of: ({ cold, reactAlone }) => cold.usable / reactAlone.usable,
         goal: 2,
       },
       {
-        what: '“Næste” answered, to (b)',
+        what: 'reaction to “Næste”, relative to (b)',
         unit: '×',
         of: ({ cold, reactAlone }) => cold.answered / reactAlone.usable,
         goal: 2,
       },
       {
-        what: 'warm visit to cold, own data shown',
+        what: 'own data shown: warm visit relative to cold',
         unit: '×',
         of: ({ cold, warm }) => warm.shown / cold.shown,
         goal: 0.5,
@@ -185,7 +185,7 @@ export const firstLoads: readonly Benchmark[] = [
     rows: [
       ...visits,
       {
-        what: 'rows painted, to (c)',
+        what: 'rows painted, relative to (c)',
         unit: '×',
         of: ({ cold, librariesAlone }) => cold.usable / librariesAlone.usable,
         goal: 1.5,

@@ -9,7 +9,7 @@ import { serveReference } from './references';
 const rowsPerPage = 25;
 
 /**
- * Several actions of each kind, of which the median counts. Searches come first because a search in a sorted list
+ * Several actions of each kind; the result is their median. Searches come first because a search in a sorted list
  * fetches all matches.
  */
 const actions: Record<'search' | 'sort' | 'page', readonly Action[]> = {
@@ -64,7 +64,7 @@ const rowsOf = (kind: keyof Times): Row<Round>[] => [
   { what: `${kind}: a plain table`, unit: 'ms', of: ({ plain }) => plain[kind] },
   { what: `${kind}: the haulier list`, unit: 'ms', of: ({ product }) => product[kind] },
   {
-    what: `${kind}, to the plain table`,
+    what: `${kind}, relative to the plain table`,
     unit: '×',
     of: ({ plain, product }) => product[kind] / plain[kind],
     goal: 2,
@@ -74,7 +74,7 @@ const rowsOf = (kind: keyof Times): Row<Round>[] => [
 /** The haulier list with 25 rows a page and no network delay, compared with a plain table of the same rows. */
 export const listActions = benchmark<Round>({
   name: 'list-actions',
-  title: 'A list of 25 rows: press to painted, 4 times slower processor',
+  title: 'A list of 25 rows: press to painted, CPU 4 times slower',
   start,
   rows: [...rowsOf('sort'), ...rowsOf('page'), ...rowsOf('search')],
 });

@@ -84,14 +84,14 @@ export const longRun = benchmark<Round>({
   isOnce: true,
   start,
   rows: [
-    { what: 'slowest key while it goes on', unit: 'ms', of: ({ key }) => key, goal: 100 },
+    { what: 'slowest key during the run', unit: 'ms', of: ({ key }) => key, goal: 100 },
     {
-      what: 'slowest key with its report open',
+      what: 'slowest key while the report is open',
       unit: 'ms',
       of: ({ keyWithReport }) => keyWithReport,
       goal: 100,
     },
-    { what: 'memory that it takes', unit: 'MB', of: ({ growth }) => growth, goal: 20 },
-    { what: 'calls after the stop', unit: '', of: ({ afterStop }) => afterStop, goal: 1 },
+    { what: 'memory growth', unit: 'MB', of: ({ growth }) => growth, goal: 20 },
+    { what: 'requests after stopping', unit: '', of: ({ afterStop }) => afterStop, goal: 1 },
   ],
 });

@@ -103,22 +103,22 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
 }
 
 const rowsOf = (list: 'truckers' | 'prices', name: string): Row<Round>[] => [
-  { what: `${name}: answer to painted`, unit: 'ms', of: (round) => round[list].shown },
+  { what: `${name}: response to painted`, unit: 'ms', of: (round) => round[list].shown },
   { what: `${name}: sorted`, unit: 'ms', of: (round) => round[list].sorted },
   {
-    what: `${name}: slowest key (0: none of 16 ms)`,
+    what: `${name}: slowest key (0 if below 16 ms)`,
     unit: 'ms',
     of: (round) => round[list].key,
     goal: 100,
   },
   {
-    what: `${name}: painted, to the windowed table`,
+    what: `${name}: painted, relative to windowed table`,
     unit: '×',
     of: ({ windowed, ...round }) => round[list].shown / windowed.shown,
     goal: 1.5,
   },
   {
-    what: `${name}: sorted, to the windowed table`,
+    what: `${name}: sorted, relative to windowed table`,
     unit: '×',
     of: ({ windowed, ...round }) => round[list].sorted / windowed.sorted,
     goal: 1.5,
@@ -128,10 +128,14 @@ const rowsOf = (list: 'truckers' | 'prices', name: string): Row<Round>[] => [
 /** Lists of 10,000 rows in one response, compared with a windowed table of the same hauliers. */
 export const manyRows = benchmark<Round>({
   name: 'many-rows',
-  title: '10,000 rows in one answer, 4 times slower processor',
+  title: '10,000 rows in one response, CPU 4 times slower',
   start,
   rows: [
-    { what: 'windowed table: answer to painted', unit: 'ms', of: ({ windowed }) => windowed.shown },
+    {
+      what: 'windowed table: response to painted',
+      unit: 'ms',
+      of: ({ windowed }) => windowed.shown,
+    },
     { what: 'windowed table: sorted', unit: 'ms', of: ({ windowed }) => windowed.sorted },
     ...rowsOf('truckers', 'hauliers'),
     ...rowsOf('prices', 'prices'),

@@ -54,7 +54,7 @@ export function markdownOf({ title, figures }: Benchmark): string {
   ].join('\n');
 }
 
-/** Date, versions and machine of a run. The load average shows how busy the machine was otherwise. */
+/** Date, versions and machine of a run. The load average shows how busy the machine was with other work. */
 export function circumstances(rounds: number, browser: string, loadBefore: number): string {
   const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model.trim());
   const load = [loadBefore, loadavg()[0] ?? 0].map((one) => one.toFixed(1)).join(' and ');

@@ -73,9 +73,9 @@ export const truckersCsv = benchmark<Round>({
   start,
   rows: [
     { what: 'file', unit: 'MB', of: ({ fileBytes }) => fileBytes / 1e6 },
-    { what: 'click to file, the mock included', unit: 'ms', of: ({ total }) => total },
+    { what: 'click to file, including the mock', unit: 'ms', of: ({ total }) => total },
     {
-      what: 'longest task of the page (0: none of 50 ms)',
+      what: 'longest task of the page (0 if below 50 ms)',
       unit: 'ms',
       of: ({ longestTask }) => longestTask,
       goal: 50,

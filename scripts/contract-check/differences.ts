@@ -154,8 +154,8 @@ function layersIn(value: object, at: Place): [layer: object, at: Place][] {
 }
 
 /**
- * All deviations of a response from its schema. `isRead` says whether the product could read it: then a missing wrapper
- * object is reported as another form, and its content is still compared.
+ * All deviations of a response from its schema. If the product could read the response (`isRead`), a
+ * missing wrapper object is reported as another form, and its content is still compared.
  */
 export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean): Difference[] {
   const found: Difference[] = [];

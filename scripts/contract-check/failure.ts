@@ -4,7 +4,7 @@ import type { Outcome } from './liveApi';
 /** Meanings of HTTP statuses for the person who connects the API. */
 const meanings: Readonly<Record<number, string>> = {
   401: 'it requires a login, or rejects this one',
-  403: 'this account is not allowed to',
+  403: 'this account may not do this',
   404: 'there is no such record, or no such address',
   405: 'it does not accept this method',
   419: 'the session has expired, or it requires a CSRF token',

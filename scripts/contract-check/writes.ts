@@ -37,7 +37,7 @@ function copyOf(trucker: Trucker, now: number): TruckerUpdate {
 }
 
 /** Finds the haulier that was just created, runs `before` with its id, and deletes it. */
-async function takeAway(api: LiveApi, cvr: string, before?: (id: number) => Promise<unknown>) {
+async function deleteCreated(api: LiveApi, cvr: string, before?: (id: number) => Promise<unknown>) {
   const query = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
   const found = await api.ask('searchTruckers', query, 'the created haulier');
   const id = found?.rows.find((row) => row.cvr === cvr)?.id;
@@ -55,13 +55,13 @@ async function writeTruckers(api: LiveApi, trucker: Trucker): Promise<void> {
   const ofStaff = copyOf(trucker, now);
   if ((await api.ask('createTrucker', ofStaff)) !== undefined) {
     const numberPlate = `TS${ofStaff.truckNumber.slice(-5)}`;
-    await takeAway(api, ofStaff.cvr, (truckerId) =>
+    await deleteCreated(api, ofStaff.cvr, (truckerId) =>
       api.ask('addRegistration', { truckerId, numberPlate }),
     );
   }
   const ofWizard = { ...copyOf(trucker, now + 1), truckerId: null, hasPreviousInsurance: false };
   if ((await api.ask('saveRegistration', ofWizard)) !== undefined) {
-    await takeAway(api, ofWizard.cvr);
+    await deleteCreated(api, ofWizard.cvr);
   }
   await api.ask('updateTrucker', unchanged(trucker));
   const { id: truckerId, email, name } = trucker;
@@ -182,7 +182,7 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
   if (code === '') api.leave(['verifySmsCode'], 'no code was entered');
   else await api.ask('verifySmsCode', { token, truckerId: id, code });
   if (api.checks.at(-1)?.outcome === 'ok') await writeStepThree(api, linked);
-  else api.leave(lastStep, 'needs a code');
+  else api.leave(lastStep, 'no code was accepted');
 }
 
 /** Sends each request that changes something once, with a haulier created for tests, and cleans up. */

@@ -4,7 +4,7 @@ interface Special {
   method?: string;
   headers?: Record<string, string>;
   allow?: string;
-  /** The API sends the response: its status may differ, but this server adds the headers. */
+  /** True if the API sends the response: its status may differ, but this server adds the headers. */
   isOfApi?: boolean;
   /** Promised only if the API is behind this server. */
   needsApi?: boolean;

@@ -6,7 +6,7 @@ import { checkAnswer, type Expect } from './headers';
 import { serverBehaviours, type ServerBehaviour } from './serverBehaviours';
 import { openSite, type Site } from './site';
 
-async function runManner([subject, name, look]: ServerBehaviour, site: Site): Promise<Check> {
+async function checkBehaviour([subject, name, look]: ServerBehaviour, site: Site): Promise<Check> {
   const start = performance.now();
   const findings: Finding[] = [];
   const expect: Expect = (holds, path, reason, grade = 'breaks') => {
@@ -23,7 +23,7 @@ async function runManner([subject, name, look]: ServerBehaviour, site: Site): Pr
 }
 
 /** Promises that cannot be tested from outside, and how to check them instead. */
-const unasked: [subject: string, name: string, reason: string][] = [
+const uncheckable: [subject: string, name: string, reason: string][] = [
   [
     'logs',
     'contain no token',
@@ -32,7 +32,7 @@ const unasked: [subject: string, name: string, reason: string][] = [
   [
     'limits',
     'on logins, SMS codes, opened links, created hauliers and notices to an insurer',
-    'a check would lock users out; try 40 logins on a test deployment',
+    'the check would lock users out: try 40 logins on a test deployment',
   ],
 ];
 
@@ -47,8 +47,8 @@ async function checkSite(site: Site): Promise<Check[]> {
     ]);
   const checks: Check[] = [];
   for (const promised of [...serverBehaviours, ...answers])
-    checks.push(await runManner(promised, site));
-  const left = unasked.map((row): Check => ({ ...checkOf(...row), outcome: 'left' }));
+    checks.push(await checkBehaviour(promised, site));
+  const left = uncheckable.map((row): Check => ({ ...checkOf(...row), outcome: 'left' }));
   return [...checks, ...left];
 }
 

@@ -43,7 +43,7 @@ const packedAs = (encoding: 'gzip' | 'br') => async (site: Site, expect: Expect)
     const varies = headerOf(packed, 'vary').toLowerCase().includes('accept-encoding');
     expect(varies, what, 'does not have “Vary: Accept-Encoding”');
     const isSame = unpack[encoding](packed.body).equals(plain.body);
-    expect(isSame, what, `has other content as ${encoding}`);
+    expect(isSame, what, `has different content as ${encoding}`);
   }
 };
 

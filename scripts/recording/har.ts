@@ -16,8 +16,8 @@ function readBody(body: unknown): unknown {
 }
 
 /**
- * Converts a request and its response to the recorded form. Empty for a request without response or not in the
- * contract.
+ * Converts a request and its response to the recorded form. Empty for a request that has no response or is not
+ * in the contract.
  */
 export function toExchange(
   request: { method: string; url: string; body: unknown },

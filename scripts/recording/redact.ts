@@ -27,7 +27,7 @@ const isId = (field: string) => field === 'id' || field.endsWith('_id');
 const isTrucker = (holder: object) =>
   'cvr' in holder && ('dr_number' in holder || 'truck_number' in holder || 'reg_number' in holder);
 
-/** Names of add-ons and insurance companies are no personal data. */
+/** Names of add-ons and insurance companies are not personal data. */
 const isProduct = (holder: object, list: string) => 'price' in holder || list === 'insurance';
 
 /** `msg` is a kind of e-mail in requests, but free text in responses. */

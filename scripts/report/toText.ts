@@ -24,7 +24,7 @@ function linesOf({ name, subject, outcome, reason, findings }: Check): string[] 
   return [first, ...findings.map(lineOf)];
 }
 
-/** The report as text: one line if nothing works, otherwise a line for each check and finding. */
+/** The report as text: one line if every check failed for the same reason, otherwise a line per check and finding. */
 export function toText(report: Report): string {
   const { server, title, checks } = report;
   const common = commonReason(report);

@@ -53,7 +53,7 @@ const builds: readonly Stage[] = [
 
 /** The checks that `npm run validate` leaves to `npm test`. */
 export const leftOut =
-  'Left to npm test: each screen with each fault and damaged response (and all affected screens if they are many), the contract report, builds, supply, size, and the browser tests';
+  'Checked only by npm test: each screen with each fault and damaged response (and the affected screens, if there are many), the contract report, builds, supply, size, and the browser tests';
 
 /** `npm test`. `peers` are the environment variables with the paths of browser and server. */
 export function allStages(peers: Record<string, string>): readonly Stage[] {

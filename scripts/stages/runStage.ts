@@ -26,7 +26,7 @@ function execute(
   });
 }
 
-/** The count of a stage. One that failed without a failed test, or in which no test ran, counts as one failure. */
+/** The count of a stage. A stage that failed without a failed test, or that ran no test, counts as one failure. */
 function countOf(stage: Stage, isOk: boolean): Count {
   const { passed, failed } = stage.count?.() ?? { passed: isOk ? 1 : 0, failed: 0 };
   const isEmpty = stage.count !== undefined && passed === 0;

@@ -282,7 +282,7 @@ describe('contract:check', () => {
     expect(text).toContain(
       'FAILED listAreas: returned 200, but the body reports a failure, with the message "Kald … <nu>"',
     );
-    expect(text).toContain('FAILED listInjuries: returned 403 (this account is not allowed to)');
+    expect(text).toContain('FAILED listInjuries: returned 403 (this account may not do this)');
     expect(text).toContain('left   getPremium: a reference list is empty');
     expect(readFileSync(junit, 'utf8')).toContain('with the message &quot;Kald … &lt;nu&gt;&quot;');
   });
