@@ -112,9 +112,14 @@ const states: readonly NamedScenario[] = [
   wizardAt('3', 'step3', 'Step 3 with its price.'),
   wizardAt('check', 'checkAnswers', 'A summary of all answers, with the total above the button.'),
   wizardAt('sms', 'smsDialog', 'The SMS is sent: its dialog is open, its code is in the outbox.'),
-  wizardAt('signing', 'smsCodeWrong', 'A code is refused: the dialog says so and takes another.', {
-    expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
-  }),
+  wizardAt(
+    'signing',
+    'smsCodeWrong',
+    'A code is refused: the dialog says so and waits for another.',
+    {
+      expressions: 'error:verifySmsCode:422:message="Sms -kodebekræftelse mislykkedes"',
+    },
+  ),
   wizardAt('signing', 'signingFrame', 'Step 3 is saved: the signing frame is open.', {
     signing: 'on',
   }),

@@ -143,7 +143,7 @@ export function answerControl(
   }
 }
 
-/** Sends a request below `/mock` to a mock, wherever it runs. Rejects with the mock's one-line reason. */
+/** Sends a request below `/mock` to a mock in the page or on a server. Rejects with the mock's one-line reason. */
 export type Ask = <Answer>(method: 'GET' | 'POST', name: string, body?: object) => Promise<Answer>;
 
 interface StoredSession {

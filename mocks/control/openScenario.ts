@@ -60,7 +60,8 @@ function visitorAt(screen: string): ScenarioVisitor {
 }
 
 /**
- * Resets the mock to a scenario and signs in the visitor of the link, else of the scenario, else of the screen.
+ * Resets the mock to a scenario and signs in the visitor that the link names, or the default visitor of the scenario or
+ * the screen.
  * Resolves with the place in the wizard to walk to, or null. Rejects with a one-line error, before any change, for
  * invalid input.
  */

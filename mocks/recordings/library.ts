@@ -30,8 +30,8 @@ function valuesOf(params: object, query: object, body: unknown): Map<string, str
 }
 
 /**
- * Finds the recorded request that has the most values in common with a request. Of several equally similar ones, each
- * is used once, in their order, and then the last one again.
+ * Finds the recorded request that has the most values in common with a request. If several are equally similar,
+ * each is used once, in order, and the last one again after that.
  */
 export class Replay {
   private recording: Recording | null = null;

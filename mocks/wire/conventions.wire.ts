@@ -13,7 +13,7 @@ const pages: ReadonlySet<string> = new Set(['current_page', 'last_page']);
 const first = (conventions: WireConventions) =>
   documented.wireFirstPage - conventions.wireFirstPage;
 
-/** Converts between the two date formats. Text in neither format becomes invalid, and the contract check reports it. */
+/** Converts between the two date formats. Text in neither format becomes invalid, so the contract check reports it. */
 function turned(date: unknown): unknown {
   return typeof date === 'string' ? date.split('-').reverse().join('-') : date;
 }

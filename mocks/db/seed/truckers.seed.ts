@@ -113,7 +113,7 @@ function inventCvr(number: number): string {
   return `${stem}${(11 - (sum % 11) + 1) % 10}`;
 }
 
-// Keeps numbers distinct but shuffles their order, so that sorting has an effect.
+// Keep numbers distinct but shuffle their order, so that sorting has an effect.
 function scattered(number: number, size: number): number {
   return (number * 48_611) % size;
 }
