@@ -18,7 +18,7 @@ export interface ServerSettings {
   apiHost: string | null;
   /** Requests per minute that one client address may send to the API, for each of `limitedCalls`; null for no limit. */
   callLimit: number | null;
-  /** Addresses or networks of proxies in front that name the client in X-Forwarded-For. */
+  /** Addresses or networks of the proxies in front, which name the client in X-Forwarded-For. */
   proxies: string[];
   /** Whether this nginx has the module that serves precompressed brotli. */
   hasBrotli: boolean;
@@ -186,7 +186,7 @@ const hiddenHeaders = [
   'Access-Control-Max-Age',
 ];
 
-/** Request headers that could make an API mistake the address, method or sender. nginx does not pass on empty ones. */
+/** Request headers that could make an API mistake the address, method or sender. nginx drops a header set to ''. */
 const forgeableHeaders = [
   'Forwarded',
   'Proxy',

@@ -29,7 +29,7 @@ export function staleExceptions(
   });
 }
 
-/** The vulnerabilities in a report, once for every installed version of the package. */
+/** The vulnerabilities in a report, each once for every installed version of its package. */
 export function advisoriesIn(
   { vulnerabilities }: AuditReport,
   exceptions: readonly AdvisoryException[],

@@ -37,7 +37,7 @@ function foldersIn(compilation: Compilation, root: string): string[] {
     if (owner !== null) paths.push(`${root}/node_modules/${owner}`);
     paths.push(module.nameForCondition() ?? '');
   }
-  // Sass resolves its imports without webpack, so they are dependencies of a module but no modules.
+  // Sass resolves its imports without webpack, so they are dependencies of a module but not modules.
   for (const { buildInfo } of compilation.modules) {
     const read = (buildInfo?.fileDependencies ?? []) as Iterable<string>;
     paths.push(...[...read].filter((path) => /\.(css|s[ac]ss)$/.test(path)));

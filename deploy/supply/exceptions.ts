@@ -16,8 +16,8 @@ export const exceptions: readonly AdvisoryException[] = [
     ref: 'deepmerge@2.2.1',
     weakness: 'A key __proto__ pollutes only the merged object.',
     reason:
-      'Formik 2.4.9 requires this major version, which has no fixed release. It merges messages by field name with it, and ' +
-      'the field names are our own: they never come from the server or a user.',
+      'Formik 2.4.9 requires this major version, which has no fixed release. Formik merges messages by field name ' +
+      'with it, and the field names are our own: they never come from the server or a user.',
     since: '2026-11-22',
     until: '2027-05-31',
   },

@@ -49,8 +49,8 @@ export function packageFindings({ packages }: BundleList, bill: Bill): string[] 
 }
 
 /**
- * Sentences about scripts and style sheets that are only in the list or only in the build folder: the list is then of
- * another build.
+ * Sentences about scripts and style sheets that are only in the list or only in the build folder. A finding means that
+ * the list belongs to another build.
  */
 export function fileFindings(listed: readonly string[], delivered: readonly string[]): string[] {
   return [

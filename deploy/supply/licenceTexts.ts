@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { InstalledPackage } from './packageFiles';
 
 /**
- * The licence texts of a package: its own files or, without any, its author and the common text of its licence. Empty
- * if neither exists.
+ * The licence texts of a package: its own licence files, or its author and the common text of its licence if it has
+ * none. Empty if neither exists.
  */
 function textsOf({ name, license, author, texts }: InstalledPackage): string[] {
   if (texts.length > 0) return texts;

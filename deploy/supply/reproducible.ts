@@ -6,7 +6,7 @@ import { rendererFolder } from '../first-views/renderFirstViews';
 import { copyProject, differences, hashesOf } from './treeHashes';
 
 /**
- * After a build: builds a clean copy of the project in a folder of another depth, with another time zone and locale and
+ * After a build: builds a clean copy of the project in a folder at another depth, with another time zone and locale and
  * without caches. The result must be identical to `dist`, byte for byte.
  */
 const work = resolve('.cache/reproducible');
