@@ -17,7 +17,7 @@ const esmPackages = [
 ];
 
 const setup = [
-  // Must be first: it counts from the first module that a test loads.
+  // The probes must come first: they count from the first module that a test loads.
   ...(process.env.PROBES ? ['<rootDir>/scripts/sabotage/probes.ts'] : []),
   '<rootDir>/tests/support/jest/setup.ts',
 ];

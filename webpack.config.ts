@@ -134,7 +134,7 @@ function earlyFiles({ namedChunkGroups }: Compilation, basePath: string): string
     languages.map((language) => {
       const ofTexts = texts
         .map((namespace) => `${language}-${namespace}-ts`)
-        // Part of the main script.
+        // This one is part of the main script.
         .filter((chunk) => chunk !== 'da-core-ts');
       const links = [...chunks, ...ofTexts].flatMap(tagsOf).join('');
       return `<template id="preload-${page}-${language}">${links}</template>`;

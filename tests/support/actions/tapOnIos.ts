@@ -7,7 +7,7 @@ interface Tap {
   x?: number;
 }
 
-/** Taps an element as Safari on iOS does, whose clicks have `detail` 1, also the second one of a double tap. */
+/** Taps an element as Safari on iOS does, whose clicks have `detail` 1, even the second click of a double tap. */
 export function tapOnIos(element: HTMLElement, { at, x = 100 }: Tap): void {
   const place = { bubbles: true, clientX: x, clientY: 600 };
   // jsdom has no `PointerEvent`.

@@ -57,7 +57,7 @@ function findReflowFaults(): string[] {
 /** The layout faults of a narrow or enlarged page (WCAG 1.4.4 and 1.4.10). */
 export const reflowFaults = (page: Page): Promise<string[]> => page.evaluate(findReflowFaults);
 
-/** Runs in the page: focuses every control and names those that are covered then. */
+/** Runs in the page: focuses every control and names those that are covered while focused. */
 function findCovered(): string[] {
   const root = document.querySelector('.modal') ?? document.body;
   const before = document.activeElement;

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 
 /**
- * The recorded CSS properties: an inherited one if it differs from the parent's value, any other if it differs from the
- * value of an unstyled element.
+ * The recorded CSS properties. An inherited property is recorded if it differs from the parent's value, any other if it
+ * differs from the value of an unstyled element.
  */
 const names = {
   inherited: [

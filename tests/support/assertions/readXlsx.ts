@@ -41,8 +41,8 @@ export async function readXlsx(file: Blob): Promise<Xlsx> {
       row.map((value, x): XlsxCell | null => {
         if (value === null) return null;
         const { type, formula, style } = sheet.cells?.get(`${y},${x}`) ?? {};
-        if (formula !== undefined) throw new Error(`A formula: ${formula}`);
-        if (type !== 'string' && type !== 'number') throw new Error(`A cell of type ${type}`);
+        if (formula !== undefined) throw new Error(`A cell contains the formula ${formula}.`);
+        if (type !== 'string' && type !== 'number') throw new Error(`A cell has the type ${type}.`);
         return {
           kind: type === 'number' ? 'number' : 'text',
           value: String(value),

@@ -1,6 +1,6 @@
 const held = new Set<string>();
 
-/** The exclusive locks of one origin, which jsdom lacks. No request waits: all of the product's have `ifAvailable`. */
+/** The exclusive locks of one origin, which jsdom lacks. No request waits: the product always uses `ifAvailable`. */
 export const webLocks = {
   async request(
     name: string,

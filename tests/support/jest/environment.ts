@@ -1,7 +1,7 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with globals of Node that it lacks: network classes, which the mock's interceptors need, and cryptography.
+ * jsdom with the Node globals that it lacks: network classes, which the mock's interceptors need, and cryptography.
  * jsdom keeps its own FormData, which has to work with jsdom's forms.
  */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {

@@ -82,7 +82,7 @@ export function keyboardOf(page: Page): Keyboard {
       met.push(stop.name);
       ({ place } = stop);
     }
-    throw new Error(`The keyboard does not get to ${wanted}, but to\n${met.join('\n')}`);
+    throw new Error(`Tab does not reach ${wanted}. It reaches\n${met.join('\n')}`);
   };
   return {
     focus: async () => (await read(null)).name,
@@ -103,7 +103,7 @@ export function keyboardOf(page: Page): Keyboard {
         if (name === stops[0]) return stops;
         stops.push(name);
       }
-      throw new Error(`The focus does not come round: ${stops.join('\n')}`);
+      throw new Error(`The focus does not return to the first stop: ${stops.join('\n')}`);
     },
   };
 }

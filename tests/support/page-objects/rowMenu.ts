@@ -36,7 +36,7 @@ export function iconOf(part: HTMLElement): string | undefined {
 }
 
 /**
- * The texts of a row's cells without the actions column. A mark, or an action in its place, has its tone as a prefix.
+ * The texts of a row's cells without the actions column. A mark, or an action in its place, is prefixed with its tone.
  */
 export function cellsOf(row: HTMLElement): string[] {
   const cells = [...row.querySelectorAll<HTMLElement>('[data-column]')].slice(0, -1);

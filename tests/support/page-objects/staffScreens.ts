@@ -28,7 +28,7 @@ const refused: Open = async (page) => {
   await dialog(page).locator('.error-summary').waitFor();
 };
 
-/** Waits for the message that loading takes long, which appears after a second. */
+/** Waits for the message about slow loading, which appears after a second. */
 const isSlow: Open = (page, t) => page.getByText(t['common.slow']).first().waitFor();
 
 /** A screen whose requests get no response. */
@@ -328,7 +328,7 @@ const addOnScreens: readonly Screen[] = [
   { name: 'add-ons', path: '/admin/add-ons' },
   ...withoutRows('add-ons', '/admin/add-ons', 'listAddOns'),
   {
-    // Opened by key: there is no button for it on touch screens.
+    // Opened by a key, because touch screens show no button for it.
     name: 'lists-keyboard',
     path: '/admin/add-ons',
     open: async (page) => {

@@ -104,11 +104,11 @@ const nameOf = ({ label }: FormField) => new RegExp(`^${literally(label)}( \\(fr
 export const controlOf = (wanted: FormField): HTMLElement =>
   within(front()).getByRole(wanted.role, { name: nameOf(wanted) });
 
-/** As `controlOf`, or null if the field is not shown. */
+/** Like `controlOf`, but null if the field is not shown. */
 export const queryControl = (wanted: FormField) =>
   within(front()).queryByRole(wanted.role, { name: nameOf(wanted) });
 
-/** Sets a field's value; null leaves it unchanged. Fires one event, as typing key by key takes seconds. */
+/** Sets a field's value; null leaves it unchanged. Fires one event, because typing key by key takes seconds. */
 export function put(wanted: FormField, value: string | boolean | null): void {
   const control = controlOf(wanted);
   if (value === null) return;

@@ -10,7 +10,7 @@ export interface Answer {
 const patienceMs = 30_000;
 
 /**
- * Sends a raw request: the path stays as given, no headers are added, nothing is decompressed, no redirect followed.
+ * Sends a raw request: keeps the path as given, adds no headers, decompresses nothing and follows no redirect.
  */
 export function ask(
   app: { origin: string },

@@ -27,7 +27,7 @@ export interface BuiltApp extends ServedApp {
 
 const mocks = new Map<string, Mock>();
 
-/** The mock behind the app at this address. The app's own server does not expose it. */
+/** The mock behind the app at this address. The app's server does not expose the mock. */
 export function mockBehind(address: string): Mock {
   const mock = mocks.get(new URL(address).origin);
   if (!mock) throw new Error(`No app is served at ${address}.`);

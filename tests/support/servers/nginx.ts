@@ -148,7 +148,7 @@ export async function serveSite(
       return { port, running };
     }
     await running.stop();
-    if (port > lastPort) throw new Error(`nginx serves ${folder} on no port.`);
+    if (port > lastPort) throw new Error(`nginx found no free port for ${folder}.`);
     return listenFrom(port + portsApart);
   };
   const first = await listenFrom(nextPort());
