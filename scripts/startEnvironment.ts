@@ -6,8 +6,8 @@ interface StartOptions {
 
 /**
  * The changes that `npm start` makes to the environment, which can be that of a deployment (`.env`): this machine serves
- * the page at its root and passes requests on to the mock or the live API. Only with a live API, the deployment's
- * signing page is used.
+ * the page at its root and passes requests on to the mock or the live API. The deployment's signing page is used only
+ * with a live API.
  */
 export function startEnvironment(options: StartOptions): Record<string, string> {
   const { isLive, signingUrl = isLive ? undefined : '' } = options;
