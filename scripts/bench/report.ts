@@ -20,7 +20,7 @@ function lineOf({ what, unit, goal, values }: Figure): Line {
   return {
     what,
     median: `${shown(middle)} ${unit}`.trim(),
-    spread: values.length > 1 ? `${shown(least)} – ${shown(most)}` : '',
+    spread: values.length > 1 ? `${shown(least)}–${shown(most)}` : '',
     goal: goal === undefined ? '' : `≤ ${goal}`,
     verdict: goal === undefined ? '' : middle <= goal ? 'kept' : 'missed',
   };
