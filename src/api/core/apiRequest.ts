@@ -10,7 +10,7 @@ export interface ApiRequest {
   fieldNames?: Readonly<Record<string, string>>;
   /** Adds the interface language to the body as `locale`. */
   withLocale?: boolean;
-  /** The response must carry a `status` that means success. Without one the change counts as not made. */
+  /** The response must carry a `status` that means success. Otherwise the change counts as not made. */
   checksStatus?: boolean;
   /** For login and logout: a 401 does not end the session. */
   isSessionCall?: boolean;
@@ -42,5 +42,5 @@ export function toApiPath(
   }
 }
 
-/** The argument type of endpoints without one: their hooks are called without an argument. */
+/** The argument type of endpoints that take no argument. Their hooks are then called without one. */
 export type NoArgument = ReturnType<() => void>;

@@ -106,7 +106,9 @@ const kindsOfStatus: Partial<Record<number, ApiErrorKind>> = {
   429: 'rateLimited',
 };
 
-/** The kinds by which the server refuses a request. The others are about the session, a limit or the connection. */
+/**
+ * The kinds that mean that the server refused the request. The others are about the session, a limit or the connection.
+ */
 const refusals: readonly ApiErrorKind[] = [
   'validation',
   'forbidden',
@@ -121,8 +123,8 @@ function kindOfStatus(status: number): ApiErrorKind {
 }
 
 /**
- * Adds the whole seconds of a `Retry-After`. Its other form, a date, is ignored because it depends on two clocks
- * agreeing.
+ * Adds the seconds of a `Retry-After` header. The header may also be a date, which is ignored because the clocks of the
+ * server and the browser may differ.
  */
 function withWait(error: ApiError, retryAfter: unknown): ApiError {
   const [seconds] = /^\d{1,6}$/.exec(String(retryAfter)) ?? [];

@@ -76,7 +76,8 @@ interface SentQuery<Answer> extends PromiseLike<{ status: QueryStatus }> {
 
 /**
  * Returns the answer of a query that is used once; undefined if the end of the session aborted it. Rejects with the
- * error of the request. Keeps the subscription until then, because an invalidation removes data without a subscription.
+ * error of the request. Keeps the subscription until the request has ended, because an invalidation removes data
+ * without a subscription.
  */
 export async function fetchOnce<Answer>(
   query: SentQuery<Answer> & { refetch: () => SentQuery<Answer>; unsubscribe: () => void },

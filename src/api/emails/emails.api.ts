@@ -25,7 +25,7 @@ export function parseEmailContent(body: unknown, { kind }: EmailQuery): EmailCon
   return { kind, fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
-/** Asks for the texts in the language that the page's URL names, which may differ from the interface language. */
+/** Requests the texts in the language in the page's URL, which may differ from the interface language. */
 function writeEmailQuery(query: EmailQuery): components['schemas']['GetEmailInfoBody'] {
   return {
     msg: query.kind,

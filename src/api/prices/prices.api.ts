@@ -79,7 +79,7 @@ export function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody
   };
 }
 
-/** The request's names of the four choices that set a premium. Step 2 sends the same. */
+/** Maps the wire's names of the four choices that determine a premium. Step 2 sends them by the same names. */
 export const premiumFieldNames = {
   area_id: 'areaId',
   new_value_id: 'newValueId',

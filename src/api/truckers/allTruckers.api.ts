@@ -77,9 +77,9 @@ interface Change<Answer> {
 }
 
 /**
- * Calls `then` with the response, or with undefined if the haulier has to be fetched to know: the response was lost, or
- * a 404 may be about something else in the body. Does not call it if the server refused the change, because nothing
- * changed, or if no list of all hauliers is cached.
+ * Calls `then` with the response, or with undefined if the haulier must be fetched to find out what changed: the
+ * response was lost, or a 404 may be about something else in the body. Does not call it if the server refused the
+ * change, because nothing changed, or if no list of all hauliers is cached.
  */
 async function after<Answer>(
   { isPartOfRun, dispatch, getState, id, queryFulfilled }: Change<Answer>,

@@ -20,7 +20,7 @@ import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 
 interface DownloadOptions {
   signal: AbortSignal;
-  /** `total` is null if the size is unknown, as for a compressed response. */
+  /** `total` is null if the size is unknown, for example of a compressed response. */
   onProgress: (loaded: number, total: number | null) => void;
 }
 

@@ -6,7 +6,7 @@ import type { HttpResponse, HttpRequest } from '../apiServices';
 export function createAxios(apiBaseUrl: string): AxiosInstance {
   return axios.create({
     baseURL: apiBaseUrl,
-    // No path may lead to another host.
+    // A path must not lead to another host.
     allowAbsoluteUrls: false,
     responseType: 'json',
     // Return a response that is not JSON as text instead of throwing.
@@ -28,7 +28,7 @@ export async function sendByAxios(
     data: body,
     signal,
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-    // An XMLHttpRequest ends with its page.
+    // An XMLHttpRequest is aborted when its page is closed.
     ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
     ...responseOptions,
   });

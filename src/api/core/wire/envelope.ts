@@ -13,8 +13,8 @@ import {
 const deepestLayer = 4;
 
 /**
- * The body of a response, the value of its `data`, the `data` of that, and so on. Endpoints wrap their results
- * differently.
+ * The layers of a response, because endpoints wrap their results differently: the body, its `data`, the `data` in that
+ * one, and so on.
  */
 export function layersOf(body: unknown): unknown[] {
   const layers = [body];
@@ -66,7 +66,7 @@ export function parseOwnStatus(holder: unknown): unknown {
   return (getField(holder, 'id') ?? null) === null ? getField(holder, 'status') : undefined;
 }
 
-/** The status of the request from the body or the nearest `data` that has one. */
+/** The status of the request. If several layers have one, the outermost counts. */
 export function parseStatus(body: unknown): unknown {
   return layersOf(body)
     .map(parseOwnStatus)

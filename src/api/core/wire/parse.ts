@@ -92,7 +92,7 @@ export function parseFlag(value: unknown): boolean | null {
   return flag === '0' || flag === 'false' ? false : null;
 }
 
-/** A whole number from 0 up, also from a numeric string. */
+/** Accepts a whole number that is not negative, also as text. */
 export function parseCount(value: unknown): number | null {
   const isDigits = typeof value === 'string' && /^\d+$/.test(value);
   const count = isDigits ? Number(value) : value;
@@ -105,8 +105,8 @@ export function parseId(value: unknown): number | null {
 }
 
 /**
- * Returns the rows of a list, or null if it is none. A list is an array, a Laravel page or resource collection (in
- * `data`), or an object with numeric keys, which PHP sends for a list with gaps.
+ * Returns the rows of a list, or null if it is not a list. A list is an array, a Laravel page or resource collection
+ * (in `data`), or an object with numeric keys, which PHP sends for a list with gaps.
  */
 export function listIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];
@@ -140,7 +140,7 @@ export function parseRows<Row>(
   );
 }
 
-/** Drops repeated ids: rows are keyed by id. */
+/** Drops rows whose id is repeated, because rows are keyed by id. */
 export function eachOnce<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
