@@ -3,8 +3,8 @@ import { nextTask } from './app/start/nextTask';
 import { watchErrors } from './shared/errors/reporting/report';
 
 /**
- * The parts of the first script besides the start, in the order in which they run: each part may use the earlier ones.
- * All are in one file, but each runs in its own task, so that the browser can handle input in between.
+ * The parts of the first script that run before the start, in this order: each part may use the earlier ones. All are
+ * in one file, but each runs in its own task, so that the browser can handle input in between.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

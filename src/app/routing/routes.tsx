@@ -88,7 +88,7 @@ function createAppRouter(
 
       const access = decideAccess(page.permission, user);
       if (access === 'login') {
-        // `redirect` cannot carry state, so navigate instead. The login page tells a user whose session was lost. A
+        // `redirect` cannot carry state, so navigate instead. The login page shows a notice if the session was lost. A
         // user who has logged out does not return to this page.
         const end = selectSessionEnd(store.getState());
         const returnTo = withoutBasePath(location.pathname, basePath) + search + hash;

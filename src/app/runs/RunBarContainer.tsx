@@ -61,8 +61,8 @@ function hostOf(store: AppStore): RunHost {
 const underWay = new Set<string>();
 
 /**
- * Starts or continues a run. Each state of the run is written to the journal at once, so before the next request is
- * sent.
+ * Starts or continues a run. Each state of the run is written to the journal immediately, which is before the next
+ * request is sent.
  */
 async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   if (underWay.has(id)) return;
@@ -86,7 +86,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
   }
 }
 
-/** The current run and its bar. Restores a run or its report from the journal, unless another tab has it. */
+/** The current run and its bar. Restores a run or its report from the journal, unless another tab has its lock. */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');
   const store = useStore<RootState>() as AppStore;

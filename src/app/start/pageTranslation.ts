@@ -7,8 +7,8 @@ interface NodeMethods {
  * Browsers that translate a page replace its text nodes. React keeps the old nodes: when it removes one, or inserts
  * something before it, the DOM would throw, and the error boundary would replace the page (facebook/react#11538).
  *
- * React can then remove such a node wherever it is. If the node to insert before is gone, the new one goes to the end.
- * Call it before React renders.
+ * After this call React can remove such a node wherever it is. If the node to insert before is gone, the new node is
+ * added at the end. Call it before React renders.
  */
 export function allowPageTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype as NodeMethods;

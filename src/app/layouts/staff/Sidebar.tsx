@@ -12,7 +12,7 @@ interface SidebarLink {
   permission: Permission;
   labelKey: TextKey;
   iconName: IconName;
-  /** The pattern of a page at another path that also belongs to this link. */
+  /** The pattern of another path at which this link is also marked as the current one. */
   alsoCurrentAt?: string;
 }
 
