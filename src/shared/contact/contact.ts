@@ -6,7 +6,7 @@
 export const emailPattern =
   /^[^\s\p{C}@?&%,;:<>()[\]"\\]+@[^\s\p{C}@?&%,;:<>()[\]"\\]+\.[^\s\p{C}@?&%,;:<>()[\]"\\.]+$/u;
 
-/** Returns a `mailto:` link to this address and nothing else; undefined if the text is no e-mail address. */
+/** Returns a `mailto:` link to this address and nothing else; undefined if the text is not an e-mail address. */
 export function emailHref(email: string): string | undefined {
   const address = email.trim();
   return emailPattern.test(address)

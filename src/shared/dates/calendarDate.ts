@@ -17,7 +17,7 @@ export function isCalendarDate(text: string): boolean {
 
 /**
  * Parses a date as people write it (1-2-2026, 01.02.26, 1/2-2026, 01022026, 2026-02-01). Returns yyyy-MM-dd, or null if
- * it is no date.
+ * it is not a date.
  */
 export function parseLooseDate(text: string): string | null {
   const found = looseForms.map((form) => form.exec(text.trim())?.groups).find(Boolean);

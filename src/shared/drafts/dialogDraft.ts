@@ -12,7 +12,7 @@ export interface DialogValues {
   seen?: unknown;
   /** The values of each save whose response was lost. */
   lost?: unknown;
-  /** What `useLostAttempt` remembers. */
+  /** The state of `useLostAttempt`. */
   attempt?: unknown;
 }
 
@@ -41,8 +41,9 @@ export function createDialogDraft(
 export const DialogDraftContext = createContext<DialogDraft>(createDialogDraft());
 
 /**
- * Remembers what a dialog needs to look for its new record after a lost response, before it sends it again. Null if
- * every attempt got a response. The draft has it too, so that a restored dialog still looks first.
+ * After a lost response, a dialog must check whether the server has its new record before it sends the record again.
+ * This state holds the data for the check. It is null if every attempt got a response. The draft contains it too, so
+ * that a restored dialog also checks first.
  */
 export function useLostAttempt<Attempt>() {
   const draft = useContext(DialogDraftContext);

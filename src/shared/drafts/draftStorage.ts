@@ -27,7 +27,10 @@ export const receiptKey = 'receipt';
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
-/** Names that the previous version of the product stored. A tab that was open during a deployment still has them. */
+/**
+ * Names in drafts that the previous version of the product has stored. A tab that was open during a deployment may
+ * still have such drafts.
+ */
 const earlierNames = {
   registrationNumber: 'numberPlate',
   hasNoRegistrationNumber: 'hasNoNumberPlate',
@@ -67,7 +70,7 @@ export function writeStoredDraft(key: string, draft: object): void {
   });
 }
 
-/** True if this tab's storage holds a draft of a link. Drafts of staff fill no form of a haulier. */
+/** True if this tab's storage contains a draft of a link. Drafts of staff do not fill the forms of a haulier. */
 export function hasLinkDraft(): boolean {
   return inSessionStorage((storage) => keysOf(storage, linkPrefix).length > 0) ?? false;
 }
@@ -91,10 +94,13 @@ export function claimStaffDrafts(email: string): void {
   });
 }
 
-/** Fields of a stored draft that are no input: the open step, the server's values that were seen, and what was sent. */
+/**
+ * Fields of a stored draft that are not input: the open step, the server's values that the user has seen, and values
+ * that were sent.
+ */
 const untypedFields = ['step', 'seen', 'sentTermination', 'lostTermination'];
 
-/** True if a stored draft holds input, or the progress of a run that has not ended. */
+/** True if a stored draft contains input, or the progress of a run that has not ended. */
 function isUnsaved(key: string, draft: string): boolean {
   if (key === ownerKey || key === runDraftKey) return false;
   const stored = inSessionStorage(() => JSON.parse(draft) as object) ?? {};

@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useEffectEvent, useState } from '
 import { copyStaffDrafts } from './draftStorage';
 
 /**
- * The drafts of staff in memory, by account and place. They survive a dead session, which the server has ended, until
- * the same account logs in again, but not a reload. Drafts of the agreement wizard are in the tab's session storage
- * while the session lasts. They move here when it dies, so that storage holds nothing for the next person at the login
- * page.
+ * The drafts of staff in memory, by account and place. They survive a dead session, which is one that the server has
+ * ended, until the same account logs in again, but they do not survive a reload. Drafts of the agreement wizard are in
+ * the tab's session storage while the session lasts. They move here when the server ends it, so that storage contains
+ * nothing for the next person at the login page.
  */
 export interface DraftStore {
   /** Undefined if the signed-in account has no draft there. */
@@ -16,8 +16,8 @@ export interface DraftStore {
    */
   write: (place: string, draft: unknown) => void;
   /**
-   * Takes the e-mail of the account that has signed in, or null after the end of a session. Drops all drafts, unless
-   * they wait for this account.
+   * Takes the e-mail of the account that has signed in, or null after the end of a session. Drops all drafts unless
+   * they are held for this account.
    */
   follow: (account: string | null) => void;
   /**
@@ -25,7 +25,7 @@ export interface DraftStore {
    * in again.
    */
   holdForOwner: (account: string | undefined) => void;
-  /** True if drafts wait for their owner. */
+  /** True if there are drafts from a dead session that wait for their owner. */
   hasHeldDrafts: () => boolean;
 }
 
@@ -72,7 +72,7 @@ export function placeOnPage(name: string): string {
   return `${window.location.pathname} ${name}`;
 }
 
-/** Returns the draft from before the session died, or null. Looks it up once, on mount. */
+/** Returns the draft from before the dead session, or null. Looks it up once, on mount. */
 export function useRestoredDraft(name: string): unknown {
   const store = useContext(DraftStoreContext);
   const [draft] = useState(() => store.read(placeOnPage(name)) ?? null);

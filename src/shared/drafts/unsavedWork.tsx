@@ -17,12 +17,12 @@ export interface UnsavedWork {
   /** True if leaving would lose changes. Called when the user is about to leave. */
   hasChanges: () => boolean;
   /**
-   * True while the work is being saved. Saving continues on another page, but a logout or a reload would cut it off.
+   * True while the work is being saved. Saving continues on another page, but a logout or a reload would interrupt it.
    */
   isSaving?: () => boolean;
   /** Called when the user chooses to leave. */
   onLeave: () => void;
-  /** Also ask on back and forward within the same page. For something over the page, such as a dialog. */
+  /** Also ask on back and forward within the same page. For work in a layer above the page, such as a dialog. */
   isAnyStepLeaving?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface UnsavedWorkRegistry {
   ask: (onLeave: () => void, onStay?: () => void) => void;
   /** The open question, and the work that shows it. */
   asked: (LeaveQuestion & { work: WorkRef }) | null;
-  /** Closes the question once nothing would be lost any more, for example after a save. */
+  /** Closes the question if there is no unsaved work any more, for example after a save. */
   recheck: () => void;
 }
 
@@ -54,8 +54,8 @@ const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
 
 /**
  * Registers unsaved work. The user is asked before leaving the page by a link, the browser's back or forward, a reload
- * or a logout. Returns the question if this work has to show it, for example in a `ConfirmDialog`, else null. With
- * several works the newest one shows the question for all.
+ * or a logout. Returns the question if this work has to show it, for example in a `ConfirmDialog`, else null. If
+ * several components have unsaved work, the newest one asks for all of them.
  */
 export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
   const { register, asked, recheck } = useContext(UnsavedWorkContext);
@@ -70,8 +70,8 @@ export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
 }
 
 /**
- * Returns a function that asks before an action that would lose unsaved work, such as a logout. It runs the action at
- * once if there is none: `askBeforeLeaving(logOut)`.
+ * Returns a function that asks before an action that would lose unsaved work, such as a logout. If there is no unsaved
+ * work, it runs the action at once: `askBeforeLeaving(logOut)`.
  */
 export function useAskBeforeLeaving(): UnsavedWorkRegistry['ask'] {
   return useContext(UnsavedWorkContext).ask;
@@ -143,8 +143,8 @@ interface HistoryGuardProps extends Pick<UnsavedWorkRegistry, 'ask'> {
 function HistoryGuard({ works, ask }: HistoryGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isSamePage = currentLocation.pathname === nextLocation.pathname;
-    // The application replaces the entry when it redirects, for example to the login page after a dead session. Do not
-    // ask then.
+    // The application replaces the entry when it redirects, for example to the login page after the session has ended.
+    // Do not ask then.
     if (historyAction === NavigationType.Replace) return false;
     return works.some(({ current: { hasChanges, isAnyStepLeaving = false } }) => {
       const isLeft = !isSamePage || (isAnyStepLeaving && historyAction === NavigationType.Pop);

@@ -50,7 +50,10 @@ export type Message =
 
 const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
 
-/** Errors with a text of ours if the server sent none. Every other kind gets the generic text. */
+/**
+ * The kinds of errors that have their own text, which is used if the server sent none. Every other kind gets the
+ * generic text.
+ */
 const keyOfKind: Partial<Record<ApiErrorKind, TextKey>> = {
   network: 'errors.network',
   timeout: 'errors.timeout',
@@ -70,15 +73,15 @@ export function failureMessage(error: unknown): Message {
 }
 
 /**
- * The message for a failure whose server message is not shown, such as of a list, a deletion or an export: the generic
- * text. Only a refusal (403) still shows the server's message.
+ * The generic text, for a failure whose server message is not shown, such as a failed deletion or export. The exception
+ * is a refusal (403): it keeps the server's message.
  */
 export function genericMessage(error: unknown): Message {
   const isForbidden = isApiError(error) && error.kind === 'forbidden';
   return isForbidden && error.message ? { text: error.message } : generic;
 }
 
-/** Adds the language of the server's text. Returns a text of ours unchanged. */
+/** Adds the language of the server's text. Returns one of our texts unchanged. */
 export function inLanguage(message: Message, lang: Language | undefined): Message {
   return 'key' in message ? message : { ...message, lang };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The error with which a query began. RTK Query first returns the failure of an earlier request from its cache and
- * fetches again: that failure is not new. Another `subject` is another query.
+ * The error that a query already had when it was first rendered. RTK Query returns the cached failure of an earlier
+ * request while it fetches again, and that failure is not new. Another `subject` is another query.
  */
 export function useRememberedError(error: unknown, subject: unknown): unknown {
   const [seen, setSeen] = useState({ subject, error });

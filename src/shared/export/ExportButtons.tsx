@@ -21,7 +21,7 @@ const steps = 50;
 /** `fileName` has neither date nor extension. */
 export interface ExportButtonsProps {
   fileName: string;
-  /** Describes the search of the rows; empty if the file has all rows. */
+  /** Describes the search that found the rows; empty if the file contains all rows. */
   searched: string;
   makeFile: (task: FileTask) => Promise<Blob>;
 }
@@ -52,7 +52,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   useEffect(() => finish, [finish]);
 
   const failureText = (error: unknown) => {
-    // Without a connection, the code that writes the file may fail to load, too.
+    // Without a connection, the code that writes the file may also fail to load.
     if (!navigator.onLine) return t('errors.network');
     return isApiError(error) && hasNoResponse(error) ? errorText(error) : genericText(error);
   };
@@ -67,7 +67,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
       const file = await makeFile({ ...task, onProgress });
       if (signal.aborted) return;
       saveAs(file, name);
-      // Name the search: the search box may hold a text that was not submitted yet.
+      // Name the search: the search box may contain a text that was not submitted yet.
       const details = searched || t('common.exportAll');
       notify.success(t('common.exportDone', { name }), { kind: 'export', details });
     } catch (error) {
@@ -117,7 +117,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
 interface ExportProgressProps {
   progress: number | null;
   onCancel: () => void;
-  /** Called when the progress disappears with the focus in it. */
+  /** Called when the progress disappears while it contains the focus. */
   onFocusLost: () => void;
 }
 

@@ -2,13 +2,13 @@ import { nextTurn, type ExportTable } from './exportTable';
 
 const csvType = 'text/csv;charset=utf-8';
 
-/** Takes a few milliseconds. */
+/** Writing this many rows takes a few milliseconds. */
 const rowsPerPiece = 1000;
 
 const separator = ';';
 const lineEnd = '\r\n';
 const needsQuotes = /[";\r\n]/;
-// East Asian spreadsheets accept full-width signs as well. Others drop a NUL and evaluate the text after it.
+// East Asian spreadsheets also accept full-width signs. Some spreadsheets drop a NUL and evaluate the text after it.
 const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 // Nearly every cell is plain and needs only this test.
 const needsCare = /[";\r\n]|^[=+\-@\t\0＝＋－＠]/;

@@ -3,7 +3,7 @@ import { nextTurn, type ExportColumn, type ExportTable } from './exportTable';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Takes some ten milliseconds. */
+/** Writing this many rows takes about ten milliseconds. */
 const rowsPerPiece = 500;
 
 /** Excel's text format. Edited cells stay text, even if they look like a number or a formula. */
@@ -11,15 +11,15 @@ const textFormat = '@';
 
 const headStyle: CellStyle = { font: { bold: true } };
 
-/** Excel replaces further digits with zeros. */
+/** The number of digits that Excel keeps. It replaces further digits with zeros. */
 const exactDigits = 15;
 
 /** Excel reports a file as damaged if a cell has a longer text. */
 const longestText = 32_767;
 
 /**
- * Returns a text as a cell can hold it. XML cannot hold lone surrogates, U+FFFE and U+FFFF. The format writes an A as
- * `_x0041_`, so that a text of this form needs an escape.
+ * Returns a text in a form that a cell can contain. XML cannot contain lone surrogates, U+FFFE and U+FFFF. In this
+ * format `_x0041_` means an A, so a text that looks like this must be escaped.
  */
 function asText(text: string): string | null {
   if (text === '') return null;

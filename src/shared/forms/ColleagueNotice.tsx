@@ -21,7 +21,7 @@ function useUpdatedText(): (
       .join(' ');
 }
 
-/** Returns a function that notifies of a colleague's changes in a form. For a form that closes once it is saved. */
+/** Returns a function that notifies of a colleague's changes in a form. For forms that close when they are saved. */
 export function useNotifyUpdated() {
   const notify = useNotify();
   const toText = useUpdatedText();
@@ -34,7 +34,7 @@ export function useNotifyUpdated() {
 export interface ColleagueNoticeProps {
   form: FormHandle;
   changes: ColleagueChanges;
-  /** Returns the text for a value if the form holds an id or a code. */
+  /** Returns the text of a value if the value is an id or a code. */
   textOf?: ((name: string, value: FieldValue) => string | undefined) | undefined;
   /** Returns true if this was the last open question. */
   onAnswer: (name: string) => boolean;

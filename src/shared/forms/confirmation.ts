@@ -12,7 +12,7 @@ export interface Confirmation {
   confirmText: string;
 }
 
-/** Asks for several reasons at once, by the button of the first one. */
+/** Joins two confirmations into one, which has the button text of the first. */
 export function joinConfirmations(
   first: Confirmation | null,
   other: Confirmation | null,

@@ -12,7 +12,7 @@ export interface FieldLabel {
 export interface Refusal {
   errors: FormErrors;
   messages: Message[];
-  /** No value has to be changed: the same submit may succeed. */
+  /** True if no value has to be changed, because the same submit may succeed later. */
   canRetry: boolean;
 }
 
@@ -21,12 +21,12 @@ export interface FormHandle {
   values: FormValues;
   errors: FormErrors;
   /**
-   * The reasons why the last submit was refused, a new object each time. Null while a submit is sent and after a
+   * The reasons why the last submit was refused, a new object for each refusal. Null while a submit is sent and after a
    * success.
    */
   refusal: Refusal | null;
   isBusy: boolean;
-  /** Closing the form would lose changes. */
+  /** True if closing the form would lose changes. */
   isDirty: boolean;
   hasErrors: boolean;
   /** A submit that waits for confirmation. Any change of the values withdraws it. */
@@ -49,7 +49,7 @@ export function useFormHandle(): FormHandle {
   return form;
 }
 
-/** Also the target of the field's link in the error summary. */
+/** The id of a field's control. The error summary links to it. */
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
@@ -61,7 +61,10 @@ export interface Field {
   setValue: (value: FieldValue) => void;
 }
 
-/** Also registers the label for the error summary. `lang` is the label's language if it is not the page's. */
+/**
+ * Returns the state of a field, and registers its label for the error summary. `lang` is the label's language if it is
+ * not the page's.
+ */
 export function useField(name: string, label: string, lang?: Language): Field {
   const { id, values, errors, setValue, labels, relabel } = useFormHandle();
   useEffect(() => {

@@ -6,10 +6,12 @@ interface Versions<Values extends object> {
   typed: Values;
   /** The server's current values. */
   now: Readonly<Record<string, unknown>>;
-  /** What the user has sent without an answer. The server may have these values: they are no colleague's change. */
+  /**
+   * Values that were sent but whose response was lost. The server may have them, so they are not a colleague's change.
+   */
   lost?: readonly object[];
   /**
-   * Maps the values to their form in the request, by the same names. Two ways to write the same value are then no
+   * Maps the values to their form in the request, by the same names. Then two spellings of the same value are not a
    * change.
    */
   toSent?: ((values: Values) => object) | undefined;

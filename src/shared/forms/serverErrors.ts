@@ -33,7 +33,7 @@ export function mapServerErrors(
 /** Created from an error by `toSubmitFailure`, `toGenericFailure` or `toChangeFailure`. */
 export interface SubmitFailure {
   message: Message;
-  /** The same submit may succeed later. */
+  /** True if the same submit may succeed later. */
   canRetry?: boolean;
   /** By the names in the request. A string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;

@@ -13,9 +13,9 @@ export interface AppFormOptions<Values extends FormValues> {
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
   /** Why saving needs a confirmation, which `FormDialog` asks for; null if it needs none. Also called while rendering. */
   confirm?: (values: Values) => Confirmation | null;
-  /** Maps names in the request to names of fields, if they differ. */
+  /** Maps the names in the request to the names of the fields, if they differ. */
   fieldNames?: Readonly<Record<string, string>>;
-  /** The form can be edited but not submitted, for example while its data is loaded. */
+  /** True if the form can be edited but not submitted, for example while its data is loaded. */
   isLocked?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function useAppForm<Values extends FormValues>(
       }
       const failure = await onSubmit(sent).catch(unexpected);
       if (!failure) {
-        // The next save is asked about again.
+        // The next save needs a new confirmation.
         confirmed.current = null;
         return;
       }

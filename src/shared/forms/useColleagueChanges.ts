@@ -12,7 +12,7 @@ export interface ColleagueChanges {
   saved: FormValues;
 }
 
-/** The part that a form restores from an earlier visit. */
+/** The part that a form restores from its draft. */
 interface Earlier<Values> {
   seen?: Values;
   lost?: readonly Values[];
@@ -31,7 +31,7 @@ export function useColleagueChanges<Values extends FormValues>(
 ) {
   const [merged, setMerged] = useState(earlier?.seen ?? null);
   const [changes, setChanges] = useState(noColleagueChanges);
-  /** The values of each save whose answer was lost. */
+  /** The values of each save whose response was lost. */
   const [lost, setLost] = useState(earlier?.lost ?? []);
   const lastMerged = useRef<Values | null>(null);
   const seen = merged ?? initial;
@@ -64,7 +64,7 @@ export function useColleagueChanges<Values extends FormValues>(
         values,
         updated: all,
         hasNews: updated.length > 0,
-        /** The server already has all values. */
+        /** True if the server already has all values. */
         isSaved: unsaved.length === 0,
       };
     },

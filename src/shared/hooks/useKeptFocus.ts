@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Places {
-  /** Gets the focus. Defaults to the box. */
+  /** The element that the focus moves to. Defaults to the box. */
   fallback?: RefObject<HTMLElement | null> | undefined;
   /** Returns the element that gets the focus if the whole box disappears. Without it, the focus is lost then. */
   fallbackOnUnmount?: (box: HTMLElement) => HTMLElement | null | undefined;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onOnline`, if given, when the connection is back. Queries do not need it: the store fetches failed ones again.
+ * Calls `onOnline`, if given, when the connection is back. Queries do not need it, because the store repeats failed
+ * queries.
  */
 export function useWhenOnline(onOnline: (() => void) | undefined): void {
   const isActive = onOnline !== undefined;

@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
-/** A second press may hit what was behind a menu that the first press closed. */
+/** Ignores the second press of a double click: it may hit a row behind a menu that the first press has closed. */
 function dropSecondPress(event: MouseEvent) {
   if (!isSecondPress(event) || event.target instanceof HTMLInputElement) return;
   event.preventDefault();

@@ -46,7 +46,7 @@ export interface ListProps<Row extends { id: number }, SortId extends string, Fi
   /** The bar for the selected rows, below them. */
   chosen?: ReactNode;
   beside?: ReactNode;
-  /** `searched` applies only without a search text. */
+  /** `searched` is used only if there is no search text. */
   exported: Omit<ExportButtonsProps, 'searched'> & Partial<Pick<ExportButtonsProps, 'searched'>>;
 }
 
@@ -70,7 +70,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
       : (exported.searched ?? '');
   const sortedColumn = columns.find((column) => column.id === sort?.column);
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
-  // Rows that are replaced quickly do not change their look first.
+  // Rows that are replaced quickly keep their look until then.
   const isLate = useIsSlow(isOutdated, busyDelayMs);
   const isHeld = isOutdated && (isLate || !isBusy);
   useKeptFocus(bodyRef);
@@ -167,7 +167,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                       searched={searchedField}
                       onSearchIn={(field) => searchAgain({ field })}
                       onClear={() => {
-                        // If the field is chosen by the text, go back to the first field.
+                        // If the list chooses the field by the text, go back to the first field.
                         const [first] = fields;
                         searchAgain({
                           text: '',

@@ -12,7 +12,7 @@ export interface Search<Field extends string> {
 export interface SearchField<Field extends string> {
   value: Field;
   label: string;
-  /** The label inside a sentence, if more than the first letter differs. */
+  /** The label as part of a sentence, if more than its first letter differs. */
   inSentence?: string;
 }
 
@@ -34,7 +34,7 @@ export interface SearchBarProps<Field extends string> {
 
 /**
  * Enter or the button searches, Escape clears. The inputs are uncontrolled, so that typing renders nothing. When the
- * applied search changes, for example on "back", it is written into them.
+ * applied search changes, for example on "back", it is written into the inputs.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, fieldLabel, textLabel, inference, onSearch } = props;
@@ -66,7 +66,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     if (text.current) text.current.value = '';
     text.current?.focus();
     const [first] = fields;
-    // If the field is chosen by the text, go back to the first field.
+    // If the list chooses the field by the text, go back to the first field.
     if (chosenRef && first) {
       chosenRef.current = null;
       if (field.current) field.current.value = first.value;

@@ -33,7 +33,7 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
       show();
     };
     const focus = ({ target }: Event) => {
-      // A button focused by a press needs no tip. A mark takes the focus in order to be read, by touch too.
+      // A button that was focused by a press needs no tip. A mark is focused only to be read, also by touch.
       const isRead = target instanceof Element && target.matches(':focus-visible, .mark');
       hovered = null;
       focused = isRead ? clippedIn(target) : null;

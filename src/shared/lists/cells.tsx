@@ -84,7 +84,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>) {
 interface RowActionsProps {
   /** Names the group and the button of the menu. */
   label: string;
-  /** The actions in the row, the most used first. On a card with a menu they are in the menu only. */
+  /** The actions in the row, the most used first. On a card with a menu, they are only in the menu. */
   children?: ReactNode;
   /** Further actions, in a menu behind a button with this text. The last one is set apart. */
   menu?: { text: string; isBusy: boolean; items: ReactNode };

@@ -29,7 +29,7 @@ interface ColumnBase<Row> {
   isNumeric?: boolean;
   /** On a card: beside its heading, as an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
-  /** The least width in rem of a table with this column. Cards have it at any width. */
+  /** The minimum width in rem of a table that shows this column. Cards always show it. */
   fitsFrom?: 48 | 60;
   /** `isOpen`: this row's record is open beside the list. */
   cell?: (row: Row, isOpen: boolean) => ReactNode;
@@ -54,7 +54,7 @@ export function hyphenatedHeader(header: string) {
   };
 }
 
-/** Lowers the first letter, unless it is part of an abbreviation. */
+/** Makes the first letter lower case, unless it is part of an abbreviation. */
 export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

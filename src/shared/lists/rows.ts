@@ -8,7 +8,7 @@ export function byNumber<Row>(read: (row: Row) => number): SortKeys<Row> {
   return (rows) => rows.map(read);
 }
 
-/** Sorts by an exact decimal ("1234.50"). An unknown one counts as the smallest. */
+/** Sorts by an exact decimal ("1234.50"). An unknown value counts as the smallest. */
 export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row> {
   return (rows) => {
     const decimals = rows.map(read);

@@ -77,13 +77,13 @@ export function toDecimal(value: Fraction, decimals: number): string {
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-// Exact arithmetic takes longer with the length of the numbers. A longer text is a typing error or an attempt to slow
-// it down.
+// Exact arithmetic is slower with longer numbers. A text longer than this is a typing error or an attempt to slow the
+// page down.
 const typedForm = /^\d{1,12}(?:[.,]\d{1,40})?$/;
 
 /**
  * Parses a typed number, zero or more, with a decimal comma or point, to an exact decimal. Returns null if the text is
- * no number or too long.
+ * not a number or is too long.
  */
 export function parseDecimal(text: string): string | null {
   const trimmed = text.trim();
@@ -104,7 +104,7 @@ export function toTyped(decimal: string, language: 'da' | 'en'): string {
 
 /**
  * Scales exact decimals to integers of one common scale, in the same order. A sort can compare these without rounding,
- * and fast enough for thousands of rows. Throws a SyntaxError if a text is no decimal.
+ * and fast enough for thousands of rows. Throws a SyntaxError if a text is not a decimal.
  */
 export function scaleDecimals(decimals: readonly string[]): bigint[] {
   const parts = decimals.map((decimal) => decimal.split('.'));

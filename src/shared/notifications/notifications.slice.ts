@@ -94,7 +94,7 @@ function forgetLoad(state: NotificationsState, reader: string): string | undefin
   return forgotten?.kind;
 }
 
-/** Loads that fail with the same text share one notification. It is removed with the last of them. */
+/** Loads that fail with the same text share one notification, which is removed when none of them fails any more. */
 function takeBack(state: NotificationsState, kind: string | undefined): void {
   if (kind && !state.failedLoads.some((load) => load.kind === kind)) dismiss(state, kind);
 }

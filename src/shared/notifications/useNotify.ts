@@ -12,7 +12,7 @@ import {
   type Urgency,
 } from './notifications.slice';
 
-/** The request was refused because the session is over, or a logout aborted it. */
+/** True if the request was refused because the session is over, or a logout aborted it. */
 export function isEndOfSession(error: unknown): boolean {
   if (isApiError(error)) return error.kind === 'unauthorized';
   return (

@@ -12,7 +12,7 @@ const names: Record<Theme, TextKey> = {
   dark: 'topbar.themeDark',
 };
 
-/** The choice of a light or dark theme, or that of the device. It is stored in this browser. */
+/** Lets the user choose a light or dark theme, or the theme of the device. The choice is stored in this browser. */
 export function ThemeChoice() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,6 +1,6 @@
 import type { EffectCallback } from 'react';
 
-/** In Safari, which reports no idle time, the page has usually settled by then. */
+/** For Safari, which does not report idle time: the page has usually settled after this time. */
 const settledMs = 1000;
 
 /** Calls `run` once the browser is idle. Returns a function that cancels it. */

@@ -29,11 +29,11 @@ import './runBar.scss';
 interface RunBarProps {
   run: Run;
   isOnline: boolean;
-  /** Formats a value of the run. Null is no value. */
+  /** Formats a value of the run. Null means that there is no value. */
   showValue: (value: unknown) => string;
   /**
    * The columns of the file that the run was imported from. Items that were not saved are exported in these columns,
-   * with a further one for the reason.
+   * plus one for the reason.
    */
   fileColumns: readonly ExportColumn<RunItem>[] | null;
   onPhase: (phase: Run['phase']) => void;

@@ -21,8 +21,8 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   /** Fetches the server's current value; null if there is none, undefined if the session has ended. */
   read(item: RunItem<About, Value>): Promise<Now | null | undefined>;
   /**
-   * True if the server has the wanted value. Omit it if this cannot be found out: a lost request is then never sent
-   * again.
+   * True if the server has the wanted value. Omit it if this cannot be found out. A request whose response was lost is
+   * then never sent again.
    */
   isDone?(now: Now | null, item: RunItem<About, Value>): boolean;
   /** True if the server still has the value that the user saw. */
@@ -141,8 +141,8 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     return state !== null;
   }
 
-  // RTK Query refetches changed data while no request is pending. So the items of a step wait for each other: otherwise
-  // other screens would show old data until the run has ended.
+  // RTK Query refetches changed data only while no request is pending. The items of a step therefore wait for each
+  // other: otherwise other screens would show old data until the run has ended.
   while (waiting.length > 0 && (await mayGoOn())) {
     const step = await Promise.all(waiting.splice(0, kind.parallel).map(work));
     // The owner of the run continues it after the next login.

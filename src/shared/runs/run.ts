@@ -79,7 +79,10 @@ function itemsAt(run: Run, ends: readonly RunEnd[]): readonly RunItem[] {
 export const countOpen = ({ items, states }: Run): number =>
   items.filter(({ key }) => (states[key]?.at ?? 'sent') === 'sent').length;
 
-/** True for a run of messages: a sent one cannot be taken back, and it is unknown whether a lost one has arrived. */
+/**
+ * True for a run of messages: a sent message cannot be taken back, and it is unknown whether a message has arrived if
+ * its response was lost.
+ */
 export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages';
 
 /** The i18next context of a text that differs between kinds of runs. The type is i18next's. */
@@ -150,7 +153,7 @@ export function rerunOf(run: Run): Run | null {
   );
   const states = Object.entries(run.states).flatMap(([key, state]) => {
     if (!retried.has(key)) return [[key, state] as const];
-    // The first try may have saved it, and then undo takes it back.
+    // The first attempt may have saved the item. If so, `sent` makes it count as saved, so that undo covers it.
     return state.at === 'unknown' ? [[key, { at: 'sent' }] as const] : [];
   });
   return retried.size > 0 ? createRun(run, Object.fromEntries(states)) : null;

@@ -5,7 +5,7 @@ const asked = new Map<string, Promise<boolean>>();
  * Takes the lock of a run; resolves to false if another tab has it. "Duplicate tab" copies the journal with the tab's
  * storage. The page keeps the lock until the user leaves it, also after the end of the run: a copied tab would not know
  * that the run had ended, and both reports would offer another try. A page that comes back from the back-forward cache
- * is loaded again, as another page may have continued the run.
+ * is reloaded, because another page may have continued the run.
  */
 export function takeRun(id: string): Promise<boolean> {
   const before = asked.get(id);
@@ -20,8 +20,8 @@ export function takeRun(id: string): Promise<boolean> {
         addEventListener('pagehide', () => release(), { once: true });
       });
     };
-    // Some browsers lack locks in a locked-down mode. Others refuse them where they refuse storage, too: no other tab
-    // has the journal then.
+    // Some browsers lack locks in a locked-down mode. Others refuse them when they also refuse storage: then no other
+    // tab has the journal.
     if (!('locks' in navigator)) resolve(true);
     else
       navigator.locks.request(`run ${id}`, { ifAvailable: true }, keep).catch(() => resolve(true));

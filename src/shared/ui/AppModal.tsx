@@ -33,7 +33,7 @@ export interface AppModalProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus when the focused element of the dialog disappears. Defaults to the dialog. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The dialog cannot be closed at the moment, for example while a form is sent. */
+  /** True if the dialog cannot be closed at the moment, for example while a form is sent. */
   isLocked?: boolean;
 }
 
@@ -104,7 +104,10 @@ export function AppModal(props: AppModalProps) {
   );
 }
 
-/** The library takes a `summary` for the first element of the dialog, and Shift+Tab there goes to the last one. */
+/**
+ * The library treats a `summary` as the first element of the dialog: Shift+Tab would move the focus to the last
+ * element.
+ */
 function keepSummary(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if (key === 'Tab' && target instanceof Element && target.matches('summary')) {

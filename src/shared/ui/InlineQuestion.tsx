@@ -7,25 +7,28 @@ import { UnbrokenText } from './UnbrokenText';
 
 export interface InlineQuestionProps {
   title: string;
-  /** One sentence each, if the title does not say it. */
+  /** One sentence each; empty if the title says enough. */
   reasons: readonly string[];
   /** The answer that changes nothing. */
   stayText: string;
   onStay: () => void;
-  /** The answer that continues, named by its effect. */
+  /** The answer that continues. The text names its effect. */
   goText: string;
   onGo: () => void;
   /** The action cannot be undone. */
   isDanger?: boolean;
 }
 
-/** Focuses the answer that changes nothing. Escape gives this answer, too, and closes nothing around the question. */
+/**
+ * Focuses the answer that changes nothing. Escape also gives this answer, and does not close anything around the
+ * question.
+ */
 export function InlineQuestion(props: InlineQuestionProps) {
   const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
   const id = useId();
   useEffect(() => document.getElementById(`${id}-stay`)?.focus(), [id]);
   const handleGo = (event: MouseEvent) => {
-    // A second press was meant for the button that was here before.
+    // The second press of a double click was meant for the button that was here before.
     if (!isSecondPress(event)) onGo();
   };
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -9,7 +9,8 @@ function update(): void {
 
 /** Puts a dialog over the page and the open dialogs. Returns a function that removes it. */
 export function openLayer(dialog: HTMLElement): () => void {
-  // The library sets it. In Safari it would hide announcements, too, and what must be hidden is inert.
+  // The library sets this attribute. In Safari it would also hide announcements, and everything that must be hidden is
+  // inert.
   dialog.removeAttribute('aria-modal');
   dialogs.push(dialog);
   update();

@@ -6,8 +6,8 @@ const mostReports = 10;
 const known = new Map<string, string>();
 
 /**
- * Reports an error to the operator of the site. Returns the reference that the user can quote, or '' if none can be
- * made. The same error on the same path has the same reference and is sent once until the page is reloaded. Never
+ * Reports an error to the operator of the site. Returns the reference that the user can quote, or '' if it could not be
+ * created. The same error on the same path has the same reference and is sent once until the page is reloaded. Never
  * throws.
  */
 export function report(kind: ReportKind, error: unknown): string {
@@ -29,13 +29,13 @@ export function report(kind: ReportKind, error: unknown): string {
   }
 }
 
-/** Loads the rest of the reporter on first use. If that fails, the line in the console is all there is. */
+/** Loads the rest of the reporter on first use. If that fails, the error is only in the console. */
 async function send(captured: CapturedError): Promise<void> {
   try {
     const { sendReport } = await import(/* webpackChunkName: "error-report" */ './sendReport');
     await sendReport(captured);
   } catch {
-    // Do not report an error of the reporter: that could go on forever.
+    // Do not report an error of the reporter: that could cause an endless loop.
   }
 }
 

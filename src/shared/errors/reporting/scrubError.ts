@@ -39,7 +39,7 @@ const replacements: readonly [RegExp, string][] = [
  * message.
  */
 export function scrubMessage(message: string): string {
-  // Shorten it last: a pattern does not find a text of which the end is missing.
+  // Shorten it last: the patterns would not match a text whose end was cut off.
   const scrubbed = replacements.reduce(
     (text, [pattern, word]) => text.replace(pattern, word),
     message,

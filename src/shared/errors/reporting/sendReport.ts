@@ -35,7 +35,7 @@ function buildName(): string {
 export async function postReport(pathname: string, about: object): Promise<void> {
   const { url, basePath } = parseTarget();
   if (!/^https?:\/\//.test(url)) return;
-  // Nothing that identifies the user.
+  // Must not contain anything that identifies the user.
   const report = {
     time: new Date().toISOString(),
     build: buildName(),

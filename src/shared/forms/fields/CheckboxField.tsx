@@ -3,7 +3,7 @@ import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired'> {
-  /** The names in the label. */
+  /** The names of people, companies and products in the label. */
   names?: readonly string[];
 }
 

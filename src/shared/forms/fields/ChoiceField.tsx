@@ -15,7 +15,7 @@ export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   options: readonly ChoiceOption[];
   /** Places the options side by side, for short answers. */
   isInline?: boolean;
-  /** Whether the options have details. Set it if the details come later. */
+  /** Whether the options have details. Set it if the details are loaded later. */
   hasDetails?: boolean;
 }
 
@@ -52,12 +52,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
             <label key={option.value} className={error ? 'choice is-invalid' : 'choice'}>
               <input
                 id={index === 0 ? id : undefined}
-                // The label contains the detail, too. Name the button by the option alone.
+                // The label also contains the detail. The name of the radio button is the option alone.
                 aria-labelledby={option.detail && nameId}
                 aria-describedby={option.detail && detailId}
                 className="form-check-input"
                 type="radio"
-                // The id keeps apart the fields of two forms that have the same name.
+                // The id, because fields of two forms may have the same name.
                 name={id}
                 value={option.value}
                 checked={value === option.value}

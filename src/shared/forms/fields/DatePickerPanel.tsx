@@ -10,7 +10,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import './datePicker.scss';
 
-// The library takes 'en' for American English.
+// The library treats 'en' as American English.
 const locales = { da: 'da', en: 'en-GB' } as const;
 registerLocale(locales.da, da);
 registerLocale(locales.en, enGB);
@@ -39,7 +39,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
     panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, []);
 
-  // The library gives its table of days no name.
+  // The library does not name its table of days.
   useEffect(() => {
     panel.current?.querySelector('[role="table"]')?.setAttribute('aria-label', name);
   }, [name]);

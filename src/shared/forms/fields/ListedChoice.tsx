@@ -9,7 +9,7 @@ interface ListedChoiceProps {
   /** Stays true while the list is fetched again. */
   hasFailed: boolean;
   message: string;
-  /** Left out if the list cannot be fetched again. */
+  /** Omitted if the list cannot be fetched again. */
   onRetry?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function ListedChoice(props: ListedChoiceProps) {
   useEffect(() => {
     if (hasFailed || !wasTried.current) return;
     wasTried.current = false;
-    // The retry button had the focus and is gone.
+    // The retry button had the focus and has disappeared.
     box.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [hasFailed]);
   const handleRetry =

@@ -9,12 +9,12 @@ export type TypingHints = Pick<
 
 interface TextFieldProps extends FieldProps, TypingHints {
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** Normalises the text on blur and Enter. Must return a text that it cannot parse unchanged. */
+  /** Normalises the text on blur and Enter. If it cannot parse a text, it must return it unchanged. */
   toNormal?: ((typed: string) => string) | undefined;
   addon?: ReactNode;
 }
 
-/** Also for numbers: a number input can drop characters that the user types. */
+/** Used for numbers, too, because a number input can drop characters that the user types. */
 export function TextField(props: TextFieldProps) {
   const { addon, toNormal } = props;
   const field = useField(props.name, props.label, props.labelLang);

@@ -41,7 +41,7 @@ type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
   toValues: (entity: Entity) => Values;
   schema: (entity: Entity) => FormSchema;
   /**
-   * Sends the values, with the fields that the form does not show as they are in `entity`, the server's current record.
+   * Sends the values. Fields that the form does not show are sent as they are in `entity`, the server's current record.
    */
   send: (values: Values, entity: Entity) => Promise<unknown>;
   /** `entity` is the record that the user has seen, `rows` are those of its list. */
@@ -55,7 +55,7 @@ type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
   /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
   toFailure?: (error: unknown) => SubmitFailure;
   /**
-   * Maps the values to their form in the request, by the same names. Two ways to write the same value are then no
+   * Maps the values to their form in the request, by the same names. Then two spellings of the same value are not a
    * change.
    */
   toSent?: (values: Values) => object;
@@ -81,8 +81,8 @@ function findRecord<Entity extends { id: number }>(list: readonly Entity[], id: 
 
 /**
  * A form for the server's current record. Before it sends, it fetches the record again and applies the user's changes
- * on top, so that a colleague's change is not overwritten. If that leads to a question that the user has not confirmed,
- * it sends nothing: the next submit asks it.
+ * on top, so that a colleague's change is not overwritten. If the result needs a confirmation that the user has not
+ * given, it sends nothing: the next submit asks for it.
  */
 export function useEditForm<Entity extends { id: number }, Values extends FormValues>(
   options: EditFormOptions<Entity, Values>,
@@ -94,7 +94,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const notify = useNotify();
   const saveInDialog = useSaveInDialog();
   const draft = useContext(DialogDraftContext);
-  // A restored dialog continues with the record that it had fetched. A colleague's change since then is found before it
+  // A restored dialog continues with the record that it had fetched. It finds a colleague's change since then before it
   // saves.
   const earlier = draft.restored as {
     entity: Entity | null;
@@ -116,7 +116,10 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState((earlier?.lost?.length ?? 0) > 0);
-  /** True if the last submit asked the user to choose between saved and typed values: the next one has the choices. */
+  /**
+   * True if the last submit asked the user to choose between saved and typed values: the next submit contains the
+   * choices.
+   */
   const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
   const { seen, changes, lost, noteLost, merge, answer } = useColleagueChanges<Values>(
@@ -169,7 +172,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     }
     const question = options.confirm?.(merged.values, current, rows) ?? null;
     if (question && !isSameQuestion(question, confirmed)) {
-      // The change is probably the user's own, saved by the try whose answer was lost.
+      // The change is probably the user's own, saved by the attempt whose response was lost.
       return { message: isUnknown ? lostMessage : { key: 'edit.changed' } };
     }
     const failure = await saveInDialog({

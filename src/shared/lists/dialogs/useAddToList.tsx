@@ -33,9 +33,9 @@ interface AddToList<Row, Values> {
 }
 
 /**
- * For a dialog that adds a row to a list. Fetches the list when the dialog opens and again before sending. If a
- * colleague has changed the data about the list that the dialog shows, the user sees that first. After a lost response,
- * a new row with the sent values counts as saved, so that it is not added twice.
+ * For a dialog that adds a row to a list. Fetches the list when the dialog opens and again before sending. If the
+ * dialog shows data about the list and a colleague has changed this data, the user first sees the change. After a lost
+ * response, a new row with the sent values counts as saved, so that it is not added twice.
  */
 export function useAddToList<Row extends { id: number }, Values, Input>(
   options: AddToListOptions<Row, Values, Input>,
@@ -46,7 +46,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const { data: rows = [] } = list;
   const read = () => list.refetch().unwrap();
   const reading = useFreshRecord(read);
-  // The ids of the rows before the first attempt whose response is missing.
+  // The ids of the rows before the first attempt whose response was lost.
   const [before, setBefore] = useLostAttempt<ReadonlySet<number>>();
   const hasSaved = (known: readonly Row[], input: Input) =>
     before !== null && known.some((row) => !before.has(row.id) && isSame(row, input));
@@ -71,7 +71,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     const known = now;
     const send = async () => {
       if (isSaved) return;
-      // Before sending, as the end of the session may cut off the response.
+      // Before sending, because the end of the session may abort the request.
       setBefore(before ?? new Set(known.map(({ id }) => id)));
       try {
         await create(input);

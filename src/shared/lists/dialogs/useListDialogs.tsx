@@ -66,7 +66,7 @@ interface DialogState {
 
 /**
  * Returns the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to `list`. With
- * `onAdded`, the open dialog is kept when the session ends; `name` tells several lists of a page apart. After the list
+ * `onAdded`, the open dialog is kept when the session ends; `name` distinguishes the lists of a page. After the list
  * has unmounted neither callback is called, because the URL is that of another page.
  */
 export function useListDialogs(
@@ -92,7 +92,7 @@ export function useListDialogs(
   });
   useEffect(() => {
     if (!isKept || !open) return undefined;
-    // Does nothing once the session is dead: the draft is then kept for its owner.
+    // Does nothing after the session has ended: the draft is then kept for its owner.
     return () => drafts.write(place, null);
   }, [drafts, place, isKept, open]);
   // In an effect, because a closing dialog first returns the focus to the row.

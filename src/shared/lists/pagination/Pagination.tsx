@@ -26,7 +26,7 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
     onChange(next);
   };
   useEffect(() => {
-    // The library gives its list the role of a navigation and an English name. The `nav` around it has both already.
+    // The library gives its list the role of a navigation and an English name. The `nav` around it already has both.
     const list = nav.current?.querySelector('ul');
     list?.setAttribute('role', 'list');
     list?.removeAttribute('aria-label');

@@ -22,7 +22,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
   );
 }
 
-/** When it disappears, the focus moves to the nearest element around it that can take it. */
+/** When the button disappears, the focus moves to the nearest element around it that can be focused. */
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ export function LoadingState({ label, children }: LoadingStateProps) {
   );
 }
 
-/** Also says if the response takes longer than usual. */
+/** The loading state of a dialog. It also says if the response takes longer than usual. */
 export function DialogLoading() {
   const { t } = useTranslation('staff');
   const isSlow = useIsSlow();
