@@ -64,7 +64,7 @@ export function carPriceParts(
 }
 
 export interface ChosenWork {
-  /** The first work add-on, which the page names with a text instead of the add-on's name. */
+  /** True if the first work add-on is chosen. The page shows a text for it instead of the add-on's name. */
   hasWorkInjury: boolean;
   /** The names of the other chosen work add-ons. */
   workAddOns: string[];
@@ -112,7 +112,10 @@ export interface PricedWork {
   drivers: Decimal | null;
 }
 
-/** `workPricePerMonth`; null if a price or head count is missing, or for 0 heads, which must not be signed. */
+/**
+ * `workPricePerMonth`; null if a price or head count is missing, or if both head counts are 0, which must not be
+ * signed.
+ */
 function knownWorkPrice(
   chosenAddOns: readonly Decimal[] | null,
   { employees, drivers }: PricedWork,

@@ -10,7 +10,7 @@ export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
 /** Only in forms with an address. */
 export type AddressValues = Pick<AddressInput, keyof AddressInput>;
 
-/** Converts the values of a form to the form in which they are sent: texts are trimmed, numbers normalised. */
+/** Converts the values of a form to those that are sent: texts are trimmed, numbers normalised. */
 export function toSentTruckerFields<Values extends TruckerFieldValues>(values: Values) {
   const { hasNoNumberPlate, numberPlate, ...rest } = toSentTruckerNumbers(trimTexts(values));
   return {
@@ -20,7 +20,7 @@ export function toSentTruckerFields<Values extends TruckerFieldValues>(values: V
 }
 
 /**
- * Returns the digits without `prefix`. Text that is no such number stays as typed. So does 12345.0, a number that a
+ * Returns the digits without `prefix`. Returns any other text as typed. This includes 12345.0, a number that a
  * spreadsheet has stored with decimals: its digits would be another number.
  */
 function extractDigits(typed: string, prefix: RegExp | '' = ''): string {
@@ -44,8 +44,8 @@ function normalizeNumberPlate(typed: string): string {
 }
 
 /**
- * Converts numbers as typed to the form in which they are shown. A number in that form stays unchanged, and so does a
- * text that is no such number.
+ * Each converts a typed number to the format in which it is shown. It returns a number in that format, and any text
+ * that is not such a number, unchanged.
  */
 export const normalizers = {
   cvr: (typed: string) => extractDigits(typed, /^(?:CVR(?:nr|no|nummer)?:?)?(?:DK)?/i),
@@ -56,7 +56,7 @@ export const normalizers = {
   numberPlate: normalizeNumberPlate,
 };
 
-/** Converts the numbers among the values to the form in which they are shown. */
+/** Converts the numbers among the values to the format in which they are shown. */
 export function formatTruckerNumbers<Values extends object>(values: Values): Values {
   const shown = Object.entries(normalizers).flatMap(([name, toNormal]) => {
     const value: unknown = values[name as keyof Values];
@@ -65,7 +65,7 @@ export function formatTruckerNumbers<Values extends object>(values: Values): Val
   return { ...values, ...(Object.fromEntries(shown) as Partial<Values>) };
 }
 
-/** Converts the numbers among the values to the form in which they are sent: a number plate has no blanks then. */
+/** Converts the numbers among the values to the format in which they are sent: a number plate without blanks. */
 export function toSentTruckerNumbers<Values extends { numberPlate: string }>(
   values: Values,
 ): Values {

@@ -18,7 +18,7 @@ function requiredNumber(name: NumberName, empty?: TextKey): StringSchema {
   return requiredText(empty).transform(normalizers[name]);
 }
 
-/** `length`: the message for no or too many or few digits. `example`: the message for any other text. */
+/** `length`: the message for a wrong number of digits, also for none. `example`: the message for any other text. */
 function exactDigits(name: NumberName, count: number, length: TextKey, example: TextKey) {
   return requiredNumber(name, length).matches(/^\d*$/, { message: example }).length(count, length);
 }

@@ -56,7 +56,10 @@ export const historySections: readonly HistorySection[] = [
 
 const dateFields: readonly FieldName[] = ['roadAssistanceFrom', 'terminationDate'];
 
-/** The value of a field in a submission; null if it is not shown, as the date of roadside help while that is off. */
+/**
+ * The value of a field in a submission; null if it is not shown, such as the date of roadside help without roadside
+ * help.
+ */
 export function fieldValue(details: TruckerHistoryDetails, name: FieldName): FieldValue | null {
   if (name === 'roadAssistanceFrom' && details.hasRoadAssistance !== true) return null;
   if (details.unreadable.includes(name)) return { key: 'history.unreadable' };

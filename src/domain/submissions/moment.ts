@@ -12,8 +12,8 @@ const form =
   /^(?<written>[\d-]{10})(?:[T ](?<time>(?:[01]\d|2[0-3]):[0-5]\d)(?<seconds>:[0-5]\d(?:\.\d+)?)? ?(?<zone>Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/;
 
 /**
- * Parses a timestamp of the server, with the year or the day first; null if it is none. A timestamp without time zone
- * is assumed to be Danish time and shown as written; so is a date without time.
+ * Parses a timestamp of the server, with the year or the day first; null if the text is not a timestamp. A timestamp
+ * without time zone, or a date without time, is assumed to be Danish time and is shown as written.
  */
 export function parseMoment(timestamp: string): Moment | null {
   const { written, time, seconds = '', zone } = form.exec(timestamp.trim())?.groups ?? {};

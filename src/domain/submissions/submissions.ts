@@ -28,8 +28,8 @@ export interface SubmissionSection {
 
 /**
  * A submission as it is shown. `submittedAt` is dd-MM-yyyy HH:mm, or null if unknown. `changes` counts the fields that
- * differ from the last readable submission before it; `first` if none was made before, `incomparable` if there is
- * nothing readable to compare. `comparedWith` is that earlier submission, if unreadable ones lie between.
+ * differ from the last readable submission before it; `first` if there is no earlier one, `incomparable` if there is
+ * nothing readable to compare. `comparedWith` is that earlier submission if there are unreadable ones in between.
  */
 export interface Submission {
   key: string;
