@@ -52,7 +52,7 @@ export const signingSilenceMs = 10_000;
 /** The default time limit of a request, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
-/** The time limit for all rows at once, in milliseconds: they are megabytes on a slow connection. */
+/** The time limit of a request for all rows at once, in milliseconds: megabytes take long on a slow connection. */
 export const allRowsTimeoutMs = 120_000;
 
 /** A screen that is opened again does not refetch data younger than this, in milliseconds. */
@@ -80,12 +80,14 @@ export const longestPage = 100;
 export const exportShownAfterMs = 400;
 
 /**
- * How long a copy button confirms the copy, in milliseconds: long enough to be seen after a look at the target of the
- * paste.
+ * How long a copy button confirms the copy, in milliseconds: long enough to be seen by a user who looked at the place
+ * to paste into first.
  */
 export const copiedShownMs = 3000;
 
-/** Typing rests after this long without a change, in milliseconds. Until then its outcome is not announced. */
+/**
+ * Typing counts as paused after this long without a change, in milliseconds. Until then its result is not announced.
+ */
 export const typingRestMs = 1500;
 
 /** How long a screen reader needs to notice a text, in milliseconds. Until then a newer text is added beside it. */

@@ -15,7 +15,7 @@ export function isStorageReadable(): boolean {
   return inLocalStorage((storage) => storage.getItem('token')) !== undefined;
 }
 
-/** True if a token is stored, whether it is valid or not. An empty one is left by a logout that was cut off. */
+/** True if a token is stored, whether it is valid or not. An empty token is left by a logout that was interrupted. */
 export function hasStoredToken(): boolean {
   return Boolean(read('token'));
 }
@@ -52,8 +52,8 @@ export function openSession(): Session | null {
 
 /**
  * Removes this tab's drafts of staff and the session with this token, but not a session that another tab has started in
- * the meantime. A logout empties the token first, so that other tabs can tell it from a dead session and drop their
- * drafts, too.
+ * the meantime. A logout empties the token first, so that other tabs can distinguish it from a dead session and also
+ * drop their drafts.
  */
 export function clearSession(token: string | null, end: SessionEnd | null = null): void {
   forgetStaffDrafts();

@@ -9,9 +9,10 @@ interface Watched {
 
 /**
  * Keeps the session of this tab in step with the browser: with a login or logout in another tab, and with changes while
- * the page was in the back-forward cache. If another tab has found the session dead, the drafts of this tab wait for
- * their owner. A page with a session enters that cache hidden, and is shown again after its session has been checked,
- * so that not a single frame of an ended session is visible. Returns a function that stops watching.
+ * the page was in the back-forward cache. If another tab has found out that the server ended the session, the drafts of
+ * this tab are kept for their owner. A page with a session enters that cache hidden, and is shown again after its
+ * session has been checked, so that not a single frame of an ended session is visible. Returns a function that stops
+ * watching.
  */
 export function watchSession({ store, drafts }: Watched): () => void {
   /** `lost` is the token of a session that has ended without a logout. */
@@ -20,7 +21,7 @@ export function watchSession({ store, drafts }: Watched): () => void {
     const stored = readSession();
     const token = selectToken(store.getState());
     if ((stored?.token ?? null) === token) return;
-    // Hold them also if the owner has logged in again by now: a sleeping tab gets its events late.
+    // Keep the drafts even if the owner has logged in again meanwhile: a sleeping tab gets its events late.
     if (lost !== null && lost === token) drafts.holdForOwner(selectUser(store.getState())?.email);
     if (stored) store.dispatch(sessionFollowed(stored));
     else if (token !== null) store.dispatch(sessionEnded(token));
@@ -29,7 +30,8 @@ export function watchSession({ store, drafts }: Watched): () => void {
   function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
     // A null key means that the whole storage was cleared.
     if (key === null) follow();
-    // The token of a lost session is removed. A logout empties it first: then the removed value is not this token.
+    // The end of a lost session removes its token. A logout empties the token first, so that the old value is then
+    // empty.
     if (key === 'token') follow(newValue === null ? oldValue : null);
   }
 
