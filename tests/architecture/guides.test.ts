@@ -47,9 +47,10 @@ describe('the guides', () => {
     expect(words.filter((word) => !texts.has(word) && !isOfWorkbench(word))).toEqual([]);
   });
 
-  // A page that is still loading shows no failure of its prefetch: it asks again.
+  // A page does not show the failure of its prefetch, but sends the request again. A failure that happens once is then
+  // never seen.
   it.each(['README.md', 'docs/guide/testers.md'])(
-    'link to a failure that is used up by no prefetch: %s',
+    'link to a failure on a page without a prefetch, which would use up the failure: %s',
     (path) => {
       const [search = ''] = found(read(path), /`\/(\?scenario=error:[^`]+)`/g);
       const wanted = readScenarioLink('/', search);

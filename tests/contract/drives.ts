@@ -26,7 +26,7 @@ export interface Drive {
   returns: unknown;
   /** The expected request, if it differs from the sample. */
   sends?: Sample;
-  /** The sender, if it is not staff for staff requests and the public for all others. */
+  /** Set if staff send the request although it does not require a session. */
   as?: 'admin';
 }
 
@@ -246,7 +246,7 @@ export const drives: Record<OperationId, Drive> = {
 export const senderOf = (id: OperationId): 'admin' | 'public' =>
   operationInfo(id).needsBearer ? 'admin' : 'public';
 
-/** Creates a store on a mock, signed in as the drive of the request needs it. */
+/** Creates a store on a mock, signed in as the sender of the request. */
 export function storeFor(
   mock: Mock,
   id: OperationId,

@@ -23,7 +23,7 @@ describe('the application', () => {
     async (id) => {
       const { run, returns, sends, as } = drives[id];
       const { params, query = {}, body } = sends ?? samples[id](createMock());
-      // The mock's log hides passwords, and the sample has another language than the store.
+      // The mock's log hides passwords, and the language of the sample is not that of the store.
       const { locale, password, ...values } = { ...(body as Record<string, unknown> | undefined) };
       const returned = await run(storeFor(mock, id), mock);
       expect(mock.calls.of(id)).toEqual([

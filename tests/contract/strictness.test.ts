@@ -19,7 +19,7 @@ it.each(writing)('the mock refuses %s with a body field outside the contract', a
 
 const deleting = operationInfos.filter(({ method }) => method === 'delete').map(({ id }) => id);
 
-it.each(deleting)('the mock refuses %s with a body, as the contract declares none', async (id) => {
+it.each(deleting)('the mock refuses %s with a body outside the contract', async (id) => {
   const mock = createMock();
   const { status, body } = await exchange(mock, id, { ...samples[id](mock), body: {} }, 'admin');
   expect(status).toBe(422);

@@ -120,7 +120,7 @@ const failing = (calls: Partial<Record<OperationId, string>>, kind = 'malformed'
 const otherwise = (...calls: readonly OperationId[]) =>
   Object.fromEntries(calls.map((call) => [call, 'otherwise']));
 const chosen = ['listTruckers', 'getTrucker', 'searchTruckers', 'updateTrucker'] as const;
-/** The reader of e-mails takes texts unchanged: `"true"` and `1.188,00` stay as they are. */
+/** The reader of e-mails keeps texts unchanged: `"true"` and `1.188,00` stay as they are. */
 const asItCame = otherwise('getEmailInfo');
 const addOnPrice = 'otherwise add_ons[].price';
 const firstUnpriced = { listAddOns: addOnPrice, searchAddOns: addOnPrice };
@@ -261,7 +261,7 @@ const refusing = Object.keys(heard) as (keyof typeof heard)[];
 describe.each(refusing.map((id) => [id, variants[id].does] as const))(
   '%s: a server that %s',
   (variant) => {
-    it('is understood when it refuses, by HTTP or in the body (D6)', async () => {
+    it('is understood when it refuses a request, by its HTTP status or in the body (D6)', async () => {
       const errors = { cvr: ['Er brugt.', 'Er for kort.'], dr_number: ['Er for kort.'] };
       const answer = (status: number, body: object) =>
         answerOfVariants([variants[variant]], 'createTrucker', { status, body });

@@ -10,7 +10,7 @@ export type Edit = { walk: number[] } & (
   | { kind: 'wrap'; into: 'data' | 'list' | 'text' }
 );
 
-/** Walks only visit the first rows of a list, to spend the runs on other places. */
+/** Walks visit only the first rows of a list, so that more of them reach other places. */
 const walkedRows = 4;
 
 /** Names with a meaning in JavaScript or in a path. In JSON they are ordinary fields. */

@@ -61,7 +61,7 @@ async function expectAllSound(id: OperationId, whole: unknown, status: number, n
 }
 
 describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
-  it('parses any damaged response to values of the declared types, or fails', async () => {
+  it('parses a damaged response to values of the declared types, or fails with a well-formed error', async () => {
     await expectAllSound(id, await wholeAnswer(id), 200, isRead(id) ? 120 : 40);
   });
 
@@ -71,7 +71,7 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
 });
 
 describe('all hauliers at once', () => {
-  it('are parsed from any damaged response to values of the declared types, or parsing fails', async () => {
+  it('are parsed from a damaged response to the declared types, or to a well-formed error', async () => {
     const whole = await wholeAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(whole, changes);

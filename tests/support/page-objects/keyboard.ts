@@ -4,7 +4,7 @@ import { expect } from '@tests/support/fixtures/e2eTest';
 /** The position of a focused element on the page, independent of scrolling. */
 type Place = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-/** Runs in the page. Returns the position of the focused element and its faults: a weak ring, a bad place, a cover. */
+/** Runs in the page. Returns the position of the focused element and its faults: no ring, wrong order, covered. */
 function readStop(before: Place | null) {
   const focused = document.activeElement;
   // After the last stop, the focus moves to the browser's own controls.
