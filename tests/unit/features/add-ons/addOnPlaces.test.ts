@@ -26,7 +26,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     ]);
   });
 
-  it('move up when staff delete an earlier add-on, and a message says the new monthly price', () => {
+  it('move up when staff delete an earlier add-on, and the messages have the new monthly price', () => {
     expect(changes(list.slice(1))).toEqual([
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
       'notSold coverGlass',

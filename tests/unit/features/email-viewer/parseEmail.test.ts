@@ -39,7 +39,7 @@ describe('an e-mail', () => {
   });
 
   it.each(['Ja', 'Nej', '2', 'Fuld dækning'])(
-    'shows a value that is no flag unchanged: %s [2-email-no-flag]',
+    'shows a value that is not a flag unchanged: %s [2-email-no-flag]',
     (work) => {
       const email = parseEmail({ kind: 'work-insurance', fields: { work } }, 'da');
       expect(valueOf(email, 'work')).toEqual({ text: work });
@@ -52,7 +52,7 @@ describe('an e-mail', () => {
     ['2022-03-31T22:00:00Z', '31-03-2022'],
     ['straks', 'straks'],
   ])(
-    'shows a date as dd-MM-yyyy, and a text that is no date unchanged: %s is %s [9-email-dates]',
+    'shows a date as dd-MM-yyyy, and a text that is not a date unchanged: %s is %s [9-email-dates]',
     (termination, shown) => {
       const email = parseEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
       expect(valueOf(email, 'termination')).toEqual({ text: shown });

@@ -135,7 +135,7 @@ describe('the draft of a cell', () => {
   });
 });
 
-describe('taking back the last change of drafts', () => {
+describe('undoing the last change of drafts', () => {
   const one = draftOf(priceOf(1), '120');
   const other = draftOf(priceOf(2), '130');
   const refused: CellDraft = { ...one, messages: [{ text: 'For lav.' }] };
@@ -147,18 +147,18 @@ describe('taking back the last change of drafts', () => {
   const undo = { type: 'undo' } as const;
   const saving = noted({ ...one, phase: 'saving' });
 
-  it('undoes typing, but not the outcome of a save [2-sheet-undo]', () => {
+  it('reverts typing, but not the outcome of a save [2-sheet-undo]', () => {
     expect(after(put(one), saving, put(other), noted(refused), undo)).toEqual([refused]);
     expect(after(put(one), put(other), saving, noted(refused), undo)).toEqual([refused]);
     expect(after(put(one), saving, noted(refused), undo)).toEqual([]);
   });
 
-  it('changes nothing if there is nothing to take back [2-sheet-undo]', () => {
+  it('changes nothing if there is nothing to undo [2-sheet-undo]', () => {
     const dropped = reduceMatrix(reduceMatrix(emptyMatrix, put(one)), { type: 'drop', draft: one });
     for (const state of [emptyMatrix, dropped]) expect(reduceMatrix(state, undo)).toBe(state);
   });
 
-  it('skips a change that is already taken back [2-sheet-undo]', () => {
+  it('skips a change that was already reverted [2-sheet-undo]', () => {
     expect(after(put(one), put(other), { type: 'drop', draft: other }, undo)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('taking back the last change of drafts', () => {
       expect(after(put(one), saving, put(other), noted(now), undo)).toEqual([now]);
       expect(after(put(one), put(other), noted(now), undo)).toEqual([now]);
     }
-    // The list has shown it since.
+    // A later list has the saved amount, so undo must not restore the draft.
     const shown = [noted(saved), { type: 'listArrived', startedAt: 1 } as const];
     expect(after(put(one), saving, put(other), ...shown, undo)).toEqual([]);
   });
@@ -287,7 +287,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
-  it('counts as done when the list then has the amount or cannot be fetched, else as unknown', async () => {
+  it('counts as saved when the list then has the amount or cannot be fetched, else as unknown', async () => {
     const price = priceOf(1, { premium: '120' });
     const draft = draftOf(seen, '120');
     const late = callsWith([[seen], [seen], [price]]);
@@ -343,7 +343,7 @@ describe('the drafts that a run saves', () => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
-  it('outlast a list that was requested before their save, and no other [2-prices-matrix-saved]', () => {
+  it('stay until a list arrives that was requested after their save [2-prices-matrix-saved]', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
       { type: 'runWent', run: runAt({ at: 'saved' }), before: null, at: 20 },
@@ -366,7 +366,7 @@ describe('the drafts that a run saves', () => {
     expect([...actions.reduce(reduceMatrix, emptyMatrix).drafts]).toEqual([]);
   });
 
-  it('are not brought back as typed by undo when one was saved by itself', () => {
+  it('are not brought back as typed by undo when one of them was saved on its own', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
       { type: 'put', draft: draftOf(priceOf(2), '130') },

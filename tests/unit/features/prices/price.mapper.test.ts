@@ -76,7 +76,7 @@ describe('the form of a price', () => {
   });
 });
 
-it('titlesOf returns the titles of the choices of a price, without empty ones', () => {
+it('titlesOf returns the titles of a price’s choices and leaves out empty ones', () => {
   expect(titlesOf(price)).toEqual(['Hele landet', '5.000 kr.', 'Ingen skader']);
 });
 

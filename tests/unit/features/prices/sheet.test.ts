@@ -187,7 +187,7 @@ describe('the spreadsheet functions of the price table', () => {
     const below = { ...first, place: { ...first.place, ownRiskId: 2 }, seen: same[3] ?? null };
     const state = reduceMatrix(emptyMatrix, { type: 'put', draft: below });
     expect(after(fillDown(from(0, 0, 1, 0), sameGrid, state.drafts, 'da'), state)).toEqual([]);
-    // The list does not have the saved 601 yet, so the pasted 101 is a change and 601 is none.
+    // The list does not have the saved 601 yet, so the pasted 101 is a change and 601 is not.
     const saved = reduceMatrix(typed, { type: 'noted', draft: { ...first, phase: 'saved' } });
     const current = gridOf(
       buildMatrix(currentPrices(prices, saved.savedPrices), choices).groupsOf(1),
@@ -223,7 +223,7 @@ describe('the spreadsheet functions of the price table', () => {
     ]);
   });
 
-  it('copy and fill amounts of a server with three decimals as amounts that can be typed [5-price-decimals-kept]', () => {
+  it('copy and fill amounts without the extra zeros that the server sends [5-price-decimals-kept]', () => {
     const precise = prices.map((price) => ({ ...price, premium: `${price.premium ?? ''}0` }));
     const preciseGrid = gridOf(buildMatrix(precise, choices).groupsOf(1));
     expect(copyRange(from(0, 0, 0, 1), preciseGrid, none, 'da')).toBe('101,00\t102,00');
@@ -281,13 +281,13 @@ describe('the bulk change of prices', () => {
     ['', 'REQUIRED_FIELD'],
     ['+1.500,00 kr.', undefined],
     ['−250', undefined],
-  ])('by kroner reads %j as a premium is read [2-prices-regulate-kroner]', (amount, key) => {
+  ])('by kroner checks %j like a premium [2-prices-regulate-kroner]', (amount, key) => {
     const kroner: RegulationValues = { ...values, by: 'kroner', amount };
     expect(findErrors(regulationSchema, kroner).amount).toEqual(key && { key });
     expect(parseChange(kroner) === null).toBe(key !== undefined);
   });
 
-  it('raises and lowers by an amount with separators of thousands [2-prices-regulate-kroner]', () => {
+  it('raises and lowers by an amount with thousands separators [2-prices-regulate-kroner]', () => {
     expect(regulate('10000', { by: 'kroner', amount: '+1.500,50', step: '0' })).toBe('11500.50');
     expect(regulate('10000', { by: 'kroner', amount: '-1 500 kr.' })).toBe('8500.00');
   });
@@ -364,7 +364,7 @@ describe('the bulk change of prices', () => {
     expect(textsOf([...put(raised, change('0,486')).drafts.values()])).toEqual(['3: 104,00']);
   });
 
-  it('makes other items of the other kickback, so that its failures are not taken for these [2-run-replace]', () => {
+  it('gives the two kickbacks different items, so that their failures are not confused [2-run-replace]', () => {
     const [keys, others] = (['ensurePercent', 'dantaxiPercent'] as const).map((what) =>
       planRegulation({ ...values, what, amount: '3' }, prices, choices, 'da').items.map(
         ({ key }) => key,
@@ -374,7 +374,7 @@ describe('the bulk change of prices', () => {
     expect(keys?.filter((key) => others?.includes(key))).toEqual([]);
   });
 
-  it('changes the commissions of a price without a premium, which only the list has [2-prices-regulate]', () => {
+  it('changes the kickbacks of a price without a premium, but not its premium [2-prices-regulate]', () => {
     const [first, ...others] = [priceAt(1, { premium: null }), priceAt(2, { injuryId: 2 })];
     const plan = (what: RegulationValues['what']) =>
       planRegulation({ ...values, what, amount: '3' }, [first, ...others], choices, 'da');

@@ -58,7 +58,7 @@ it.each([
   ['in the specified format', { truckers: { data: truckers } }],
   ['with an outer data (D5)', { data: { truckers: { data: truckers } } }],
   ['as a bare list', { truckers: truckers }],
-  ['with an entry that is no haulier', { truckers: [null, { name: 'x' }, ...truckers] }],
+  ['with an entry that is not a haulier', { truckers: [null, { name: 'x' }, ...truckers] }],
 ])('exportTruckers makes a CSV file of a response %s', async (_form, body) => {
   const told: string[] = [];
   const file = await make(body, { told });

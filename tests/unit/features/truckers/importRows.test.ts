@@ -97,7 +97,7 @@ describe('the columns of a file [2-import-columns]', () => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
   });
 
-  it('are not guessed as numbers from dates, nor from their cells under an unknown header', () => {
+  it('do not take dates for numbers, and are not guessed from their cells under an unknown header', () => {
     expect(guessColumns(tableOf('Hansen Taxi;2024-01-15;15-01-2024;01.01.24;12345678'))).toEqual([
       'name',
       null,
@@ -148,7 +148,7 @@ describe('the state of a row [2-import-rows]', () => {
     });
   });
 
-  it('of a car without a plate says that it has none yet', () => {
+  it('is new for a car with the plate N/A, which means that it has none yet', () => {
     const { planned } = plan(`${header}\nHansen;h@example.dk;12345678;012345;12345678;Ja;N/A`);
     expect(planned[0]).toMatchObject({
       state: { at: 'new' },

@@ -2,7 +2,7 @@ import { detailsAnswers, emptyDetails } from '@/features/registration/details/de
 import { details } from '../wizardStates';
 
 describe('the answers of step 1 on the check page', () => {
-  it('have the field that each belongs to', () => {
+  it('each name the form field that they come from', () => {
     const answers = detailsAnswers(details, String);
     expect(Object.fromEntries(answers.map(({ field, value }) => [field, value]))).toMatchObject({
       name: details.name,

@@ -13,21 +13,21 @@ const visits = {
   nobody: { token: '' },
 } as const;
 
-describe('the haulier of a visit (new, or on its way from the server)', () => {
-  it.each<[keyof typeof visits, WizardPhase, 'on its way' | 'new']>([
-    ['link', 'starting', 'on its way'],
-    ['link', 'loading', 'on its way'],
+describe('the haulier of a visit', () => {
+  it.each<[keyof typeof visits, WizardPhase, 'loading' | 'new']>([
+    ['link', 'starting', 'loading'],
+    ['link', 'loading', 'loading'],
     ['link', 'details', 'new'],
-    ['staff', 'starting', 'on its way'],
+    ['staff', 'starting', 'loading'],
     ['nobody', 'starting', 'new'],
     ['nobody', 'details', 'new'],
   ])('by %s in phase %s is %s', (visit, phase, expected) => {
     const state = { ...initialWizard(visits[visit]), phase };
-    expect(isLoadingTrucker(state)).toBe(expected === 'on its way');
+    expect(isLoadingTrucker(state)).toBe(expected === 'loading');
     expect(isNewTrucker(state)).toBe(expected === 'new');
   });
 
-  it('is neither on its way nor new once it is loaded', () => {
+  it('is neither loading nor new once it is loaded', () => {
     expect(isLoadingTrucker(stateIn('details'))).toBe(false);
     expect(isNewTrucker(stateIn('details'))).toBe(false);
   });

@@ -22,7 +22,7 @@ describe('a request of the wizard', () => {
     });
   });
 
-  it('for the saved data leads back to step 2, without a save, when the form of step 2 is closed', async () => {
+  it('that fetches the saved data returns to step 2 without a save if the form of step 2 is closed', async () => {
     const dispatch = () => ({
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,
@@ -66,17 +66,37 @@ describe('a request of the wizard', () => {
 
   it.each<[string, WizardEffect, WizardState, string]>([
     ['a termination', 'saveTermination', stateIn('savingTermination', sent), isSafe],
-    ['one of staff', 'saveTermination', stateIn('savingTermination', byStaff), isSafe],
-    ['one without a link', 'saveTermination', stateIn('savingTermination', withoutLink), callFirst],
-    ['one the server had', 'saveTermination', stateIn('savingTermination', hadBefore), callFirst],
-    ['one sent again by step 1', 'saveTermination', stateIn('savingDetails', sent), callFirst],
-    ['one sent so by staff', 'saveTermination', stateIn('savingDetails', byStaff), 'errors.lost'],
+    ['a termination by staff', 'saveTermination', stateIn('savingTermination', byStaff), isSafe],
+    [
+      'a termination without a link',
+      'saveTermination',
+      stateIn('savingTermination', withoutLink),
+      callFirst,
+    ],
+    [
+      'a termination that the server had before',
+      'saveTermination',
+      stateIn('savingTermination', hadBefore),
+      callFirst,
+    ],
+    [
+      'a termination sent again by step 1',
+      'saveTermination',
+      stateIn('savingDetails', sent),
+      callFirst,
+    ],
+    [
+      'a termination sent again by staff in step 1',
+      'saveTermination',
+      stateIn('savingDetails', byStaff),
+      'errors.lost',
+    ],
     ['a new haulier', 'saveDetails', stateIn('savingDetails', newTrucker), callFirst],
     ['a created haulier', 'saveDetails', stateIn('savingDetails', created), isSafe],
     ['a known haulier', 'saveDetails', stateIn('savingDetails', withoutLink), isSafe],
     ['step 2', 'saveCar', stateIn('savingCar', withoutLink), isSafe],
   ])(
-    'whose answer is lost promises a safe retry only if there is one: %s [8-wizard-lost]',
+    'whose response is lost promises a safe retry only if there is one: %s [8-wizard-lost]',
     async (_, effect, state, lost) => {
       const failure = createApiError('timeout') as unknown as Error;
       const event = await answerTo(effect, state, Promise.reject(failure));
@@ -84,7 +104,7 @@ describe('a request of the wizard', () => {
     },
   );
 
-  it('for a new haulier whose answer lacks it asks to call, as another try would create a second [8-wizard-lost]', async () => {
+  it('asks to call if the response lacks a new haulier, as a retry may create a second [8-wizard-lost]', async () => {
     const event = await answerTo(
       'reload',
       stateIn('savingDetails', { trucker: null }),
@@ -93,7 +113,7 @@ describe('a request of the wizard', () => {
     expect(event).toMatchObject({ type: 'failed', lost: callFirst });
   });
 
-  it('has no unknown outcome when it fails while the browser is offline', async () => {
+  it('has a known outcome when it fails while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = createApiError('network');
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({

@@ -370,7 +370,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('details', reloaded),
     [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
   ],
-  'a reload keeps a saved termination that the answers do not ask for [4-termination-stays]': [
+  'a reload keeps a saved termination that the answers do not require [4-termination-stays]': [
     stateIn('details', { ...reloaded, details: { ...details, hasPreviousInsurance: false } }),
     [
       { type: 'visitResumed', step: 'work', termination: savedTermination },
@@ -388,7 +388,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { savedSteps: 1, isTerminationDue: true, termination: savedTermination },
     ],
   ],
-  'a reload in step 2 of a complete agreement of staff keeps its termination, which is not sent again (D17)':
+  'staff who reload step 2 keep the termination of a complete agreement, which is not sent again (D17)':
     [
       stateIn('details', { ...reloaded, ...staff, trucker: wholeTrucker }),
       [
@@ -631,7 +631,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { lostTermination: savedTermination },
     ],
   ],
-  'a termination that may have been saved is saved if the reload finds it on the server (D17)': [
+  'a termination that may have been saved counts as saved if a reload finds it (D17)': [
     stateIn('details', reloaded),
     [
       { type: 'visitResumed', step: 'car', lostTermination: savedTermination },
@@ -788,7 +788,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('sendingXml', staff),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent']],
   ],
-  'there is no thank-you without a true status, whatever send-xml returns [4-completion-not-true]':
+  'thank-you is not reached without a true status, whatever send-xml returns [4-completion-not-true]':
     [
       stateIn('sendingXml'),
       [{ type: 'xmlSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
@@ -802,8 +802,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
 };
 
 /**
- * For each failed request the phase it leads to. The server's error is shown there. Nothing else changes, except that a
- * refused save of step 3 needs a new code.
+ * For each failed request, the phase that shows the server's error. Nothing else changes, except that a refused save of
+ * step 3 requires a new code.
  */
 const failures: [WizardPhase, 'failed' | 'savedNotFetched', WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
@@ -1035,7 +1035,7 @@ describe('the wizard after a save (D11)', () => {
     expect(state.trucker?.agreement?.id).toBe(44);
   });
 
-  it('keeps agreement, address and all that the response lacks [4-step-1-partial-answer]', () => {
+  it('keeps the agreement, the address and all else that the response lacks [4-step-1-partial-answer]', () => {
     const sent = { ...details, street: 'Enghavevej 7', undervogn: '' };
     const known = { ...trucker, headcount, undervogn: '117' };
     const parts = { address: null, vehicle: null, agreement: null, headcount: null };
@@ -1053,7 +1053,7 @@ describe('the wizard after a save (D11)', () => {
     expect(second.effects).toMatchObject([{ type: 'saveDetails', input: { id: 17 } }]);
   });
 
-  it('asks for a new code after a refused save of step 3, but not after other failures', () => {
+  it('counts the phone as unverified after a refused save of step 3, but not after other failures', () => {
     const saving = stateIn('savingWork', { isPhoneVerified: true });
     const isVerifiedAfter = (kind: ApiErrorKind) =>
       next(saving, { type: 'failed', error: createApiError(kind) }).state.isPhoneVerified;
@@ -1063,7 +1063,7 @@ describe('the wizard after a save (D11)', () => {
     );
   });
 
-  it('asks for a new code once the phone number has changed', () => {
+  it('counts the phone as unverified once its number has changed', () => {
     const verified = stateIn('details', { isPhoneVerified: true });
     const send = (phone: string) =>
       next(verified, { type: 'detailsSubmitted', details: { ...details, phone } }).state;

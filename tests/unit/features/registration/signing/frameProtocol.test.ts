@@ -34,7 +34,7 @@ describe('a message of the signing frame', () => {
     ['a list as text', '["SendParameters"]'],
     ['no command', {}],
     ['an empty command', { command: '' }],
-    ['a command that is no text', { command: { command: 'SendParameters' } }],
+    ['a command that is not a text', { command: { command: 'SendParameters' } }],
     ['a command that is inherited', Object.create({ command: 'changeResponseAndSubmit' })],
     ['a prototype', '{"__proto__":{"command":"changeResponseAndSubmit"}}'],
     ['a message in a message', '{"content":{"command":"SendParameters"}}'],
@@ -45,7 +45,7 @@ describe('a message of the signing frame', () => {
     expect(parseCommand(data)).toBeNull();
   });
 
-  it('gives a command that is not empty, or is ignored, for any input', () => {
+  it('is parsed to a command that is not empty, or ignored, whatever the input', () => {
     const hostile = fc.oneof(fc.anything(), fc.json(), fc.string(), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(hostile, (data) => {

@@ -20,7 +20,7 @@ describe('the form of the termination dialog', () => {
     });
   });
 
-  it("starts empty without known values, and lacks only the request's haulier id and admin flag", () => {
+  it('starts empty without known values, and has every request field but haulier id and admin flag', () => {
     const empty = { insuranceCompanyId: '', policyNumber: '', terminationDate: '' };
     expect(toTerminationValues(null)).toEqual(empty);
     expect(

@@ -32,7 +32,7 @@ describe('the form of step 3', () => {
     });
   });
 
-  it('opens with counts that the server writes with zeros as whole numbers', () => {
+  it('opens with the counts without the trailing zeros that the server sends', () => {
     const padded = { cars: '3.00', employees: '1.250', drivers: '20' };
     const values = toWorkValues(
       { trucker: { ...trucker, headcount: padded }, details: null },

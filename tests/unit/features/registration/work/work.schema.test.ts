@@ -55,7 +55,7 @@ describe('the rules of step 3', () => {
       const nobody = { ...chosen, employees: '0', drivers: '0' };
       expect(check(nobody)).toEqual({ employees: 'step3.noHeads' });
     }
-    // An unanswered add-on needs no heads, and a text that is no number breaks another rule.
+    // An unanswered add-on needs no heads, and a text that is not a number breaks another rule.
     expect(check({ addOn0: '', employees: '0', drivers: '0' })).toEqual({
       addOn0: 'step2.chooseAddOn',
     });

@@ -35,7 +35,7 @@ describe('the form for a haulier', () => {
     });
   });
 
-  it('has no address without a known one, and no plate answer when the plate is unknown', () => {
+  it('has no address fields without an address, and no number plate without a vehicle', () => {
     const bare = toTruckerValues({ ...trucker, address: null, vehicle: null });
     expect(bare).not.toHaveProperty('street');
     expect(bare).not.toHaveProperty('zipCode');
@@ -57,7 +57,7 @@ describe('the form for a haulier', () => {
     });
   });
 
-  it('is the same as a haulier with all values as sent, and not with another one of them', () => {
+  it('is the same as a haulier with all sent values, but not as one that differs in one of them', () => {
     const input = toTruckerInput({ ...toTruckerValues(trucker), phone: '+45 28 45 67 12' });
     expect(isSameTrucker(trucker, input)).toBe(true);
     const others = [{ name: 'X' }, { numberPlate: '' }, { hasWorkInsurance: true }];

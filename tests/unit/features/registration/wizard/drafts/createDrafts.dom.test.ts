@@ -128,7 +128,7 @@ describe('a draft of the wizard', () => {
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
   });
 
-  it('of the version before a deployment keeps the number plate and the created haulier', () => {
+  it('that an earlier version stored keeps the number plate and the created haulier', () => {
     const stored = {
       details: { name: 'says "haulier":', registrationNumber: 'AB 12 345' },
       haulier: { id: 17, cvr: '12345678' },
