@@ -116,7 +116,7 @@ describe('a response', () => {
     });
   });
 
-  it("with HTTP 200 whose body reports a failure is a refusal with the server's message (D6)", async () => {
+  it("with HTTP status 200 and a failure in its body is a refusal with the server's message (D6)", async () => {
     api.answer({ status: 400, message: 'Kunne ikke gemmes.' });
     const message = 'Kunne ikke gemmes.';
     const { error } = await remove();
@@ -198,7 +198,7 @@ describe('a response', () => {
   describe('that a request waits for', () => {
     const never = () => http.all('*', () => new Promise<never>(() => undefined));
 
-    it('is a timeout after 30 seconds, and the request is aborted', async () => {
+    it('counts as a timeout after 30 seconds, and the request is aborted', async () => {
       const clock = holdTimers(30_000);
       const aborted = jest.spyOn(XMLHttpRequest.prototype, 'abort');
       api.use(never());
@@ -210,7 +210,7 @@ describe('a response', () => {
       expect(aborted).toHaveBeenCalledTimes(1);
     });
 
-    it('is a timeout after 120 seconds when the request sets that time', async () => {
+    it('counts as a timeout after 120 seconds when the request sets that time', async () => {
       const clock = holdTimers(120_000);
       api.use(never());
       const rows = { paginated: false, page: 0, sort: 'id', direction: 'asc' } as const;
@@ -220,7 +220,7 @@ describe('a response', () => {
       expect((await list).error).toEqual(createApiError('timeout'));
     });
 
-    it('is no timeout when the request was aborted, which stops the timer', async () => {
+    it('counts as a network error when the request was aborted, which stops the timer', async () => {
       const clock = holdTimers(30_000);
       api.use(never());
       const stop = new AbortController();
@@ -232,7 +232,7 @@ describe('a response', () => {
       expect(clock.count()).toBe(0);
     });
 
-    it('is no timeout once it has arrived, which stops the timer', async () => {
+    it('stops the timer of the timeout when it arrives', async () => {
       const clock = holdTimers(30_000);
       api.answer({});
       await remove();

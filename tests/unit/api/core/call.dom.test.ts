@@ -23,7 +23,7 @@ describe('call', () => {
     expect(passed).toEqual([usual, usual, set, set]);
   });
 
-  it('throws an error that the parser itself has caused', async () => {
+  it('rethrows an error that is caused by a bug in the parser', async () => {
     const get = call(
       () => ({ path: [] }),
       () => {

@@ -141,7 +141,7 @@ describe('a request that is sent before the application starts', () => {
       return () => signal?.aborted;
     };
 
-    it('is a timeout 30 seconds after the application has asked for it', async () => {
+    it('counts as a timeout 30 seconds after the application asked for it', async () => {
       const isAborted = startNever();
       const clock = holdTimers(30_000);
       const asked = askForLink();

@@ -39,7 +39,7 @@ describe('parsePrices', () => {
     },
   );
 
-  it('leaves out rows without an id and values that are no rows', () => {
+  it('leaves out rows without an id and values that are not rows', () => {
     const rows = [{ ...onWire, id: null }, null, onWire];
     expect(parsePrices({ price_plans: rows })).toEqual([price]);
   });

@@ -14,9 +14,9 @@ describe('parseUser (D25, D35)', () => {
   });
 
   it.each([
-    ['no object', [null, 0, 'admin', [user]]],
+    ['a value that is not an object', [null, 0, 'admin', [user]]],
     ['an object without a role', [{}, { role: '' }, { role: ' ' }, { role: null }]],
-    ['a role that is no text', [{ role: 7 }, { role: true }, { role: ['admin'] }, { role: {} }]],
+    ['a role that is not a text', [{ role: 7 }, { role: true }, { role: ['admin'] }, { role: {} }]],
   ])('finds no user in %s', (_what, values: unknown[]) => {
     expect(values.map(parseUser)).toEqual(values.map(() => null));
   });
@@ -30,7 +30,7 @@ describe('parseToken (D35)', () => {
   it.each([
     // The browser would reject such a header, and every request would fail.
     ['a text that no header can contain', ['', ' ', 'a b', 'a\nb', '\u0000', 'æ', '\uD800']],
-    ['a value that is no text', [null, undefined, 123, 0, true, ['1|abc'], { token: '1|abc' }]],
+    ['a value that is not a text', [null, undefined, 123, 0, true, ['1|abc'], { token: '1|abc' }]],
   ])('returns null for %s', (_what, values: unknown[]) => {
     expect(values.map(parseToken)).toEqual(values.map(() => null));
   });

@@ -70,7 +70,7 @@ describe('parseTruckerHistory', () => {
     expect(parseTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
   });
 
-  it('keeps an entry that is no object', () => {
+  it('keeps an entry that is not an object', () => {
     expect(parseTruckerHistory([null])).toEqual([{ submittedAt: '', details: 'missing' }]);
   });
 

@@ -32,7 +32,7 @@ it('getAllTruckers returns every haulier of the unpaginated list', async () => {
   expect(Object.isFrozen(data)).toBe(true);
 });
 
-it('getAllTruckers fails with a plain object that the store can hold', async () => {
+it('getAllTruckers fails with a plain object that the store can contain', async () => {
   api.answer({ message: 'Nej.' }, 403);
   const { error } = await createTestStore().dispatch(getAllTruckers.initiate());
   expect(error).toStrictEqual({
@@ -55,7 +55,7 @@ it('getAllTruckers returns no error when the end of the session aborts it', asyn
   expect(api.seen.length).toBeLessThanOrEqual(1);
 });
 
-describe('fetchTrucker, while a change waits for it to invalidate the haulier,', () => {
+describe('fetchTrucker during a change that invalidates the haulier', () => {
   /** Fetches a haulier. The first responses have these statuses, and arrive once the change has ended. */
   async function fetchDuringChange(...statuses: number[]) {
     const store = createTestStore();
@@ -75,11 +75,11 @@ describe('fetchTrucker, while a change waits for it to invalidate the haulier,',
     return fetched;
   }
 
-  it('returns its answer', async () => {
+  it('returns the response to its request', async () => {
     expect(await fetchDuringChange(200)).toMatchObject({ id: 7 });
   });
 
-  it('returns the answer of the request that follows a failed one', async () => {
+  it('returns the response to the request that follows a failed one', async () => {
     expect(await fetchDuringChange(500, 200)).toMatchObject({ id: 7 });
   });
 
@@ -98,7 +98,7 @@ const calls: Record<string, (dispatch: AppDispatch) => Promise<unknown>> = {
 };
 
 it.each(Object.entries(calls))(
-  'getAllTruckers loses a deleted haulier if a call that %s it is answered by 404 [2-deleted-already]',
+  'getAllTruckers drops a deleted haulier if a request that %s it gets 404 [2-deleted-already]',
   async (_verb, call) => {
     api.answer({ truckers: { data: [{ id: trucker.id }, { id: 9 }] } });
     const store = createTestStore();
@@ -119,7 +119,7 @@ it.each(Object.entries(calls))(
 );
 
 it.each(['changes', 'adds a plate to'])(
-  'getAllTruckers keeps an existing haulier if a call that %s it is answered by 404',
+  'getAllTruckers keeps an existing haulier if a request that %s it gets 404',
   async (verb) => {
     const existing = { id: trucker.id, name: 'Ørsted Taxi' };
     api.answer({ truckers: { data: [existing] } });

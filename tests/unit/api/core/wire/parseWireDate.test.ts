@@ -32,7 +32,7 @@ describe('parseWireDate (D9)', () => {
     ['a year below 100', ['0001-01-01', '0099-12-31', '01-04-0022']],
     ['another format', ['2022-4-1', '01.04.2022', '01/04/2022', 'tomorrow', '']],
     ['a date within a longer text', ['01-04-2022x', '2022-04-01x', '12022-04-01', '101-04-2022']],
-    ['a value that is no text', [null, undefined, 1648764000000, {}]],
+    ['a value that is not a text', [null, undefined, 1648764000000, {}]],
   ])('returns null for %s', (_what, values: unknown[]) => {
     expect(values.map(parseWireDate)).toEqual(values.map(() => null));
   });
