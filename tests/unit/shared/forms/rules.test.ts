@@ -104,7 +104,7 @@ describe('the form rule', () => {
 });
 
 describe('findErrors', () => {
-  it('rethrows an error that is no violation of the schema', () => {
+  it('rethrows an error that is not a violation of the schema', () => {
     const broken = object({
       name: string().test(() => {
         throw new RangeError('broken');

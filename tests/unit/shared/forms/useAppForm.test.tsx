@@ -351,7 +351,7 @@ describe('initial values that arrive late', () => {
     expect(screen.getByRole('radio', { name: 'Nej' })).toBeChecked();
   });
 
-  it('are used in the render that brings them, and do not count as a change', async () => {
+  it('take effect in the render that passes them, and do not count as a change', async () => {
     const seen: string[] = [];
     const show = (values: TestValues, isDirty: boolean) => {
       seen.push(`${values.email} ${isDirty ? 'changed' : 'as given'}`);
@@ -366,7 +366,7 @@ describe('initial values that arrive late', () => {
     expect(seen.at(-1)).toBe('aase@example.dk as given');
   });
 
-  it('do not fill a field that was cleared after they came', async () => {
+  it('do not fill a field that was cleared after they arrived', async () => {
     const { rerender } = render(<TestForm />);
     rerender(<TestForm initialValues={fullValues} />);
     await userEvent.clear(screen.getByRole('textbox', { name: 'Navn' }));

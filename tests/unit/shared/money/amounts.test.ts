@@ -63,7 +63,7 @@ describe('a typed amount', () => {
     '12 kr. 50',
     'ca. kr. 12',
     '1.234.567.890.123,00',
-  ])('is null when the text is no amount or ambiguous: "%s"', (typed) => {
+  ])('is null when the text is ambiguous or not an amount: "%s"', (typed) => {
     expect(parseAmount(typed)).toBeNull();
   });
 
@@ -138,7 +138,7 @@ describe('a plain amount', () => {
     },
   );
 
-  it('can be searched with separators of thousands, and without them with comma or point', () => {
+  it('can be searched with thousands separators, or without them with comma or point', () => {
     expect(amountTexts('24550.5', 'da')).toEqual(['24.550,50', '24550,50', '24550.50']);
     expect(amountTexts('24550.5', 'en')).toEqual(['24,550.50', '24550,50', '24550.50']);
   });

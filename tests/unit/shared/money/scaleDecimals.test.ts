@@ -17,7 +17,7 @@ describe('scaleDecimals', () => {
     expect(a < b).toBe(true);
   });
 
-  it('throws for a text that is no decimal', () => {
+  it('throws for a text that is not a decimal', () => {
     expect(() => scaleDecimals(['1', 'x'])).toThrow(SyntaxError);
   });
 

@@ -103,7 +103,7 @@ describe('notifications', () => {
   });
 
   it.each(['{Enter}', '{Escape}'])(
-    'return the focus when %s has closed the one that has it [2-focus-kept]',
+    'return the focus when %s closes the notification that has it [2-focus-kept]',
     async (key) => {
       renderHost();
       act(() => notify.error('Det gik galt'));

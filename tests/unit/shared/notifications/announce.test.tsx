@@ -32,7 +32,7 @@ it('announce announces the same text again as a new one', () => {
   expect(screen.getByText('Saved')).not.toBe(first);
 });
 
-it('withdraw removes the given text, and no text that came later', () => {
+it('withdraw removes the given text, but no text that was announced later', () => {
   const { announce, withdraw } = renderRegion();
   act(() => announce('Saving'));
   act(() => withdraw('Saving'));
@@ -43,7 +43,7 @@ it('withdraw removes the given text, and no text that came later', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Three results');
 });
 
-it('announce keeps both of two texts that come at the same moment', () => {
+it('announce announces both of two texts that arrive at the same moment', () => {
   const { announce } = renderRegion();
   act(() => {
     announce('Verified');

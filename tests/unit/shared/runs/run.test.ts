@@ -21,16 +21,16 @@ const waitingIn = (run: Run | null) =>
   run?.items.map(({ key }) => key).filter((key) => (run.states[key]?.at ?? 'sent') === 'sent');
 
 describe('after a run', () => {
-  it('saved prices can be undone; refused, unsent and those of unknown outcome can be retried', () => {
+  it('saved prices can be undone; refused, unconfirmed and unsent ones can be retried', () => {
     expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
     expect(waitingIn(rerunOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);
   });
 
-  it('another try keeps what the first has saved and left alone, for report and undo [2-run-again]', () => {
+  it('another try keeps the saved and conflicting items of the first for report and undo [2-run-again]', () => {
     const first = endedRun('premiums');
     const again = rerunOf(first);
     expect(again).toMatchObject({ items: first.items, phase: 'running' });
-    // The first try may have saved the item of unknown outcome, and then undo takes it back.
+    // The first try may have saved the item of unknown outcome. Marked as sent, it counts as saved and can be undone.
     expect(again?.states).toEqual({
       saved: { at: 'saved' },
       conflict: { at: 'conflict' },
@@ -44,7 +44,7 @@ describe('after a run', () => {
     expect(rerunOf({ ...rest, items: items.slice(0, 1) })).toBeNull();
   });
 
-  it('messages cannot be undone, and one that may have arrived is not sent again', () => {
+  it('messages cannot be undone, and a message that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
     expect(waitingIn(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
   });
@@ -59,7 +59,7 @@ describe('the failures that the next run would drop from the report [2-run-repla
     expect(countDropped(ended, { ...ended, titleKey: 'runs.saveKickbacks' })).toBe(4);
   });
 
-  it('are not those that the next run contains, as another attempt does', () => {
+  it('do not include items that the next run repeats', () => {
     expect(countDropped(ended, { ...ended, items: items.slice(2) })).toBe(1);
     expect(countDropped(ended, rerunOf(ended) ?? ended)).toBe(0);
   });

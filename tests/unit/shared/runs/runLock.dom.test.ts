@@ -15,7 +15,7 @@ describe('the lock of a run [2-run-one-tab]', () => {
     expect(await isFree('1')).toBe(true);
   });
 
-  it('keeps no run from a browser without locks', async () => {
+  it('lets a browser without locks carry out a run', async () => {
     const { locks } = navigator;
     Reflect.deleteProperty(navigator, 'locks');
     expect(await takeRun('2')).toBe(true);

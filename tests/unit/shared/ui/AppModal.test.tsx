@@ -51,7 +51,7 @@ describe('a dialog', () => {
   });
 
   it('does not keep screen readers from announcements [2-dialogs-hide-the-page]', async () => {
-    // With `aria-modal`, Safari hides the live regions outside the dialog, too.
+    // With `aria-modal`, Safari also hides the live regions outside the dialog.
     expect(await open()).not.toHaveAttribute('aria-modal');
   });
 
@@ -91,8 +91,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a dialog with a list to unfold', () => {
-  it('lets the Tab key reach the list and pass it in both directions', async () => {
+describe('a dialog with an expandable list', () => {
+  it('lets Shift+Tab leave the list', async () => {
     await open({
       frame: (content) => (
         <>
@@ -106,7 +106,7 @@ describe('a dialog with a list to unfold', () => {
     const names = screen.getByText('Names');
     act(() => names.focus());
     expect(names).toHaveFocus();
-    // Not handled, so that the browser moves the focus to the next element.
+    // The key is not handled, so that the browser moves the focus to the previous element.
     const isLeftToBrowser = fireEvent.keyDown(names, { key: 'Tab', keyCode: 9, shiftKey: true });
     expect(isLeftToBrowser).toBe(true);
     expect(names).toHaveFocus();

@@ -149,10 +149,10 @@ describe('a report', () => {
   it.each<[string, object | string | null]>([
     ['no address is set', testSettings],
     ['the address is invalid', { ...testSettings, errorReportUrl: 'javascript:alert(1)' }],
-    ['the address is no text', { ...testSettings, errorReportUrl: 7 }],
+    ['the address is not a text', { ...testSettings, errorReportUrl: 7 }],
     ['the settings are broken', '{'],
     ['there are no settings', null],
-  ])('is sent to no address, but logged in the console, when %s', async (_, settings) => {
+  ])('is not sent, but logged in the console, when %s', async (_, settings) => {
     const { report } = await openPage('/login', settings);
     expect(report('settings', new Error('Broken'))).toHaveLength(8);
     expect(await sent()).toEqual([]);

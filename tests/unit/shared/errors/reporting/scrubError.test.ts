@@ -40,7 +40,7 @@ describe('an error message in a report', () => {
     ['17|aB3dE5fG7hI9', '<token>'],
     ['+45 20 30 40 50', '<number>'],
     ["'Hans Hansen'", '<text>'],
-  ])('holds no part of %s, however long the text before it is', (it, word) => {
+  ])('contains no part of %s, however long the text before it is', (it, word) => {
     for (let length = 1100; length <= 1200; length += 1) {
       const message = `"${'x'.repeat(length)}" for ${it} failed`;
       expect(scrubMessage(message)).toBe(`<text> for ${word} failed`);

@@ -47,7 +47,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const shown = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
 
-/** A dialog whose chunk arrives when the test says so. */
+/** A dialog whose chunk arrives when the test calls `finish`. */
 function later() {
   let finish: (dialog: Named) => void = () => undefined;
   const Late = lazyDialog(() => new Promise<Named>((resolve) => (finish = resolve)));
@@ -100,7 +100,7 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).not.toHaveFocus();
   });
 
-  it('do nothing to a list that was removed', async () => {
+  it('do not notify a list that was removed', async () => {
     const { unmount } = render(<List loads={{ add: Dialog }} />);
     await press('add');
     unmount();

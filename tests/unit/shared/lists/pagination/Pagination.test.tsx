@@ -68,7 +68,7 @@ describe('the pagination of a list', () => {
     ['Side 11', 10],
     ['Næste side', 10],
     ['Sidste side', 19],
-  ])('opens the page that the button %s stands for', async (name, page) => {
+  ])('opens the matching page when the button %s is pressed', async (name, page) => {
     const { onChange, user } = renderPages();
     await user.click(button(name));
     expect(onChange.mock.calls).toEqual([[page]]);
