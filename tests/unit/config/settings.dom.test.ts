@@ -184,7 +184,7 @@ describe('the settings in the page', () => {
     },
   );
 
-  it('are refused when their JSON is no object', () => {
+  it('are refused when their JSON is not an object', () => {
     const page = pageWith('<script type="application/json" id="settings">null</script>');
     expect(() => readSettings(page)).toThrow(new SettingsError('settings must be an object'));
   });

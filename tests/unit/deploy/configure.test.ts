@@ -48,7 +48,7 @@ describe('a shell with other settings', () => {
     );
   });
 
-  it('cannot be made from a page that is no shell', () => {
+  it('cannot be made from a page that is not a shell', () => {
     expect(() => withSettings('<p>Hello</p>', usual)).toThrow('npm run build');
   });
 });

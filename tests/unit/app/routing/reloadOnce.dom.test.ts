@@ -34,7 +34,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
   });
 
-  it('is opened by its own address if the user is still on another page', async () => {
+  it('is loaded from its own address if the user is still on another page', async () => {
     // jsdom only opens an address that differs in the hash.
     const address = `${window.location.href}#page`;
     expect(await reloadOnce('/login', false, () => true, address)).toBe(true);

@@ -56,7 +56,7 @@ describe('stored data of the browser [2-first-view]', () => {
   });
 });
 
-it('a page lets React remove and insert beside texts that a translator has replaced [2-translated-page]', async () => {
+it('React can remove and insert elements beside texts that a translator has replaced [2-translated-page]', async () => {
   const [login] = firstViews as [FirstView];
   const root = receivePage(login, 'da');
   await expectTakenOver(root, 'da');

@@ -116,7 +116,7 @@ describe('before the application has loaded', () => {
     expect(asked).toEqual(['/api/step/get-trucker-info/k3Z']);
   });
 
-  it('the texts of the stored language are fetched as well', async () => {
+  it('the texts of the stored language are also fetched', async () => {
     localStorage.setItem('language', 'en');
     expect(await open('/registration')).toEqual(files['registration-en']);
   });

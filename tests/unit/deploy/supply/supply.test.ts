@@ -130,7 +130,7 @@ describe('the check of a build', () => {
     expect(packageFindings({ packages, files: [] }, bill)).toEqual(findings);
   });
 
-  it('reports a forbidden licence in the bill even when no build holds the package', () => {
+  it('reports a forbidden licence in the bill even when no build contains the package', () => {
     const withPlanted = billOf({ 'planted@2.0.0': 'SSPL-1.0' });
     expect(packageFindings({ packages: [], files: [] }, withPlanted)).toEqual([
       'planted@2.0.0: the licence "SSPL-1.0" is not allowed',

@@ -129,7 +129,7 @@ describe('the changes since the previous submission', () => {
   });
 });
 
-it('a number plate in a submission is shown in one format, and another spelling is no change [D31]', () => {
+it('a number plate in a submission is shown in one format, and another spelling is not a change [D31]', () => {
   const [newest] = read(at(january), at(february, { numberPlate: 'dr 48113' }));
   expect(field(newest, 'field.regNumber')).toMatchObject({
     value: { text: 'DR 48 113' },
