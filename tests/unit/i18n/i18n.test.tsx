@@ -46,7 +46,7 @@ describe('texts', () => {
     expect(created).not.toHaveBeenCalled();
   });
 
-  it('contain the policy facts in the number format of the language (D21) [9-policy-facts-languages]', async () => {
+  it('contain the policy facts, in the number format of each language (D21) [9-policy-facts-languages]', async () => {
     const facts: [TextKey, string, string][] = [
       [
         'step2.areaHint',

@@ -56,7 +56,7 @@ const readSources = () =>
     .map(read)
     .join('\n');
 
-it('every text is used, by its key or by a key that begins like it', async () => {
+it('every text is used, by its key or by a template that contains the start of its key', async () => {
   const sources = readSources();
   const begun = [...sources.matchAll(/`([\w.]+\.\w*)\$\{/g)].map(([, start = '']) => start);
   const isUsed = (key: string) =>

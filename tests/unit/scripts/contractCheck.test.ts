@@ -162,7 +162,7 @@ describe('contract:check', () => {
     expect(readBaseUrl(`${other}/`)).toBe(other);
   });
 
-  it('rejects a haulier id that is no number', async () => {
+  it('rejects a haulier id that is not a number', async () => {
     await expect(check({}, '--write', 'TEST')).rejects.toThrow('"TEST" is not the id');
   });
 
@@ -272,7 +272,7 @@ describe('contract:check', () => {
     );
   });
 
-  it('reports a refused request as refused, and repeats no number of the server’s message', async () => {
+  it('reports a refused request as refused, without the numbers in the server’s message', async () => {
     mock.use('error:listInjuries:403');
     change('listAreas', (body) =>
       Object.assign(body, { success: false, message: 'Kald 20304050 <nu>' }),
@@ -310,7 +310,7 @@ describe('contract:check', () => {
     expect(text).toMatch(/ok {5}listAreas/);
   });
 
-  it('skips the requests that need a link, those that read and those that write, when it has none', async () => {
+  it('skips the reading and writing requests that need a link when it has no link', async () => {
     mock.db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const { code, text } = await check(staff, '--write', String(trucker));
     const left = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);

@@ -11,7 +11,7 @@ const deployment = {
   APP_ERROR_REPORT_URL: 'https://errors.example/report',
 };
 
-it('npm start serves the page of a deployment from this machine, with its own API and signing page', () => {
+it('npm start serves the page of a deployment with the API and signing page of this machine', () => {
   const signingUrl = 'http://localhost:4000/frame';
   const environment = startEnvironment({ isLive: false, signingUrl });
   expect(settingsFromEnvironment({ ...deployment, ...environment })).toMatchObject({
@@ -23,12 +23,12 @@ it('npm start serves the page of a deployment from this machine, with its own AP
   });
 });
 
-it('npm start on the mock opens no signing page of the deployment', () => {
+it('npm start on the mock does not use the signing page of the deployment', () => {
   const environment = startEnvironment({ isLive: false });
   expect(settingsFromEnvironment({ ...deployment, ...environment }).signing).toBeNull();
 });
 
-it('npm start with a live API asks it through this machine, and signs where the deployment does', () => {
+it('npm start with a live API reaches it through this machine, and keeps the deployed signing page', () => {
   const environment = startEnvironment({ isLive: true });
   expect(environment.APP_MOCK).toBe('watch');
   expect(settingsFromEnvironment({ ...deployment, ...environment })).toMatchObject({

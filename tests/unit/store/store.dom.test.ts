@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('and its data stay when an older one ends late', async () => {
+  it('stays with its data when an older session ends late', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     store.dispatch(sessionStarted({ token: '2|def', user }));
@@ -68,7 +68,7 @@ describe('a session', () => {
     ['this tab', sessionStarted],
     ['another tab', sessionFollowed],
   ])(
-    'forgets the haulier list of the user before when %s logs in [2-list-as-left]',
+    'forgets the haulier list of the previous user after a login in %s [2-list-as-left]',
     (_tab, start) => {
       const store = createTestStore();
       store.dispatch(sessionStarted({ token: '1|abc', user }));

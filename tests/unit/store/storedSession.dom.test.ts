@@ -54,7 +54,7 @@ describe('the stored session', () => {
 
   it.each([
     ['there is no user', null],
-    ['the user is no JSON', '{"name":'],
+    ['the user is not JSON', '{"name":'],
     ['the user has no role', '{"name":"M","email":"m@example.dk"}'],
     ['the user is a list', '[]'],
     ['the user is null', 'null'],
@@ -80,7 +80,7 @@ describe('the stored session', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is gone, not lost, when a logout was cut off after it had emptied the token', () => {
+  it('is removed when a logout was cut off after it had emptied the token', () => {
     writeSession({ token: '1|abc', user });
     localStorage.setItem('token', '');
     expect(hasStoredToken()).toBe(false);
@@ -123,7 +123,7 @@ describe('the stored session', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:link:1']);
   });
 
-  it('of another account drops the staff drafts of the account before, but no haulier draft', () => {
+  it('of another account drops the staff drafts of the previous account, but no haulier draft', () => {
     writeSession({ token: '1|abc', user });
     sessionStorage.setItem('draft:staff:1', '{}');
     sessionStorage.setItem('draft:link:1', '{}');

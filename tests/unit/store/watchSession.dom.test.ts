@@ -94,8 +94,8 @@ describe('the drafts of a tab', () => {
   });
 
   it.each<[string, SessionEnd, boolean]>([
-    ['stay when a dead session is heard of', 'lost', true],
-    ['are dropped when a logout is heard of', 'logout', false],
+    ['stay when the tab learns of a dead session', 'lost', true],
+    ['are dropped when the tab learns of a logout', 'logout', false],
   ])(
     '%s only after their owner has logged in again [4-dead-session-tabs]',
     (_what, end, isKept) => {
@@ -197,7 +197,7 @@ describe('watchSession', () => {
   it.each([
     ['that is left for good', '1|abc', false],
     ['without a session', null, true],
-  ])('hides no page %s', (_what, token, persisted) => {
+  ])('does not hide a page %s', (_what, token, persisted) => {
     openTab(token);
     tellOfPage('pagehide', persisted);
     expect(isCovered()).toBe(false);

@@ -19,7 +19,7 @@ describe('the control API of the mock', () => {
     });
   });
 
-  it('switches to a scenario, and replaces the faults it brought', async () => {
+  it('switches to a scenario, whose faults can be replaced', async () => {
     const { remote } = start();
     await remote.use('slow:login:50');
     expect(await remote.state()).toMatchObject({
