@@ -7,7 +7,8 @@ interface Versions<Values extends object> {
   /** The server's current values. */
   now: Readonly<Record<string, unknown>>;
   /**
-   * Values that were sent but whose response was lost. The server may have them, so they are not a colleague's change.
+   * Values that were sent but whose response was lost, all fields or some. The server may have them, so they are not a
+   * colleague's change.
    */
   lost?: readonly object[];
   /**
@@ -40,6 +41,7 @@ function isSame(one: unknown, other: unknown): boolean {
 export function mergeChanges<Values extends object>(versions: Versions<Values>): Merge<Values> {
   const { before, typed, now, lost = [], toSent } = versions;
   const asSent = (side: object): Record<string, unknown> => ({
+    ...(typed as object),
     ...side,
     ...toSent?.({ ...typed, ...side }),
   });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { mergeChanges } from './mergeChanges';
 import type { FormValues } from './validation';
 
@@ -15,7 +15,8 @@ export interface ColleagueChanges {
 /** The part that a form restores from its draft. */
 interface Earlier<Values> {
   seen?: Values;
-  lost?: readonly Values[];
+  /** The same array at every render, unless an earlier visit is restored. */
+  lost?: readonly Partial<Values>[];
 }
 
 const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {} };
@@ -32,7 +33,8 @@ export function useColleagueChanges<Values extends FormValues>(
   const [merged, setMerged] = useState(earlier?.seen ?? null);
   const [changes, setChanges] = useState(noColleagueChanges);
   /** The values of each save whose response was lost. */
-  const [lost, setLost] = useState(earlier?.lost ?? []);
+  const [noted, setNoted] = useState<readonly Values[]>([]);
+  const lost = useMemo(() => [...(earlier?.lost ?? []), ...noted], [earlier?.lost, noted]);
   const lastMerged = useRef<Values | null>(null);
   const seen = merged ?? initial;
   const see = (names: readonly string[], saved: FormValues) => {
@@ -46,7 +48,7 @@ export function useColleagueChanges<Values extends FormValues>(
     /** Call it when the response to a save was lost: the server may have the values of the last merge. */
     noteLost: () => {
       const { current } = lastMerged;
-      if (current) setLost((earlierOnes) => [...earlierOnes, current]);
+      if (current) setNoted((earlierOnes) => [...earlierOnes, current]);
     },
     /**
      * Returns the values to send and the fields that a colleague has updated; null if the user has to decide about

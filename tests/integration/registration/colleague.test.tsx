@@ -200,6 +200,23 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
   });
 
+  it('saves what was typed after a lost save and before a reload, without a question', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    put(detailsStep.email, 'fejl@example.dk');
+    await answer(detailsStep.previous.label, 'Nej');
+    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press('Næste');
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    put(detailsStep.email, 'min@example.dk');
+    app.unmount();
+    await openWizard(token);
+    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
+    await press('Næste');
+    await stepHeading(carStep.title);
+    expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([{ email: 'min@example.dk' }]);
+  });
+
   it('keeps a choice that the colleague changes while the termination is filled in', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');

@@ -58,14 +58,17 @@ export function useStepForm<Form extends FormId>(
   const open = () => {
     const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
     const typed: Values = { ...saved, ...drafts.get(id) };
-    // If the server already has a value of the draft, the user saved it, but the response was lost. It is no colleague's
+    const sent = drafts.lost(id);
+    const lost = sent ? [sent] : [];
+    // If the server already has a value that was typed or sent, the response to its save was lost. It is no colleague's
     // change.
-    const versions = { before: typed, typed, now: saved, toSent: options.toSent };
+    const versions = { before: typed, typed, now: saved, lost, toSent: options.toSent };
     const { updated: unsaved } = mergeChanges(versions);
     return {
       drafts,
       typed,
       seen: { ...saved, ...pick(drafts.seen(id) ?? {}, unsaved) },
+      lost,
       known: withoutLost(saved, saved),
       offered: withoutLost(typed, saved),
     };
@@ -75,9 +78,9 @@ export function useStepForm<Form extends FormId>(
   if (opened.drafts !== drafts) setOpened(open);
   const { typed, known, offered } = opened;
 
-  const { seen, changes, noteLost, merge, answer } = useColleagueChanges<Values>(
+  const { seen, changes, lost, noteLost, merge, answer } = useColleagueChanges<Values>(
     opened.seen,
-    null,
+    { lost: opened.lost },
     options.toSent,
   );
   const { updated } = changes;
@@ -143,7 +146,11 @@ export function useStepForm<Form extends FormId>(
     () => withUpdated(options.baseline ?? known),
     [withUpdated, options.baseline, known],
   );
-  useEffect(() => drafts.set(id, values, baseline, seen), [drafts, id, values, baseline, seen]);
+  const lastLost = lost.at(-1);
+  useEffect(
+    () => drafts.set(id, values, baseline, seen, lastLost),
+    [drafts, id, values, baseline, seen, lastLost],
+  );
 
   return {
     form,

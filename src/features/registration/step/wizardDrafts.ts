@@ -27,6 +27,7 @@ export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit))
 interface Earlier {
   typed: TypedValues;
   seen: TypedValues;
+  lost: TypedValues;
   stepLeft: StepId | null;
 }
 
@@ -35,6 +36,9 @@ export function pick(fields: object, names: readonly string[]): object | undefin
   const picked = Object.entries(fields).filter(([name]) => names.includes(name));
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
+
+const nonEmpty = (fields: object) =>
+  Object.values(fields).some((values) => values !== undefined) ? fields : undefined;
 
 /**
  * The unsaved input of one visit, by form, so that neither going back nor a reload loses it. It is only in memory until
@@ -49,6 +53,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   let openStep = stepLeft;
   let typed: Partial<Record<FormName, object | undefined>> = { ...earlier?.typed };
   let seen: typeof typed = { ...earlier?.seen };
+  let lost: typeof typed = { ...earlier?.lost };
   const latest: typeof typed = {};
   /** The complete values of each form at its last save. */
   const settled: typeof typed = {};
@@ -63,14 +68,14 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const write = () => {
     if (!isStoring) return;
     const step = openStep ?? undefined;
-    const hasSeen = Object.values(seen).some((fields) => fields !== undefined);
-    writeStoredDraft(key, { ...typed, step, seen: hasSeen ? seen : undefined });
+    writeStoredDraft(key, { ...typed, step, seen: nonEmpty(seen), lost: nonEmpty(lost) });
   };
 
   /** Stores the remaining drafts for the last time. */
   const end = (left: typeof typed) => {
     typed = left;
     seen = {};
+    lost = {};
     openStep = null;
     isStoring = true;
     write();
@@ -92,12 +97,19 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** For the fields with a draft, the server's values that the user has last seen. */
     seen: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
       seen[form],
-    /** Stores the fields that differ from `baseline`, with the server's values that the user has seen in them. */
+    /** For the fields with a draft, the values that were last sent in a save whose response was lost. */
+    lost: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
+      lost[form],
+    /**
+     * Stores the fields that differ from `baseline`, with the server's values that the user has seen in them, and the
+     * values that were sent without a response.
+     */
     set: <Form extends FormName>(
       form: Form,
       values: WizardDrafts[Form],
       baseline: Partial<WizardDrafts[Form]>,
       seenNow: Partial<WizardDrafts[Form]> = {},
+      lostNow: Partial<WizardDrafts[Form]> = {},
     ) => {
       latest[form] = values;
       const given: Record<string, unknown> = baseline;
@@ -106,11 +118,13 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       );
       typed[form] = pick(values, changed);
       seen[form] = pick(seenNow, changed);
+      lost[form] = pick(lostNow, changed);
       write();
     },
     /** Marks the form's current values as saved. */
     markSaved: (form: FormName) => {
       seen[form] = undefined;
+      lost[form] = undefined;
       if (isOnlyCopy()) saved[form] = typed[form];
       else {
         typed[form] = undefined;
@@ -130,7 +144,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** Drops all values of these forms, as the server has other answers: they start from their initial values. */
     forgetSaved: (...forms: FormName[]) => {
       for (const form of forms) {
-        for (const values of [typed, seen, settled, saved]) values[form] = undefined;
+        for (const values of [typed, seen, lost, settled, saved]) values[form] = undefined;
       }
       write();
     },
@@ -139,6 +153,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       for (const form of forms) {
         typed[form] = saved[form];
         seen[form] = undefined;
+        lost[form] = undefined;
       }
       write();
     },
@@ -183,7 +198,8 @@ export function createDrafts(visit: WizardVisit) {
       // Stay in step 1 if the user has already begun to type there.
       return openDrafts(visit, {
         typed: parseDrafts(text),
-        seen: parseSeen(text),
+        seen: soundForms(getField(parseJson(text), 'seen')),
+        lost: soundForms(getField(parseJson(text), 'lost')),
         stepLeft: drafts.isUnsaved() ? null : parseStepLeft(text),
       });
     },
@@ -218,8 +234,6 @@ function soundForms(stored: unknown): TypedValues {
 
 /** Parses stored drafts field by field. Never throws. */
 export const parseDrafts = (text: string) => soundForms(parseJson(text));
-
-const parseSeen = (text: string) => soundForms(getField(parseJson(text), 'seen'));
 
 /** The drafts of a visit. Restores stored drafts after the first render, which must match the prerendered HTML. */
 export function useDrafts(visit: WizardVisit): { drafts: Drafts; isRead: boolean } {

@@ -40,6 +40,16 @@ describe('a draft of the wizard', () => {
     expect(open().seen('details')).toBeUndefined();
   });
 
+  it('has what a lost save sent in its changed fields until it is saved', () => {
+    const drafts = open();
+    const lost = { name: 'Sendt', email: 'a@example.dk' };
+    drafts.set('details', typedName, emptyDetails, {}, lost);
+    drafts.set('createdTrucker', { id: 17 }, {});
+    expect(open().lost('details')).toEqual({ name: 'Sendt' });
+    drafts.markSaved('details');
+    expect(open().lost('details')).toBeUndefined();
+  });
+
   it('is stored separately for each link, for a new haulier, and for each haulier that staff edit', () => {
     for (const visit of [{ token: 'abc' }, { token: '' }, { staffTruckerId: 7 }]) {
       open(visit).set('details', typedName, emptyDetails);
