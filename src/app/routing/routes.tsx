@@ -62,6 +62,10 @@ function createAppRouter(
   const { store, settings } = application;
   const { basePath } = settings;
   let decidedFor = selectToken(store.getState());
+  /** The account whose session ended last. */
+  let accountBefore: string | null = null;
+  /** The address at which a session was lost. Only the same account returns to its query, which may contain a name. */
+  let lostAt: { account: string | null; path: string; query: string } | null = null;
   let isTextReady: Promise<void> | undefined;
   const loadPageTexts = (texts: readonly Namespace[]) => {
     if (isTextReady) return isTextReady.then(() => loadTexts(texts));
@@ -91,13 +95,22 @@ function createAppRouter(
         // `redirect` cannot carry state, so navigate instead. The login page shows a notice if the session was lost. A
         // user who has logged out does not return to this page.
         const end = selectSessionEnd(store.getState());
-        const returnTo = withoutBasePath(location.pathname, basePath) + search + hash;
-        const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
+        const path = withoutBasePath(location.pathname, basePath);
+        const query = search + hash;
+        if (end === 'lost') lostAt = { account: accountBefore, path, query };
+        const returnTo = loginHref(end === 'lost' ? path : path + query);
+        const to = end === 'logout' ? paths.login.href() : returnTo;
         const loginState: LoginState = { hasLostSession: end === 'lost' };
         void router.navigate(to, { replace: !isLinked, state: loginState });
         return null;
       }
-      if (access === 'redirect' && user) return sendTo(parseReturnTo(search, user));
+      if (access === 'redirect' && user) {
+        const wanted = parseReturnTo(search, user);
+        const left = lostAt;
+        lostAt = null;
+        const isOwn = left?.account === account && left.path === wanted;
+        return sendTo(isOwn ? wanted + left.query : wanted);
+      }
       if (access === 'denied') {
         application.denial.request();
         return sendTo(staffHome);
@@ -189,6 +202,7 @@ function createAppRouter(
         const { pathname, search } = router.state.navigation.location ?? router.state.location;
         const path = withoutBasePath(pathname, basePath);
         const before = selectAccount(listener.getOriginalState());
+        if (before !== null) accountBefore = before;
         const now = selectAccount(listener.getState());
         const isOther = before !== null && now !== null && before !== now;
         // The search may contain a name that another account must not see.

@@ -6,7 +6,7 @@ import { watchSession } from '@/store/watchSession';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
-import { expectPage, expectRows } from './loginScreen';
+import { expectAddress, expectPage, expectRows, expireSession, logIn } from './loginScreen';
 
 const trucker = 'Ærø Taxa v/Åse Østergaard';
 const words = `${trucker} findes ikke i registret.`;
@@ -147,6 +147,23 @@ describe('a logout', () => {
     expect(screen.queryByRole('region', { name: /^Beskeder/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/Certifikatet|gik galt/)).not.toBeInTheDocument();
   });
+});
+
+describe('the search of the list after a dead session [4-dead-session-search]', () => {
+  it.each([
+    ['does not come back for another account', 'user', '/admin/truckers'],
+    ['comes back for the same account', 'admin', '/admin/truckers?q=Taxa&field=name'],
+  ] as const)(
+    '%s, and is not in the address of the login page',
+    async (_what, account, address) => {
+      const view = await openList(undefined, '?q=Taxa&field=name');
+      await expireSession(view);
+      expect(window.location.search).toBe('?redirect=%2Fadmin%2Ftruckers');
+      await logIn(view, account);
+      await expectAddress(address);
+      await expectRows();
+    },
+  );
 });
 
 describe('a staff draft in a tab that missed the end of its session', () => {
