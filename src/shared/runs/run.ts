@@ -143,13 +143,17 @@ export function undoOf(run: Run): Run | null {
 
 /**
  * Returns a run that tries the unsaved items again; null if there are none. Leaves out conflicts, which the user has to
- * look at first, and lost messages, which may have arrived. The other items stay as they ended, so that the report and
+ * look at first, lost messages, which may have arrived, and premiums that nobody can restore. The other items stay as they ended, so that the report and
  * undo cover them too.
  */
 export function rerunOf(run: Run): Run | null {
   const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
+  const isHopeless = ({ message }: Partial<ItemState> = {}) =>
+    message !== undefined && 'key' in message && message.key === 'runs.premiumUnread';
   const retried = new Set(
-    itemsAt(run, ['refused', ...unknown, 'notReached']).map(({ key }) => key),
+    itemsAt(run, ['refused', ...unknown, 'notReached'])
+      .map(({ key }) => key)
+      .filter((key) => !isHopeless(run.states[key])),
   );
   const states = Object.entries(run.states).flatMap(([key, state]) => {
     if (!retried.has(key)) return [[key, state] as const];

@@ -44,6 +44,14 @@ describe('after a run', () => {
     expect(rerunOf({ ...rest, items: items.slice(0, 1) })).toBeNull();
   });
 
+  it('the undo of a premium that could not be read is not tried again [2-run-again]', () => {
+    const run = endedRun('premiums');
+    const refused = { at: 'refused', message: { key: 'runs.premiumUnread' } } as const;
+    const again = rerunOf({ ...run, states: { ...run.states, refused } });
+    expect(waitingIn(again)).toEqual(['unknown', 'notReached']);
+    expect(again?.states.refused).toEqual(refused);
+  });
+
   it('messages cannot be undone, and a message that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
     expect(waitingIn(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
