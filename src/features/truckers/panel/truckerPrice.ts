@@ -20,8 +20,13 @@ export function truckerPrice(
   premium: Premium | null,
   addOns: Record<AddOnType, readonly AddOn[]>,
 ): Fraction | null {
+  const { hasRoadAssistance = null, hasGlassCover = null, workAnswers = [] } = agreement ?? {};
+  const ofCar = hasCarInsurance === false ? [] : [hasRoadAssistance, hasGlassCover];
   // If the agreement does not answer for the first work add-on, the answer of step 1 counts.
-  const ofStep1 = [hasWorkInsurance];
+  const ofWork = addOns.work.map((_, index) =>
+    index === 0 ? (workAnswers[0] ?? hasWorkInsurance) : (workAnswers[index] ?? false),
+  );
+  if ([...ofCar.slice(0, addOns.car.length), ...ofWork].includes(null)) return null;
   return agreementPrice(
     premium ? { status: 'known', premium } : { status: 'unknown', premium: noPremium },
     {
@@ -29,13 +34,11 @@ export function truckerPrice(
         hasCarInsurance === false
           ? null
           : {
-              hasRoadAssistance: agreement?.hasRoadAssistance ?? false,
-              hasGlassCover: agreement?.hasGlassCover ?? false,
+              hasRoadAssistance: hasRoadAssistance === true,
+              hasGlassCover: hasGlassCover === true,
             },
       work: {
-        answers: addOns.work.map(
-          (_, index) => agreement?.workAnswers[index] ?? ofStep1[index] ?? false,
-        ),
+        answers: ofWork.map((answer) => answer === true),
         employees: headcount?.employees ?? null,
         drivers: headcount?.drivers ?? null,
       },

@@ -4,7 +4,10 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import { agreement, trucker } from '@tests/support/fixtures/trucker';
 
 const choice = (id: number) => ({ id, title: '' });
-const chosen = { area: choice(1), newValue: choice(2), ownRisk: choice(3), injury: choice(4) };
+const chosen = {
+  ...{ area: choice(1), newValue: choice(2), ownRisk: choice(3), injury: choice(4) },
+  ...{ hasRoadAssistance: false, hasGlassCover: false },
+};
 const addOn = (id: number, type: AddOnType, price: string | null): AddOn => ({
   id,
   name: '',
@@ -36,7 +39,6 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
   it('uses the answer of step 1 for the first work add-on when the agreement has none (D34)', () => {
     expect(priceOf({ hasWorkInsurance: true })).toBe('1.325,00');
     expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [false] })).toBe('1.000,00');
-    expect(priceOf({ hasWorkInsurance: null })).toBe('1.000,00');
   });
 
   it('consists of the work add-ons when no car is insured', () => {
@@ -49,6 +51,15 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     expect(truckerPrice(insured, null, addOns)).toBeNull();
     const withoutPrice = { car: [], work: [addOn(3, 'work', null), ...work.slice(1)] };
     expect(truckerPrice(insured, premium, withoutPrice)).toBeNull();
+  });
+
+  it('is unknown if an answer that it depends on is unknown', () => {
+    const car = { hasRoadAssistance: null };
+    expect(priceOf({ hasWorkInsurance: null })).toBeNull();
+    expect(priceOf({}, car)).toBeNull();
+    expect(priceOf({ hasCarInsurance: false }, car)).toBe('325,00');
+    const changed = { ...insured, agreement: { ...insured.agreement, ...car } };
+    expect(truckerPrice(changed, premium, { ...addOns, car: [] })).not.toBeNull();
   });
 
   it('needs a premium only when a car is insured and all four choices are made', () => {
