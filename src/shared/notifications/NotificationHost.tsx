@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -14,8 +15,6 @@ const toastsPart = createLoader(async () => (await import('./Toasts')).Toasts);
  * Loads the toasts with the first notification. If that fails, for example without a connection, it shows plain alerts.
  */
 export function NotificationHost() {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
   /** Null until the toasts are needed and have loaded or failed to load. */
   const [part, setPart] = useState<{ Toasts?: ComponentType } | null>(null);
@@ -38,9 +37,17 @@ export function NotificationHost() {
     [],
   );
   if (part?.Toasts) return <part.Toasts />;
-  if (!part || toasts.length === 0) return null;
+  return part && toasts.length > 0 ? <PlainNotifications /> : null;
+}
+
+function PlainNotifications() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const toasts = useSelector(selectToasts);
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, { fallbackOnUnmount: () => document.querySelector('main') });
   return (
-    <div className="plain-notifications">
+    <div ref={box} className="plain-notifications" tabIndex={-1}>
       {toasts.map(({ id, tone, notifications }) => (
         <Alert key={id} tone={tone === 'error' ? 'danger' : tone}>
           <NotificationText notifications={notifications} />

@@ -28,4 +28,26 @@ describe('notifications whose chunk cannot be fetched', () => {
     expect(screen.queryByText('Det gik galt')).not.toBeInTheDocument();
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
+
+  it('keep the focus among them when one is closed, and move it to the page after the last', async () => {
+    const { store } = render(
+      <>
+        <main tabIndex={-1} />
+        <NotificationHost />
+      </>,
+    );
+    act(() => {
+      store.dispatch(notified('error', 'Det gik galt'));
+      store.dispatch(notified('success', 'Tilføjet!'));
+    });
+    await screen.findByText('Tilføjet!');
+    const closeFirst = async () => {
+      const [button] = screen.getAllByRole('button', { name: 'Luk besked' });
+      if (button) await userEvent.click(button);
+    };
+    await closeFirst();
+    expect(document.body).not.toHaveFocus();
+    await closeFirst();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });
