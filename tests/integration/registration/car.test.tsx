@@ -23,6 +23,7 @@ import {
   openWizard,
   press,
   stepHeading,
+  toCarStep,
 } from '@tests/support/page-objects/wizard';
 
 const failed = 'Ups! Noget gik galt!';
@@ -361,6 +362,18 @@ describe('step 2', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bilforsikring');
     tapOnIos(back, { at: 2000, x: 110 });
     expect(await stepHeading('Dine oplysninger')).toBeInTheDocument();
+  });
+
+  it('ignores the second tap of a double tap whose first one has opened the termination', async () => {
+    await openWizard();
+    await toCarStep('Ja');
+    await fillCar('1 skade');
+    tapOnIos(screen.getByRole('button', { name: 'Næste' }), { at: 1000 });
+    const cancel = await screen.findByRole('button', { name: 'Annuller' });
+    tapOnIos(cancel, { at: 1300, x: 110 });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    tapOnIos(cancel, { at: 2000, x: 110 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('starts road assistance today unless the haulier enters another date [4-road-assistance-date]', async () => {
