@@ -205,7 +205,8 @@ function RunReport({ run, showValue, fileColumns }: RunBarProps) {
       {run.phase === 'ended' && exported.length > 0 && (
         <ExportButtons
           searched=""
-          fileName={t('runs.fileName')}
+          // A title may contain characters that are not allowed in file names.
+          fileName={title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}
           makeFile={(task) => makeListFile(makeFile, task)}
         />
       )}

@@ -187,6 +187,10 @@ describe('importing a file of hauliers', () => {
       `${line(1)};CVR-nummeret findes ikke.`,
       `${line(3, { 1: 'ingen' })};E-mail: Indtast en gyldig e-mailadresse`,
     ]);
+    expect(saveAs).toHaveBeenLastCalledWith(
+      expect.any(Blob),
+      expect.stringMatching(/^Importér-vognmænd-\d{4}-\d\d-\d\d\.csv$/),
+    );
   });
 
   it('undo and another import ask before they replace the file of refused rows [2-run-replace]', async () => {

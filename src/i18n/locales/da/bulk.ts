@@ -38,7 +38,6 @@ export const bulk = {
   'runs.colResult': 'Resultat',
   'runs.colReason': 'Hvorfor',
   'runs.none': 'Ingen',
-  'runs.fileName': 'Opgave',
   'runs.leaveTitle': 'Vil du stoppe opgaven?',
   'runs.leaveBody':
     'Opgaven er ikke færdig. Det, der er gemt, forbliver gemt. Resten bliver ikke gemt.',

@@ -40,7 +40,6 @@ export const bulk = {
   'runs.colResult': 'Result',
   'runs.colReason': 'Why',
   'runs.none': 'None',
-  'runs.fileName': 'Task',
   'runs.leaveTitle': 'Do you want to stop the task?',
   'runs.leaveBody':
     'The task is not finished. What is saved stays saved. The rest will not be saved.',
