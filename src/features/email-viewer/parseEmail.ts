@@ -2,7 +2,7 @@ import { parseWireDate, parseFlag } from '@/api/core/wire/parse';
 import type { EmailContent, EmailKind } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import type { Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Language } from '@/config/languages';
-import type { Message } from '../errors/MessageText';
+import type { Message } from '../errors/failureMessage';
 import type { Confirmation } from './confirmation';
 import type { FieldValue, FormErrors, FormValues } from './validation';
 

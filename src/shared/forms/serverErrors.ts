@@ -1,4 +1,4 @@
-import { type Message, failureMessage, genericMessage } from '../errors/MessageText';
+import { type Message, failureMessage, genericMessage } from '../errors/failureMessage';
 import type { FormErrors, FormValues } from './validation';
 import { isApiError, hasNoResponse, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';

@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { TextKey } from '@/i18n/i18n';
-import type { Message } from '../errors/MessageText';
+import type { Message } from '../errors/failureMessage';
 
 /** Text, the value of a choice, or the state of a checkbox. */
 export type FieldValue = string | boolean;

@@ -1,60 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { clientSidePageSize } from '@/config/constants';
 import { useLanguage } from '@/i18n/i18n';
 import { useLoadNotice } from '../errors/useLoadNotice';
 import { useIsPrinting } from '../hooks/useIsPrinting';
 import { useAnnounce } from '../notifications/useNotify';
-import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
-import type { ListParams, ListShape, Sort } from './listParams';
+import type { ListParams, Sort } from './listParams';
 import { arrangeRows, pageOf, rowCountOf, shownSort } from './rows';
 import type { ClientSideListShape, RowPage } from './rows';
-
-export interface ChangeOptions {
-  isCorrection?: boolean;
-  /** Other parameters of the URL; null removes one. */
-  others?: Readonly<Record<string, string | null>>;
-}
-
-interface ListAddress<Column extends string, Field extends string> {
-  params: ListParams<Column, Field>;
-  /** Returns the new state. Goes to the first page unless a page is given. */
-  change: (
-    changes: Partial<ListParams<Column, Field>>,
-    options?: ChangeOptions,
-  ) => ListParams<Column, Field>;
-}
-
-/** Keeps the state of the list in the URL, so that back, reload and a shared link restore it. */
-export function useListParams<Column extends string, Field extends string>(
-  shape: ListShape<Column, Field>,
-): ListAddress<Column, Field> {
-  const [search, setSearch] = useSearchParams();
-  // Does not change when another row is opened beside the list.
-  const state = serialiseListParams(parseListParams(search, shape), shape).toString();
-  const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
-  const change = useCallback(
-    (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
-      const { isCorrection = false, others = {} } = options;
-      const next = { ...params, page: 0, ...changes };
-      setSearch(
-        (current) => {
-          for (const [name, value] of Object.entries(others)) {
-            if (value === null) current.delete(name);
-            else current.set(name, value);
-          }
-          return replaceListParams(current, next, shape);
-        },
-        { replace: isCorrection },
-      );
-      return next;
-    },
-    [setSearch, shape, params],
-  );
-  return { params, change };
-}
+import { useListParams, type ListAddress } from './useListParams';
 
 /** The rows for a state of a list, paged by the server or by the browser. */
 export interface ListRows<Row, Column extends string, Field extends string = string> {

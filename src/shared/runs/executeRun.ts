@@ -7,7 +7,7 @@ import {
   outcomeOf,
   type ApiError,
 } from '@/api/core/apiError';
-import { failureMessage, type Message } from '../errors/MessageText';
+import { failureMessage, type Message } from '../errors/failureMessage';
 import type { ItemState, Run, RunItem } from './run';
 import { itemChanged, runChanged } from './runs.slice';
 

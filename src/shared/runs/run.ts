@@ -1,4 +1,4 @@
-import type { Message } from '../errors/MessageText';
+import type { Message } from '../errors/failureMessage';
 import type { Confirmation } from '../forms/confirmation';
 import type { TextKey, Translate } from '@/i18n/i18n';
 

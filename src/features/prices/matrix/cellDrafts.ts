@@ -1,6 +1,6 @@
 import type { PremiumQuery, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
-import type { Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
 import type { Risk } from '@/shared/forms/confirmation';
 import { mergeChanges } from '@/shared/forms/mergeChanges';
 import { amountRisks } from '@/shared/money/moneyRisks';

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/i18n';
-import { failureMessage, type Message } from '@/shared/errors/MessageText';
+import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
 import { isSameAmount } from '@/shared/money/fraction';

@@ -10,7 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { typingRestMs } from '@/config/constants';
 import { Audience, useLanguage } from '@/i18n/i18n';
-import { useMessageText, type Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
+import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import type { PriceStatus } from '@/domain/insurancePrice';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isApiError, hasNoResponse } from '@/api/core/apiError';
 import type { Premium, PremiumQuery } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
-import { failureMessage, type Message } from '@/shared/errors/MessageText';
+import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { useRememberedError } from '@/shared/errors/useRememberedError';
 import { noPremium, type PriceStatus } from '@/domain/insurancePrice';
 

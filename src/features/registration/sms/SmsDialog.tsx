@@ -2,8 +2,10 @@ import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { formatPhone } from '@/shared/contact/contact';
-import { inLanguage, type Message, MessageText, useMessageText } from '@/shared/errors/MessageText';
-import { ErrorSummary, FormFrame } from '@/shared/forms/AppForm';
+import { inLanguage, type Message } from '@/shared/errors/failureMessage';
+import { MessageText, useMessageText } from '@/shared/errors/MessageText';
+import { ErrorSummary } from '@/shared/forms/ErrorSummary';
+import { FormFrame } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
 import { withoutSeparators } from '@/shared/forms/formValues';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience } from '@/i18n/i18n';
-import { failureMessage, inLanguage } from '@/shared/errors/MessageText';
+import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';

@@ -5,7 +5,7 @@ import {
   toSentTruckerFields,
 } from '@/domain/truckerFields.mapper';
 import { truckNumberDigits } from '@/config/constants';
-import type { Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
 import { findErrors, type FormErrors, type FormValues } from '@/shared/forms/validation';
 import {
   emptyTrucker,

@@ -1,5 +1,5 @@
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
-import type { Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
 import type { Translate } from '@/i18n/i18n';
 import type { ExportColumn } from '@/shared/export/exportTable';
 import type { FieldValue } from '@/shared/forms/validation';

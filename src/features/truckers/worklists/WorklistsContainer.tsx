@@ -14,7 +14,7 @@ import { useGetAllTruckersQuery } from '@/api/truckers/allTruckers.api';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { ListProps } from '@/shared/lists/List';
-import type { useListParams } from '@/shared/lists/useList';
+import type { useListParams } from '@/shared/lists/useListParams';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';

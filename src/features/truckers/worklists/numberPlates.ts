@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
 
 /** A number plate typed into a row of a worklist. */
 export interface NumberPlateDraft {

@@ -1,7 +1,7 @@
 import { isNotFound, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { normalizers, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
-import type { Message } from '@/shared/errors/MessageText';
+import type { Message } from '@/shared/errors/failureMessage';
 import {
   lostMessage,
   mapServerErrors,

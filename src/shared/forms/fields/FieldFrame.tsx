@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/config/languages';
-import { type Message, MessageText } from '../../errors/MessageText';
+import type { Message } from '../../errors/failureMessage';
+import { MessageText } from '../../errors/MessageText';
 import type { Field } from '../formContext';
 
 export interface FieldProps {

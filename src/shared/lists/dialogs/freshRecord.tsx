@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isNotFound } from '@/api/core/apiError';
-import { useMessageText, type Message } from '../../errors/MessageText';
+import type { Message } from '../../errors/failureMessage';
+import { useMessageText } from '../../errors/MessageText';
 import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';

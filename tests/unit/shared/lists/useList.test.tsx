@@ -4,7 +4,8 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import type { ListParams, ListShape } from '@/shared/lists/listParams';
 import { pageOf } from '@/shared/lists/rows';
 import type { RowPage } from '@/shared/lists/rows';
-import { useList, useListParams } from '@/shared/lists/useList';
+import { useListParams } from '@/shared/lists/useListParams';
+import { useList } from '@/shared/lists/useList';
 import { useListTexts } from './withTexts';
 import { heard, renderHook } from '@tests/support/fixtures/render';
 

@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
+import type { ListParams, ListShape } from './listParams';
+
+export interface ChangeOptions {
+  isCorrection?: boolean;
+  /** Other parameters of the URL; null removes one. */
+  others?: Readonly<Record<string, string | null>>;
+}
+
+export interface ListAddress<Column extends string, Field extends string> {
+  params: ListParams<Column, Field>;
+  /** Returns the new state. Goes to the first page unless a page is given. */
+  change: (
+    changes: Partial<ListParams<Column, Field>>,
+    options?: ChangeOptions,
+  ) => ListParams<Column, Field>;
+}
+
+/** Keeps the state of the list in the URL, so that back, reload and a shared link restore it. */
+export function useListParams<Column extends string, Field extends string>(
+  shape: ListShape<Column, Field>,
+): ListAddress<Column, Field> {
+  const [search, setSearch] = useSearchParams();
+  // Does not change when another row is opened beside the list.
+  const state = serialiseListParams(parseListParams(search, shape), shape).toString();
+  const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
+  const change = useCallback(
+    (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
+      const { isCorrection = false, others = {} } = options;
+      const next = { ...params, page: 0, ...changes };
+      setSearch(
+        (current) => {
+          for (const [name, value] of Object.entries(others)) {
+            if (value === null) current.delete(name);
+            else current.set(name, value);
+          }
+          return replaceListParams(current, next, shape);
+        },
+        { replace: isCorrection },
+      );
+      return next;
+    },
+    [setSearch, shape, params],
+  );
+  return { params, change };
+}
