@@ -13,15 +13,6 @@ import {
   type TruckerListParams,
 } from './truckerListRequest';
 
-/** An answer of step 2: no without an agreement, null if it is unknown. */
-function answerOf(
-  { agreement, hasUnreadableAgreement }: Trucker,
-  name: 'hasRoadAssistance' | 'hasGlassCover',
-): boolean | null {
-  if (agreement) return agreement[name];
-  return hasUnreadableAgreement ? null : false;
-}
-
 const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendarDate(date) : '');
 
 /** The names and the order of the columns must not change: docs/product fixes them (`3-truckers-csv-columns`). */
@@ -30,10 +21,8 @@ export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];
   const notAvailable = t('csv.notAvailable');
   const orNotAvailable = (text: string | undefined) => (text?.trim() ? text : notAvailable);
-  const orUnknown = (isOn: boolean | null, words: readonly [string, string]) =>
-    isOn === null ? '' : words[isOn ? 0 : 1];
-  const yesNo = (isOn: boolean | null) => orUnknown(isOn, [yes, no]);
-  const jaNej = (isOn: boolean | null) => orUnknown(isOn, [ja, nej]);
+  const yesNo = (isOn: boolean | null) => (isOn ? yes : no);
+  const jaNej = (isOn: boolean | null | undefined) => (isOn ? ja : nej);
   return [
     { header: 'name', cell: ({ name }) => name },
     { header: 'email', cell: ({ email }) => email },
@@ -43,8 +32,8 @@ export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
     { header: 'serial_number', cell: ({ vehicle }) => orNotAvailable(vehicle?.frameNumber) },
     { header: 'is_work_insurance', cell: ({ hasWorkInsurance }) => yesNo(hasWorkInsurance) },
     { header: 'has_reg_no', cell: ({ vehicle }) => yesNo(!!vehicle?.numberPlate.trim()) },
-    { header: 'road assistance', cell: (trucker) => jaNej(answerOf(trucker, 'hasRoadAssistance')) },
-    { header: 'glass damage', cell: (trucker) => jaNej(answerOf(trucker, 'hasGlassCover')) },
+    { header: 'road assistance', cell: ({ agreement }) => jaNej(agreement?.hasRoadAssistance) },
+    { header: 'glass damage', cell: ({ agreement }) => jaNej(agreement?.hasGlassCover) },
     { header: 'injury_valid_from', cell: ({ agreement }) => dateOf(agreement?.injuryValidFrom) },
     { header: 'injury_comment', cell: ({ agreement }) => agreement?.injuryComment ?? '' },
     {

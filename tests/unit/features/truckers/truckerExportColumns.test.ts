@@ -92,27 +92,25 @@ it('the export has a frame number even without a number plate', () => {
 });
 
 it.each([
-  ['Nej', 'no agreement', { agreement: null }],
-  ['unknown answers', 'an agreement without answers', { agreement: known.agreement }],
+  ['no agreement', null],
   [
-    'unknown answers',
-    'an agreement that cannot be read',
-    { agreement: null, hasUnreadableAgreement: true },
+    'an agreement without answers',
+    {
+      ...agreement,
+      hasRoadAssistance: null,
+      hasGlassCover: null,
+      roadAssistanceFrom: null,
+      injuryValidFrom: null,
+      injuryComment: '',
+    },
   ],
-])('the export has %s and empty dates for %s [3-truckers-csv-unknown]', (words, _case, without) => {
-  const answer = words === 'Nej' ? 'Nej' : '';
-  expect(rowOf(without)).toMatchObject({
-    'road assistance': answer,
-    'glass damage': answer,
+])('the export has Nej and empty dates and comment for %s', (_case, without) => {
+  expect(rowOf({ agreement: without, hasWorkInsurance: false })).toMatchObject({
+    is_work_insurance: 'No',
+    'road assistance': 'Nej',
+    'glass damage': 'Nej',
     injury_valid_from: '',
     injury_comment: '',
     'road assistance active-from date': '',
   });
-});
-
-it.each([
-  [false, 'No'],
-  [null, ''],
-])('the export writes work insurance %s as "%s" [3-truckers-csv-unknown]', (answer, cell) => {
-  expect(rowOf({ hasWorkInsurance: answer }).is_work_insurance).toBe(cell);
 });
