@@ -16,8 +16,8 @@ export function toAddOnValues({ name, type, price }: AddOn, language: Language):
 }
 
 /**
- * An unchanged price keeps its decimals, which may be more than can be typed. A text that is no amount stays, so that it
- * is never sent or compared as another amount.
+ * An unchanged price keeps all its decimals, even if the form accepts fewer. A text that is not an amount is passed on
+ * as typed, so that it is never sent or compared as another amount.
  */
 export function fromAddOnValues(
   { name, type, price }: AddOnValues,

@@ -7,12 +7,12 @@ import { divide, fraction } from '@/shared/money/fraction';
 import { Alert } from '@/shared/ui/Alert';
 
 /**
- * What an add-on is in the registration wizard: one of its covers, a product under its own name (`ownName`), or an
- * add-on that the wizard never offers (`unasked`).
+ * How the registration wizard offers an add-on: as one of its covers, as a product under its own name (`ownName`), or
+ * not at all (`unasked`).
  */
 export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
 
-/** The places of each type: those of its first add-ons, and the one of all further add-ons. */
+/** The places for each type: one for each of its first add-ons, and one for all others. */
 const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
   car: { first: ['roadAssistance', 'glass'], further: 'unasked' },
   work: { first: ['workInjury'], further: 'ownName' },
@@ -28,7 +28,7 @@ export const placeTexts: Record<Place, TextKey> = {
   unasked: 'addOns.placeUnasked',
 };
 
-/** The names of the covers inside a sentence. */
+/** The names of the covers, for use within a sentence. */
 const coverTexts = {
   roadAssistance: 'addOns.coverRoadAssistance',
   glass: 'addOns.coverGlass',

@@ -19,7 +19,7 @@ import './emailView.scss';
 import { emailRules, isEmailKind, parseEmail, type Email } from './parseEmail';
 import { useAddressLanguage } from './useAddressLanguage';
 
-/** Shows a notification e-mail in the language that the URL names, or in Danish if that is no valid language. */
+/** Shows a notification e-mail in the language that the URL names, or in Danish if that language is not valid. */
 export function EmailPage() {
   const { mail = '', locale = '', token = '' } = useParams();
   const { t } = useTranslation('staff');

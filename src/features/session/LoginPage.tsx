@@ -28,8 +28,8 @@ import { useLanguageSwitch } from './useLanguageSwitch';
 const initialValues = { email: '', password: '' };
 
 /**
- * The login page always starts in Danish. Goes through the language switch, so that the server and the stored language
- * follow.
+ * The login page always starts in Danish. Uses the language switch, so that the server's and the stored language
+ * change, too.
  */
 function useDanishOnLoad(): void {
   const { onChoose } = useLanguageSwitch();

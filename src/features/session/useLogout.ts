@@ -16,8 +16,8 @@ export function useLogout(): () => void {
     if (token === null) return;
     dispatch(sessionEnded(token, 'logout'));
     forgetTruckerDrafts();
-    // Send it after the session has ended, which aborts running requests. Untracked, so that the store does not keep
-    // the token.
+    // Send the request after the session has ended, because its end aborts running requests. Untracked, so that the
+    // store does not keep the token.
     void dispatch(sessionApi.endpoints.logout.initiate(token, untracked));
   };
 }

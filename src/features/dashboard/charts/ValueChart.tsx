@@ -23,7 +23,7 @@ const height = 16;
 const labelWidth = 7.5;
 
 /**
- * Shows each value beside its bar, so that no colour needs to be distinguished. Not focusable, because a table has the
+ * Shows each value beside its bar, so that users need not distinguish colours. Not focusable, because a table shows the
  * same values.
  */
 export function ValueChart({ points, shape, width, rem }: ValueChartProps) {
