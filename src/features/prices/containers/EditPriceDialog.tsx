@@ -15,7 +15,7 @@ import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { usePriceChoices } from './usePriceChoices';
 
-/** The kickbacks cannot be edited here: they are sent as the server has them. */
+/** The kickbacks cannot be edited here: the server's values are sent back unchanged. */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

@@ -25,8 +25,8 @@ export function PricesPage() {
   const { t } = useTranslation('staff');
   const [search] = useSearchParams();
   const isMatrix = search.get(viewParam) === matrixView;
-  // Once it was shown, or at once if it has restored drafts, the matrix stays mounted behind the list. So it keeps its
-  // drafts.
+  // The matrix is mounted when it is first shown, or at once if it has restored drafts. It then stays mounted behind
+  // the list, so that it keeps its drafts.
   const hasHeldDrafts = useRestoredDraft(matrixView) !== null;
   const [wasMatrix, setWasMatrix] = useState(isMatrix || hasHeldDrafts);
   if (isMatrix && !wasMatrix) setWasMatrix(true);

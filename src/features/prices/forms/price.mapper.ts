@@ -54,7 +54,7 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
   };
 }
 
-/** An id is 0 if no choice is made. */
+/** The id of a choice that is not made is 0. */
 const toIds = (values: PriceValues): PremiumQuery => ({
   areaId: Number(values.areaId),
   newValueId: Number(values.newValueId),
@@ -69,8 +69,8 @@ export function choicesOf(values: PriceValues): PremiumQuery | null {
 }
 
 /**
- * An unchanged premium keeps its decimals, which may be more than can be typed. A text that is no amount stays, so that
- * it is never sent or compared as another amount.
+ * An unchanged premium keeps all its decimals, even if the form accepts fewer. A text that is not an amount is passed
+ * on as typed, so that it is never sent or compared as another amount.
  */
 export function fromPriceValues(
   values: PriceValues,

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { nonNegativeDecimal, requiredText, requiredAmount } from '@/shared/forms/rules.schema';
 
-/** `given`: the initial premium, which stays valid even with more decimals than can be typed. */
+/** `given`: the initial premium, which stays valid even with more decimals than the form accepts. */
 export const createPriceSchema = (given?: string) =>
   object({
     areaId: requiredText(),

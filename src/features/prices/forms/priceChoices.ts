@@ -34,7 +34,7 @@ export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[
   });
 }
 
-/** Returns a function that finds the label of a field's value; undefined for a field without such options. */
+/** Returns a function that finds the label of a field's value; undefined if the value is not one of its options. */
 export function choiceText(choices: readonly PriceChoice[]) {
   return (name: string, value: FieldValue): string | undefined =>
     choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)

@@ -35,7 +35,7 @@ export function priceRisks(
 ): Risk[] {
   const premium = parseAmount(values.premium);
   const subject = premium === null ? values.premium : kroner(premium, t);
-  // No risk if the edited price had the same choices as the other one before.
+  // No risk if the edited price already had the same choices as another price.
   const isMoved = before === null || pricesAt(taken, before).length === 0;
   return [
     ...amountRisks(values.premium, before?.premium ?? null, t),

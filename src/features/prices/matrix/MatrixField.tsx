@@ -137,7 +137,7 @@ function Field(props: MatrixFieldProps) {
           conflict={conflict}
           savedAs={savedAs}
           onSave={(typed) => {
-            // The focused button disappears.
+            // The pressed button disappears.
             focus();
             save(typed);
           }}
@@ -205,7 +205,7 @@ function Field(props: MatrixFieldProps) {
   );
 }
 
-/** A premium that is saved makes new lists and places for all fields, so these are compared by what they contain. */
+/** After a save, all fields get new `prices` and `place` objects, so compare their contents. */
 function isSameField(before: MatrixFieldProps, now: MatrixFieldProps): boolean {
   const isSame = {
     prices:

@@ -28,7 +28,7 @@ export interface PriceMatrixContainerProps {
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
-  /** Gets the number of unsaved drafts. `isUnconfirmed`: some may be saved after all, as a response was lost. */
+  /** Gets the number of unsaved drafts. `isUnconfirmed`: some may be saved after all, because a response was lost. */
   onUnsaved: (count: number, isUnconfirmed: boolean) => void;
 }
 
@@ -83,7 +83,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const hasCells =
     area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 
-  // An empty list says so below.
+  // A list that is loaded but empty has its own message below.
   const failedLists = Object.values(lists).filter(
     ({ choices, hasFailed }) => hasFailed && !choices,
   );

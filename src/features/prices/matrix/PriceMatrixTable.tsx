@@ -81,7 +81,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                         const key = draftKey({ place, seen: entry.price });
                         const isSaved = state.saved?.key === key;
                         return (
-                          // With the index as key, a filled hole stays the same field and keeps the focus.
+                          // With the index as key, a hole that gets a price stays the same field and keeps the focus.
                           <MatrixField
                             key={index}
                             {...callbacks}

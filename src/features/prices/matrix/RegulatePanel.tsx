@@ -29,7 +29,7 @@ interface RegulatePanelProps {
   /** Puts the new premiums into the sheet, for the user to check and save. */
   onPremiums: (drafts: readonly CellDraft[]) => void;
   onKickbacks: (items: readonly PriceItem[]) => void;
-  /** Why saving the kickbacks needs a confirmation, besides the values. */
+  /** Returns the confirmation that replacing an earlier run needs; null if none is needed. */
   confirmKickbacks: (items: readonly PriceItem[]) => Confirmation | null;
 }
 
@@ -100,7 +100,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
     },
   });
   const { values, question } = form;
-  // Another run ends the question, as the answer would start nothing.
+  // Close the question if another run has started: only one can be under way at a time.
   if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);

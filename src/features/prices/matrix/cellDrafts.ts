@@ -16,17 +16,17 @@ export interface CellDraft {
   /** The price that the user saw; null for a hole, which is a combination without a price. */
   seen: Price | null;
   text: string;
-  /** `asked`: waits for a second press. `saved`: the list does not have it yet. */
+  /** `asked`: waits for a second press that confirms it. `saved`: saved, but not in the list yet. */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
-  /** When a saved draft was saved; undefined if that is unknown, which counts as before any list. */
+  /** The time of the save; undefined if it is unknown, which counts as earlier than any list. */
   savedAt?: number | undefined;
   isConfirmed?: boolean;
-  /** The user's choice for a new price. */
+  /** The kickbacks that the user has chosen for a new price. */
   kickbacks?: Kickbacks | undefined;
   messages: readonly Message[];
   /** The response was lost, so the draft may be saved. */
   isUnknown?: boolean;
-  /** It has the saved amount, so `putAll` only removes the draft that the cell had. */
+  /** The amount is the saved one, so `putAll` only removes the cell's earlier draft. */
   isAsSaved?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): st
   return `${placeKey(place)}:${seen?.id ?? ''}`;
 }
 
-/** The price that a draft of a cell changes. An edited draft keeps the one that the user saw first. */
+/** The price that a draft of a cell changes. An edited draft keeps the price that the user saw first. */
 export function seenOf({ price, draft }: CellEntry): Price | null {
   return draft && draft.phase !== 'saved' ? draft.seen : price;
 }
@@ -58,7 +58,7 @@ interface SavedPrice extends Pick<CellDraft, 'savedAt'> {
 /** Prices that the user saved and the list may not have yet, by id. */
 export type SavedPrices = ReadonlyMap<number, SavedPrice>;
 
-/** The prices of the list with those that were saved since. Unchanged prices stay the same objects. */
+/** The prices of the list, updated with those in `savedPrices`. Unchanged prices stay the same objects. */
 export function currentPrices(
   listed: readonly Price[],
   savedPrices: SavedPrices,
@@ -68,19 +68,19 @@ export function currentPrices(
     : listed.map((price) => savedPrices.get(price.id)?.price ?? price);
 }
 
-/** True while a draft cannot be changed: during its save, and while it stands for a new price that the list lacks. */
+/** True while a draft cannot be changed: during its save, and after it until the list has the new price. */
 export function isLocked(draft: CellDraft | undefined): boolean {
   return draft?.phase === 'saving' || (draft?.phase === 'saved' && !draft.seen);
 }
 
-/** True if putting a draft changes the sheet: by another amount than the saved one, or by the saved one over a draft. */
+/** True if the draft changes the sheet: it has another amount than the saved one, or replaces an unsaved draft. */
 export function isChange(draft: CellDraft, drafts: CellDrafts): boolean {
   const before = drafts.get(draftKey(draft));
   if (isLocked(before)) return false;
   return !draft.isAsSaved || before?.phase === 'typed' || before?.phase === 'asked';
 }
 
-/** Compares a draft with `prices`, the current ones of its combination; null if there is no conflict. */
+/** Compares a draft with `prices`, the current prices of its combination; null if there is no conflict. */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
   const { seen, text, phase } = draft;
   if (phase !== 'typed' && phase !== 'asked') return null;
@@ -137,7 +137,7 @@ export function hasTyped(drafts: CellDrafts): boolean {
   return countTyped(drafts) > 0;
 }
 
-/** True if an unsaved draft may be saved after all, as its response was lost. */
+/** True if an unsaved draft may be saved after all, because the response was lost. */
 export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
   return [...drafts.values()].some(
     ({ isUnknown, place }) => isUnknown && (areaId ?? place.areaId) === place.areaId,
@@ -186,7 +186,7 @@ export type MatrixAction =
   | { type: 'replace'; draft: CellDraft; by: CellDraft }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
-  /** The list has arrived. Its request began at `startedAt`, so it has all that was saved until then. */
+  /** The list has arrived. Its request began at `startedAt`, so it contains everything that was saved before. */
   | { type: 'listArrived'; startedAt: number };
 
 const forgotten = { past: [], typedIn: null };
@@ -224,7 +224,7 @@ function followRun(
     const draft = drafts.get(key);
     const state = run.states[key];
     const isNews = run.id !== earlier?.id || state !== earlier.states[key];
-    // A draft that the user typed later, for another saved price, does not belong to the run.
+    // A draft with another amount, or for another saved premium, was typed later and does not belong to the run.
     const isSame =
       draft &&
       isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
@@ -248,7 +248,7 @@ function withSaved(savedPrices: SavedPrices, drafts: CellDrafts, before: CellDra
   return saved.length > 0 ? new Map([...savedPrices, ...saved]) : savedPrices;
 }
 
-/** Restores a snapshot, but keeps each draft that was sent since, with its result: the snapshot does not know it. */
+/** Restores a snapshot, but keeps the drafts that were sent after it, with their results. */
 function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   const restored = new Map(snapshot);
   for (const [key, { phase }] of snapshot) {

@@ -78,7 +78,7 @@ const filled = { ...emptyPrice, areaId: '1', newValueId: '1', ownRiskId: '1', in
 /** Saving more items than this asks for confirmation. */
 const manyItems = 20;
 
-/** Asks once before all drafts are saved; null if they are few and none is unusual. */
+/** A single confirmation before all drafts are saved; null if there are few and none is unusual. */
 export function confirmationOfAll(items: readonly PriceItem[], t: Translate): Confirmation | null {
   const amountOf = (value: PriceItem['wanted']) => value?.premium ?? null;
   const large = items.filter(({ before, wanted }) => {

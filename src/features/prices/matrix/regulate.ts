@@ -60,7 +60,7 @@ export interface Averages {
 export interface Regulation {
   /** The changed premiums, to be shown in the sheet. */
   drafts: readonly CellDraft[];
-  /** The premiums that stay as they are saved. In the sheet they replace earlier drafts. */
+  /** The premiums that the regulation leaves as they are. In the sheet, they replace earlier drafts. */
   unchanged: readonly CellDraft[];
   /** The changed kickbacks, to be saved by a run. */
   items: readonly PriceItem[];
@@ -102,7 +102,7 @@ export function planRegulation(
       const wanted = { ensurePercent, dantaxiPercent, [what]: parseChange(values) ?? '0' };
       if (isSameAmount(wanted[what], seen[what])) continue;
       items.push({
-        // The two commissions of a price are two tasks.
+        // The two kickbacks of a price are two separate changes.
         key: `${what} ${draftKey({ place, seen })}`,
         label: placeName(place, choices),
         about: {

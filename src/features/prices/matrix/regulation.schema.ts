@@ -18,7 +18,7 @@ export interface RegulationValues {
   direction: 'nearest' | 'up';
 }
 
-/** Parses a number with or without a sign; null if it is none. */
+/** Parses a number with or without a sign; null if it is not a number. */
 export function parseSigned(text: string): Decimal | null {
   const [, sign = '', digits = ''] = /^([-\u2212+]?)(.*)$/.exec(text.trim()) ?? [];
   const decimal = parseDecimal(digits);
@@ -28,7 +28,7 @@ export function parseSigned(text: string): Decimal | null {
 // A premium has no plus sign.
 const withoutPlus = (text: string) => text.trim().replace(/^\+/, '');
 
-/** Parses the number that the form asks for. An amount of kroner is read as premiums are. */
+/** Parses the number in the form. An amount in kroner is parsed like a premium. */
 export function parseChange({
   what,
   by,

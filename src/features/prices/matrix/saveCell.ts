@@ -42,7 +42,7 @@ function refusedBy(error: unknown): SaveOutcome {
   return { kind: 'refused', messages: [...messages, ...Object.values(fields)] };
 }
 
-/** The price that has the amount of the draft already: the edited price, or for a hole any of the combination. */
+/** The price that already has the amount of the draft: the edited one, or for a hole any price of the combination. */
 function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {
   const typed = parseAmount(text);
   return prices.find(
@@ -88,7 +88,7 @@ export async function saveCell(
     all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.fetchList();
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    // An earlier attempt may have saved it.
+    // An earlier attempt may have saved the amount.
     return draft.isUnknown ? unknown(failureMessage(error)) : refused('edit.unread');
   }
   if (!all) return { kind: 'ended' };

@@ -40,7 +40,7 @@ export function isInRange(range: Range | null, row: number, column: number): boo
 
 export const isOneCell = ({ from, to }: Range) => from.row === to.row && from.column === to.column;
 
-/** Copying and pasting reach only the first price of a cell. Others with the same choices are changed one by one. */
+/** Copy and paste use only the first price of a cell. Others with the same choices can only be edited one by one. */
 const seenAt = ({ prices }: MatrixCell) => prices[0] ?? null;
 
 const draftAt = (cell: MatrixCell, drafts: CellDrafts) =>
@@ -104,20 +104,20 @@ export function parseBlock(text: string): string[][] {
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }
-  // A line break after the last row does not begin another one.
+  // A line break after the last row does not start another row.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.every((cell) => cell === '')) rows.pop();
   return rows;
 }
 
-/** False for what stands for an amount: an error of a spreadsheet (#I/T), or a dash with a currency. */
+/** False for a text in place of an amount: a spreadsheet error (#I/T), or a dash with a currency. */
 const isWord = (text: string) =>
   parseAmount(text) === null &&
   /\p{L}/u.test(text) &&
   !text.startsWith('#') &&
   !/^[\p{Pd}\u2212\s]*(?:kr\.?|dkk)[\p{Pd}\u2212\s]*$/iu.test(text);
 
-/** Headings differ from each other. The same word in every cell stands for missing amounts. */
+/** Headings differ from each other. The same word in every cell means that the amounts are missing. */
 function isHeading(cells: readonly string[]): boolean {
   const texts = cells.filter((cell) => cell !== '');
   const isOneForAll = texts.length > 1 && new Set(texts).size === 1;
@@ -137,9 +137,9 @@ export interface CopiedBlock {
 }
 
 /**
- * Removes the headings above and beside the amounts of a copied table. A word may also stand for an amount. If it were
- * taken for a heading, the amounts would move. So headings must frame the block, with an empty corner between them, or
- * be the only rows and columns for which the grid has no room.
+ * Removes the headings above and beside the amounts of a copied table. A word may also be in place of an amount, and
+ * removing it as a heading would move the amounts. So headings must either frame the block, with an empty corner, or be
+ * exactly the rows and columns that do not fit into the grid.
  */
 export function withoutHeadings(block: readonly (readonly string[])[], grid: Grid): CopiedBlock {
   const width = Math.max(...block.map((row) => row.length));
@@ -161,7 +161,7 @@ export function withoutHeadings(block: readonly (readonly string[])[], grid: Gri
   const framed = cut(above, beside);
   if (above > 0 && beside > 0 && hasCorner && framed.headings.length > 1) return framed;
 
-  /** How many of the items the grid has no room for, if all of these are headings. */
+  /** The number of leading items that do not fit into the grid; 0 unless all of them are headings. */
   const excessOf = (items: readonly (readonly string[])[], room: number) => {
     const excess = Math.max(items.length - room, 0);
     return countWhile(items, isHeading) >= excess ? excess : 0;
@@ -173,7 +173,7 @@ export function withoutHeadings(block: readonly (readonly string[])[], grid: Gri
 export type Paste =
   { drafts: readonly CellDraft[] } | { isTooLarge: true; rows: number; columns: number };
 
-/** Pastes a block from the upper left cell of the range on. A single amount goes into every cell of the range. */
+/** Pastes a block, starting at the upper left cell of the range. A single amount fills the whole range. */
 export function pasteInto(
   range: Range,
   block: readonly (readonly string[])[],

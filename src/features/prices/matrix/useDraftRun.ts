@@ -59,12 +59,12 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   }, [store, act]);
 
   const [asked, setAsked] = useState<Asked | null>(null);
-  // A changed draft ends the question, which would save the premiums of the first press. Another run ends it, too, as
-  // the answer would start nothing.
+  // Close the question if one of its drafts has changed, because confirming it would save the old premium. Close it,
+  // too, if another run has started: only one can be under way at a time.
   const isChanged = asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key));
   if (asked && (isChanged || isBusy)) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
-  // A press checks the store, so that the matrix does not render again with each item of a run.
+  // Read the store when a button is pressed, so that the matrix does not render again with each item of a run.
   const confirmReplacing = (plan: Parameters<typeof createRun>[0]) =>
     confirmationOfReplacing(selectRun(store.getState()), plan, t);
   const start = (items: readonly PriceItem[]) => {

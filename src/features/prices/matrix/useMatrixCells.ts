@@ -33,8 +33,9 @@ type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
 
 /**
- * Holds the drafts of the matrix and saves single cells. Returns the list with the prices that were saved since.
- * `listRequestedAt`: when the request for the list began; undefined while another one is under way or has failed.
+ * Keeps the drafts of the matrix and saves single cells. Returns the list, updated with the prices that were saved
+ * after it was fetched. `listRequestedAt`: when the request for the list began; undefined while another one is under
+ * way or has failed.
  */
 export function useMatrixCells(
   listed: readonly Price[] | undefined,
@@ -97,7 +98,7 @@ export function useMatrixCells(
       const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
       if (!isMounted.current) {
-        // If the session has ended, the login page alone shows that.
+        // If the session has ended, only the login page says so.
         if (dispatch(currentToken) === session) tellLeft(draft, names, outcome);
         return;
       }

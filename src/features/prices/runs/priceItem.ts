@@ -6,9 +6,9 @@ import type { Kickbacks } from '../forms/areaKickbacks';
 export interface PriceAbout {
   place: PremiumQuery;
   id: number | null;
-  /** One of several prices with the same choices, which only the list distinguishes. */
+  /** True for one of several prices with the same choices: only the list distinguishes them. */
   isOneOfSeveral?: boolean;
-  /** Its premium is missing or cannot be read, so only the list has the price. */
+  /** True if its premium is missing or cannot be read: only the list contains such a price. */
   isWithoutPremium?: boolean;
   /** For a new price. */
   kickbacks?: Kickbacks;

@@ -75,7 +75,7 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
     read,
     isDone: (now, { wanted }) => has(now, wanted),
     isUnchanged: (now, { before }) => has(now, before),
-    // The undo of a premium that replaced one that could not be read.
+    // Undo cannot restore a premium that could not be read.
     refusal: (_now, { wanted }) =>
       wanted?.premium === null ? { key: 'runs.premiumUnread' } : null,
     write,
@@ -83,7 +83,7 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
   };
 }
 
-/** Formats a premium or kickbacks. Null is a price that does not exist. */
+/** Formats a premium or kickbacks. Null means that the price does not exist. */
 export function showPriceChange(change: unknown, t: Translate): string {
   const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
   if (premium !== undefined)
