@@ -88,7 +88,7 @@ function guessField(text: string): TruckerSearchField {
   return isOfDigits(normalizers.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
 }
 
-/** Takes eight digits for a CVR number and six for a truck number, unless the user has chosen the field. */
+/** Treats eight digits as a CVR number and six as a truck number, unless the user has chosen the field. */
 function infer(
   { text, field }: Search<TruckerSearchField>,
   isFieldChosen: boolean,

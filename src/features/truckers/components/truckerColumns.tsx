@@ -50,11 +50,11 @@ export interface Choice {
   /** The rows of the current page. */
   rows: readonly Trucker[];
   chosen: ReadonlyMap<number, Trucker>;
-  /** Adds rows to the choice or removes them; with `isRange`, all rows from the one that was pressed last. */
+  /** Adds rows to the choice or removes them; with `isRange`, all rows up to the one that was pressed last. */
   choose: (rows: readonly Trucker[], isChosen: boolean, isRange?: boolean) => void;
 }
 
-/** A context and not a parameter of the columns, so that choosing a haulier renders the checkboxes only. */
+/** A context and not a parameter of the columns, so that choosing a haulier renders only the checkboxes. */
 export const ChoiceContext = createContext<Choice | null>(null);
 
 /** The checkbox of a haulier, or of the whole page if `trucker` is missing. */

@@ -48,7 +48,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
             setAddedCount((count) => count + 1);
             return;
           }
-          // A new haulier with a known id opens and takes the focus. Otherwise the focus goes to the list.
+          // If the id is known, the new haulier is opened and gets the focus. Otherwise the list gets it.
           if (id === null) onDone();
           else onClose();
           onAdded({ id });

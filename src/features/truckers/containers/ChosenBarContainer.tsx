@@ -202,7 +202,7 @@ function useFetchAll(params: ChosenBarProps['list']['params']) {
   const errorText = useErrorText();
   const [isReading, setReading] = useState(false);
   const reading = useRef<AbortController>(null);
-  // A new search removes the bar.
+  // Cancel the request when the bar is removed, for example by a new search.
   useEffect(() => () => reading.current?.abort(), []);
   const read = async (onRead: (all: readonly Trucker[]) => void) => {
     reading.current = new AbortController();

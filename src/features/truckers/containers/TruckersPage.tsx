@@ -76,7 +76,7 @@ export function TruckersPage() {
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
   const choice = useChoice(list, worklist);
-  // A worklist is not fetched again: the cache follows each change, and the rows stay.
+  // A worklist is not fetched again: the cache is updated with each change, and the rows stay.
   const refetchList = () => {
     if (!shown) refetch();
   };

@@ -10,7 +10,7 @@ import { fetchTruckersWith } from '../truckerRequests';
 interface LostAttempt {
   input: TruckerInput;
   failure: CallFailure;
-  /** The user knows which haulier it may have created. */
+  /** True if the user has been told which haulier this attempt may have created. */
   wasReported?: boolean;
 }
 
@@ -18,8 +18,8 @@ interface LostAttempt {
  * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
  * haulier with the sent CVR and truck number may be the new one, so nothing is sent again. It counts as created if it
  * has all values. Otherwise the outcome stays unknown: a colleague may have created it, the server may have stored a
- * value differently, or the user has changed one since then. Once the user knows of that haulier, the next attempt
- * looks for the CVR and truck number that are in the form by then.
+ * value differently, or the user has changed one since then. After the user has been told about that haulier, the next
+ * attempt looks for the CVR and truck number that the form then has.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const { t } = useTranslation('staff');
@@ -49,7 +49,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
         throw new CallFailure({ kind, status, message, fieldErrors: { found } });
       }
     }
-    // Before sending, as the end of the session may cut off the response.
+    // Store the attempt before it is sent: if the session ends, its response is lost.
     setLost({ input, failure: new CallFailure(createApiError('network')) });
     try {
       const id = await createTrucker(input).unwrap();

@@ -115,7 +115,7 @@ export function useOpenTrucker({
     position,
     /** Opens the haulier before or after, if necessary on another page. */
     step,
-    /** False if only the URL has opened the haulier, and not the user on this page. */
+    /** False if the haulier was opened by the URL and not by the user on this page. */
     wasAskedFor,
     open,
     close: () => show(null, { replace: false }),

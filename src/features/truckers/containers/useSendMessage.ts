@@ -63,7 +63,7 @@ export function useSendMessage(): SendMessage {
           });
         } catch (error) {
           const answer = isCertificate && isApiError(error) ? error.message : null;
-          // The haulier existed just before the message was sent: a 404 to that is about something else.
+          // Once the message was sent, a 404 does not mean that the haulier is gone: it existed just before.
           if (isNotFound(error) && !isSent) {
             dispatch(invalidateTags([truckerListTag]));
             notify.error(t(notSent), { about: name, kind: message, details: t('truckers.gone') });

@@ -50,7 +50,7 @@ export function useTruckerRows(
   worklist: ShownWorklist | null,
 ): ListRows<Trucker, TruckerSortColumn, TruckerSearchField> {
   const { page } = params;
-  // The request for which a server without paging sent all rows. They serve every page and order.
+  // The request for which a server without paging sent all rows. These rows are used for every page and order.
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
     null,
   );
@@ -99,8 +99,8 @@ export function useTruckerRows(
   const asked = JSON.stringify(request);
   const expect = useCallback(
     (next: TruckerListParams) => {
-      // Loaded rows, even old ones, are sorted and paged in the browser: those of a server without paging, and all
-      // matches of a search.
+      // Do not fetch if loaded rows, even old ones, only need to be sorted or paged in the browser: those of a server
+      // without paging, and all matches of a search.
       if (searchOf(next) === heldSearch || JSON.stringify(truckerRequest(next)) === asked) return;
       void initiateTruckers(dispatch, next, { subscribe: false });
     },

@@ -21,7 +21,7 @@ function Field(props: TruckerFieldProps) {
   return <TruckerField {...props} autoComplete="off" />;
 }
 
-/** The address is shown if the values have one. */
+/** The address fields are shown if the values have an address. */
 export function TruckerFields(props: TruckerFieldsProps) {
   const { values, isExisting = false, hasNumberPlate = false, cvrHint } = props;
   const { t } = useTranslation('staff');

@@ -42,7 +42,7 @@ const trialSize = 3;
 
 const plainImport = { kind: 'import', titleKey: 'runs.import' } as const;
 
-/** The text of the file. Choices for columns and rows become further values (`columnName`, `mendName`, `takeName`). */
+/** `text`: the file's content. Values for columns and rows are added later (`columnName`, `mendName`, `takeName`). */
 const nothingYet: FormValues = { text: '', source: '' };
 
 /** Creates hauliers from a file or pasted rows. Known hauliers are changed only in the fields that the user ticks. */
@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
   const run = useAppSelector(selectRun);
   const trial = run?.id === trialId ? run : null;
   const isBusy = isUnderWay(run);
-  // An import includes the rows of its trial.
+  // The import includes the rows of its trial, so replacing the trial's run needs no confirmation.
   const replacing = trial ? null : confirmationOfReplacing(run, { ...plainImport, items: [] }, t);
 
   const form = useAppForm({
@@ -110,7 +110,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           },
         })}
       onClose={onClose}
-      // The button of the trial is gone once it has begun.
+      // The button that starts the trial disappears once the trial has begun.
       fallbackFocus={isTried ? undefined : trialText}
       size="lg"
     >
@@ -123,7 +123,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
               variant="quiet"
               onClick={() => {
                 form.reset();
-                // The rows of another file have the same numbers.
+                // Forget the trial: the rows of another file have the same numbers.
                 setTrialId('');
               }}
             >
@@ -161,8 +161,8 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 }
 
 /**
- * Adds the items saved by the trial, so that undoing the import takes them back as well. A row that has something else
- * to save since then is sent.
+ * Adds the items that the trial saved, so that undoing the import also undoes them. A row whose values have changed
+ * since the trial is sent.
  */
 function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run | null) {
   const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
@@ -170,7 +170,7 @@ function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run 
     items.flatMap(({ key, wanted }) => {
       const tried = triedByKey.get(key);
       if (!tried || trial?.states[key]?.at !== 'saved') return [];
-      // If the list could not be fetched after the trial, the rows that it has created still count as new.
+      // If the list could not be fetched after the trial, the rows that it created still count as new.
       const isSame = JSON.stringify(tried.wanted) === JSON.stringify(wanted);
       return states[key]?.at === 'skipped' || isSame ? [[key, tried] as const] : [];
     }),

@@ -18,7 +18,7 @@ import type { PlannedRow } from './importRows';
 import type { Table } from './parseTable';
 import { showField } from './planImport';
 
-/** Names of form values: the field of a column, the correction of a cell, the choice of a change. */
+/** The names of the form's values: the field of a column, the correction of a cell, and whether a change is chosen. */
 export const columnName = (index: number) => `column:${String(index)}`;
 const mendName = (row: number, field: string) => `mend:${String(row)}:${field}`;
 export const takeName = (row: number, field: string) => `take:${String(row)}:${field}`;
@@ -50,7 +50,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
   const missing = (['name', 'email', 'cvr', 'truckNumber', 'phone'] as const).filter(
     (field) => !used.includes(field),
   );
-  // Once open, it stays open: the focus may be in it.
+  // Once open, the section stays open: the focus may be in it.
   const [isOpen, setOpen] = useState(false);
   if (missing.length > 0 && !isOpen) setOpen(true);
   const options = importFieldNames.map((field) => ({

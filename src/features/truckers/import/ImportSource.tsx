@@ -10,7 +10,7 @@ import { importFieldNames, importFields } from './columns';
 import { readTextFile } from './parseTable';
 
 interface ImportSourceProps {
-  /** The reason why the last text is no table. */
+  /** The reason why the last text is not a table. */
   error: TextKey | null;
   /** What the import will replace: the user can still close the dialog without losing anything. */
   warnings: readonly string[];

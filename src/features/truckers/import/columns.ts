@@ -6,7 +6,9 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey, Translate } from '@/i18n/i18n';
 import type { Table } from './parseTable';
 
-/** The fields that can be imported, which are those of the request `add-trucker`, and the text keys of their labels. */
+/**
+ * The fields that can be imported, which are those of the request `add-trucker`, with the text keys of their labels.
+ */
 export const importFields = {
   name: 'field.name',
   email: 'field.email',
@@ -81,7 +83,7 @@ export function guessColumns({ headers, rows, width }: Table): (ImportField | nu
   );
   for (const [field, isOne] of cellForms) {
     if (found.includes(field)) continue;
-    // A column with an unknown header holds something that is not imported.
+    // A column with an unknown header contains data that is not imported.
     const isFree = (index: number) => found[index] === null && !headers[index];
     const index = samples.findIndex(
       (cells, at) => isFree(at) && cells.length > 0 && cells.every(isOne),

@@ -32,9 +32,9 @@ export interface ImportRow {
 export type RowState =
   /** Create it. `sameCvr`: names of known hauliers with the same CVR number and another truck number. */
   | { at: 'new'; sameCvr: readonly string[] }
-  /** Nothing: it has errors. */
+  /** Skip it: it has errors. */
   | { at: 'faulty' }
-  /** Nothing: an earlier row without errors has the same CVR and truck number. */
+  /** Skip it: an earlier row without errors has the same CVR and truck number. */
   | { at: 'double' }
   /** Update the known haulier. `changes`: the fields for which the file has another value. */
   | { at: 'known'; trucker: Trucker; changes: readonly ImportField[] };
@@ -72,7 +72,7 @@ function damageOf(field: ImportField, cell: string): Message | null {
   return isShort ? { key: 'import.lostZero' } : null;
 }
 
-/** A file has no answer to "no number plate yet": an empty cell means that there is none. */
+/** A file has no column for "no number plate yet": an empty cell means that there is none yet. */
 const withNumberPlate = (values: TruckerValues): TruckerValues => ({
   ...values,
   hasNoNumberPlate: values.hasCarInsurance && values.numberPlate.trim() === '',

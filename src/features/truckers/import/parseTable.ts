@@ -3,7 +3,7 @@ import type { TextKey } from '@/i18n/i18n';
 
 /** The text of a file, split into cells. */
 export interface Table {
-  /** '' for a column without header. Empty if the first row is a haulier already. */
+  /** '' for a column without header. Empty if the first row already is a haulier. */
   headers: readonly string[];
   rows: readonly (readonly string[])[];
   /** The number of columns of the widest row. */
@@ -26,7 +26,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes UTF-8, UTF-16 and Windows-1252, which Excel writes. `error`: the file is too large, empty or no text. */
+/** Decodes UTF-8, UTF-16 and Windows-1252, which Excel writes. `error`: the file is too large, empty or not text. */
 export async function readTextFile(file: Blob): Promise<{ text: string } | { error: TextKey }> {
   if (file.size > largestBytes) return { error: 'import.tooLarge' };
   const text = decode(new Uint8Array(await file.arrayBuffer()));
@@ -44,7 +44,7 @@ function cleanCell(cell: string): string {
 
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);
 
-/** Accepts commas, semicolons and tabs as separators. Returns an error if the text is no table. */
+/** Accepts commas, semicolons and tabs as separators. Returns an error if the text is not a table. */
 export function parseTable(text: string): Table | { error: TextKey } {
   const { data, errors } = parse<string[]>(text, {
     delimitersToGuess: ['\t', ';', ','],

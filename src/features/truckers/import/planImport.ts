@@ -8,7 +8,7 @@ import { toTruckerInput, toTruckerValues, type TruckerValues } from '../forms/tr
 import { columnTitle, importFields, type ImportField } from './columns';
 import type { PlannedRow } from './importRows';
 
-/** `truckerId` is null for a new haulier. `cells` are those of the file, corrected by the user. */
+/** `truckerId` is null for a new haulier. `cells` are the row's cells in the file, with the user's corrections. */
 export interface ImportAbout {
   truckerId: number | null;
   cells: readonly (readonly [header: string, cell: string])[];

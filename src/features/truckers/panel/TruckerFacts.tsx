@@ -11,7 +11,7 @@ import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
 import { copied } from './TruckerContact';
 
-/** About the number of lines of an agreement. */
+/** The approximate number of lines of an agreement. */
 const awaitedLines = 8;
 
 export interface TruckerFactsProps {

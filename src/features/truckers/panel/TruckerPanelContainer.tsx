@@ -80,7 +80,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { announce } = useAnnounce();
   const announcedName = useRef('');
   useEffect(() => {
-    // Screen readers read the first name with the focused heading. For later ones the focus stays on the buttons.
+    // Screen readers read the first name with the focused heading. For later names, the focus stays on the buttons.
     if (announcedName.current && name && announcedName.current !== name) announce(name);
     if (name) announcedName.current = name;
   }, [name, announce]);
@@ -102,7 +102,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   }, [takesFocus]);
 
   const errorText = useErrorText();
-  // The panel shows that a haulier is unknown, so no notification is needed.
+  // The panel itself says that the haulier is unknown, so no notification is needed.
   useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
   useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
 
@@ -139,7 +139,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
         <ErrorState
           message={t('truckerPanel.loadFailed')}
           onRetry={() => {
-            // The button disappears.
+            // The pressed button disappears.
             heading.current?.focus();
             void whole.refetch();
           }}

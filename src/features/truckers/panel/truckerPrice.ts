@@ -22,7 +22,7 @@ export function truckerPrice(
 ): Fraction | null {
   const { hasRoadAssistance = null, hasGlassCover = null, workAnswers = [] } = agreement ?? {};
   const ofCar = hasCarInsurance === false ? [] : [hasRoadAssistance, hasGlassCover];
-  // If the agreement does not answer for the first work add-on, the answer of step 1 counts.
+  // If the agreement has no answer about the first work add-on, the answer of step 1 counts.
   const ofWork = addOns.work.map((_, index) =>
     index === 0 ? (workAnswers[0] ?? hasWorkInsurance) : (workAnswers[index] ?? false),
   );

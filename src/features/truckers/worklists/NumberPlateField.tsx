@@ -11,7 +11,7 @@ export interface NumberPlateFieldProps {
   trucker: Trucker;
   /** Null drops the draft. */
   onType: (id: number, draft: NumberPlateDraft | null) => void;
-  /** Rewrites the draft as a number plate is usually written. */
+  /** Rewrites the draft in the usual format of a number plate. */
   onTidy: (id: number) => void;
   /** Returns false if the draft is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;

@@ -48,7 +48,7 @@ export interface ShownWorklist {
   error?: unknown;
   /** Fetches all hauliers again. */
   refetch?: () => unknown;
-  /** Override the props of the list. */
+  /** These props override those of the list. */
   props?: Pick<Props, 'empty' | 'exported' | 'columns'>;
 }
 
@@ -73,7 +73,7 @@ const NumberPlates = lazyWithRetry(
 
 const fetchNumberPlates = () => void NumberPlates.load().catch(() => undefined);
 
-/** Returns an update that drops the other drafts. Without any, it returns the same map, so that nothing renders. */
+/** Returns an update that drops the other drafts. If there are none, it returns the same map and nothing renders. */
 const keepDrafts =
   (isKept: (id: number, draft: NumberPlateDraft) => boolean) => (now: NumberPlateDrafts) => {
     const kept = [...now].filter(([id, draft]) => isKept(id, draft));
@@ -100,7 +100,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const { page } = params;
   const name = worklistNames.find((one) => one === props.name) ?? null;
   const { t } = useTranslation('bulk');
-  // A browser that saves data fetches all hauliers with the first press.
+  // If fetching ahead is not allowed, all hauliers are fetched when the first worklist is opened.
   const [isNeeded, setNeeded] = useState(mayFetchAhead);
   if (name !== null && !isNeeded) setNeeded(true);
   const query = useGetAllTruckersQuery(undefined, { skip: !isNeeded });
@@ -122,7 +122,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
   const rows = useRows(name, all, opened, numberPlates);
   useEffect(() => {
-    // The loaded hauliers include the saved number plates by now.
+    // The loaded hauliers now include the saved number plates.
     setNumberPlates(keepDrafts((_, { phase }) => phase !== 'saved'));
   }, [opened, setNumberPlates]);
   useEffect(() => {
@@ -222,7 +222,7 @@ export function WorklistsContainer(props: WorklistsProps) {
 
 /**
  * The hauliers that belonged to the worklist when it was opened or fetched, and those with an unsaved draft. No row
- * disappears while the user works on others. `opened` differs for each opening and fetch.
+ * disappears while the user works on others. The value of `opened` is different for each opening and fetch.
  */
 function useRows(
   name: WorklistName | null,

@@ -88,7 +88,7 @@ export function useNumberPlates(
           dispatch(addRegistration.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
       });
       if (outcome.kind === 'gone') {
-        // The draft goes with the row.
+        // The draft is dropped together with the row.
         notify.info(t('common.alreadyDeleted', { name }));
         return;
       }
@@ -110,7 +110,7 @@ export function useNumberPlates(
         if (isSaved) announce(`${name}: ${t('runs.saved')}`);
         else announce([`${name}:`, ...words].join(' '), 'assertive');
       } else if (outcome.kind !== 'ended' && dispatch(currentToken) === session) {
-        // The user has left the page meanwhile.
+        // The user has left the page, so use a notification.
         const about = `${name}, ${text}`;
         if (isSaved) notify.success(t('MSG_ADDED_SUCC'), { about });
         else notify.error(words.join(' '), { about });
