@@ -61,7 +61,7 @@ interface CarStepProps extends CarStepPageProps {
   onRetryAddOns: () => void;
 }
 
-/** A missing date counts as the one that the user has seen: after midnight, today would look like a colleague's change. */
+/** Defaults to the date that the user has seen: after midnight, today would look like a colleague's change. */
 const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>, seen?: CarValues) =>
   toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today(new Date()));
 
@@ -187,7 +187,7 @@ function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
-  // If an add-on is withdrawn after it was answered yes, keep the question so that the user can change it to no.
+  // If an add-on is withdrawn after the user chose it, keep the question so that the user can change it to no.
   const lost = lostAddOns(addOns).map(({ field }) => field);
   const isAsked = (field: (typeof lost)[number]) =>
     !lost.includes(field) || values[field] === 'yes';

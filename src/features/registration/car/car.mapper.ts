@@ -89,7 +89,7 @@ export function withoutLostAddOns(values: CarValues, offered: readonly unknown[]
   return { ...values, ...(Object.fromEntries(lost) as Partial<CarValues>) };
 }
 
-/** The title of a chosen value. Undefined for a field that is no choice, or if the list does not have the value. */
+/** The title of a chosen value. Undefined for a field that is not a choice, or if the list does not have the value. */
 export function choiceTitle(name: string, value: unknown, lists: ReferenceLists) {
   const list = choices.find(({ field }) => field === name)?.list;
   return list && lists[list].choices?.find(({ id }) => String(id) === value)?.title;

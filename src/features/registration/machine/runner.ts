@@ -56,7 +56,7 @@ export function createWizardRunner(initial: WizardState) {
     });
 
   return {
-    /** Must be called before the first event is sent: until then effects do nothing. */
+    /** Must be called before the first event is sent: without a handler, effects do nothing. */
     setEffectHandler: (handler: EffectHandler) => {
       handleEffect = handler;
     },

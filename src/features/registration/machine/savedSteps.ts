@@ -10,8 +10,8 @@ export function hasSavedDetails(state: WizardState): boolean {
 }
 
 /**
- * Step 2 and its termination as saved; null if an answer is missing. Only `termination` is null if there is no
- * insurance to terminate.
+ * The saved step 2 and its termination; null if an answer is missing. If there is no insurance to terminate, only
+ * `termination` is null.
  */
 export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'termination'> | null {
   const { agreement, existingInsurance } = state.trucker ?? {};

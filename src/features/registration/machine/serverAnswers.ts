@@ -33,7 +33,7 @@ const carFields = [
   'hasGlassCover',
 ] as const;
 
-/** Step 1 of a saved haulier. Normalizes the numbers, such as CVR and phone, however the server writes them. */
+/** Step 1 of a saved haulier. Normalizes numbers such as CVR and phone, which the server may format differently. */
 export function detailsOf(trucker: Trucker): Details {
   return toSentTruckerNumbers({
     ...toTruckerFieldValues(trucker),
@@ -71,7 +71,7 @@ export function mergeSaved(
   };
 }
 
-/** Step 2 as saved. Answers missing from the response are taken from `sent`. Null if an answer is missing in both. */
+/** The saved step 2. Answers missing from the response are taken from `sent`. Null if an answer is missing in both. */
 export function carOf(agreement: Agreement, sent: CarChoices | null): CarChoices | null {
   const { area, newValue, ownRisk, injury, hasRoadAssistance, hasGlassCover } = agreement;
   const car = {
@@ -126,8 +126,8 @@ export function isStillVerified(
 }
 
 /**
- * Compares the answers that the haulier sees and is about to sign with the saved ones. Takes the server's value where
- * they differ, and lists these fields in `changedFields`.
+ * Compares the answers that the haulier sees and is about to sign with the saved ones. If they differ, uses the
+ * server's values and lists the fields in `changedFields`.
  */
 export function mergeServerAnswers(
   state: WizardState,

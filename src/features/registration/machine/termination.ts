@@ -18,7 +18,7 @@ export function terminationInput(state: WizardState, termination: Termination): 
   };
 }
 
-/** The id of the choice "no injuries", for which no termination is asked. */
+/** The id of the choice "no injuries", for which no termination is required. */
 const noInjuriesId = 1;
 
 /** True if there is an insurance to terminate. `isTerminationDue` is not enough: every saved step 2 sets it again. */
@@ -58,7 +58,7 @@ export function isOnServer(
   return terminationFields.every((field) => existing?.[field] === termination?.[field]);
 }
 
-/** A termination whose response was lost counts as saved once the server has it, even if the answers ask for none. */
+/** A termination whose response was lost counts as saved if the server has it, even if it is no longer required. */
 export function arrivedTermination(
   { lostTermination }: WizardState,
   trucker: Trucker,
@@ -68,8 +68,8 @@ export function arrivedTermination(
 }
 
 /**
- * True if the server can tell whether the sent termination has arrived. It cannot if it had the same one before: then
- * only the haulier's data is new.
+ * True if the server's data can show whether the sent termination has arrived. It cannot if the server had the same
+ * termination before and only the haulier's data is new.
  */
 export function canLookUpTermination(state: WizardState): boolean {
   return canLoad(state) && !isOnServer(state.sentTermination, state.trucker);

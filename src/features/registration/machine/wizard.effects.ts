@@ -79,7 +79,7 @@ interface EffectContext extends EffectDependencies {
   state: WizardState;
 }
 
-/** The forms that are saved from each phase on, in the order in which they are saved. */
+/** For each phase, the forms that are still to be saved, in order. */
 const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
   savingDetails: ['details'],
   savingTermination: ['car', 'termination'],
@@ -95,7 +95,7 @@ function merge(
 ): Merged | undefined {
   if (!fetched) return undefined;
   const merges = invariant(formsOf[state.phase], 'form to save').map(
-    // If a form has been closed meanwhile, the haulier cannot be asked about a conflict: do not send it.
+    // If a form has been closed meanwhile, the user cannot be asked about a conflict: do not send its answers.
     (form): Merged =>
       openForms.get(form)?.(fetched) ?? { answers: {}, isUpdated: false, asking: form },
   );
@@ -122,13 +122,13 @@ async function fetchTrucker(
 
 /**
  * Fetches the premium and the add-ons again, which also updates the page. `isPriceChanged`: any of them differs from
- * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if a fetch
- * fails for a price that was known: after a failure the price may still be the same.
+ * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if a known
+ * price cannot be fetched again, because it may not have changed.
  */
 async function refetchPrices({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
   const read = async (forceRefetch: boolean) => {
-    // The check page is subscribed to these queries, so their answers stay.
+    // The check page is subscribed to these queries, so their results stay in the cache.
     const options = { forceRefetch, subscribe: false };
     const answers = await Promise.all([
       choices && dispatch(getPremium.initiate(choices, options)),
@@ -168,7 +168,7 @@ const effects: Effects = {
     if (!saved) throw new CallFailure(createApiError('malformed'));
     return { type: 'detailsSaved', saved };
   },
-  /** Never sends `failed`, which could arrive while the termination is saved. */
+  /** Never results in `failed`, which could arrive while the termination is being saved. */
   fetchInsurers: async (context) => {
     const fetched = await fetchTrucker(context).catch(() => null);
     return { type: 'insurersFetched', companies: fetched?.companies ?? [] };
@@ -237,7 +237,7 @@ const effects: Effects = {
   },
 };
 
-/** The message when a response was lost, so that the change may or may not have been saved. */
+/** The message after a lost response, when the change may or may not have been saved. */
 const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
   saveDetails: 'wizard.saveUnknown',
   saveTermination: 'wizard.saveUnknown',
@@ -247,8 +247,8 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 };
 
 /**
- * True if another try may save something twice or be declined: a new haulier, and a termination that the next try
- * cannot look up. After a correction of step 1 the next try does not look it up.
+ * True if a retry may save something twice or be declined: a new haulier, or a termination that the retry cannot look
+ * up. After a correction of step 1, the retry does not look up the termination.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   if (effect === 'saveDetails' || effect === 'reload') {

@@ -120,8 +120,8 @@ const refillAnd =
   });
 
 /**
- * Continues with the terminations of an earlier visit. One that the server has counts as saved, even if the answers ask
- * for none any more.
+ * Continues with the terminations of an earlier visit. A termination that the server has counts as saved, even if the
+ * answers no longer require one.
  */
 function restoreTerminations(
   { trucker, ...state }: WizardState,
@@ -161,7 +161,7 @@ function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'
 const sentInput = (state: WizardState) =>
   terminationInput(state, invariant(state.sentTermination, 'termination'));
 
-/** Counts the termination as lost from the moment it is sent: a reload may cut off the response. */
+/** Counts the termination as lost from the moment it is sent: a reload may lose the response. */
 function markTerminationSent(state: WizardState, event: EventOf<'savedFetched'>): Change {
   const changed = mergeFetched(state, event);
   const now = { ...state, ...changed };
@@ -189,7 +189,7 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 
 const provePhone = { isPhoneVerified: true, sentCode: null };
 
-/** Takes the agreement that was just fetched, as this is the one that will be signed. */
+/** Uses the agreement that was just fetched, because this is the one that will be signed. */
 const takeAgreement = (state: WizardState, { fetched, merged }: EventOf<'agreementFetched'>) => ({
   ...merged?.answers,
   ...mergeServerAnswers(state, fetched),
@@ -383,7 +383,7 @@ export const wizardTable: Table = {
         to: 'savingDetails',
         effects: ['reload'],
       },
-      // It may be created, but there is no id with which the next try would update it.
+      // The haulier may have been created, but without its id the next try cannot update it.
       {
         when: ({ trucker, madeTruckerId }, { saved }) =>
           !saved && trucker === null && madeTruckerId === null,
@@ -420,7 +420,7 @@ export const wizardTable: Table = {
       {
         when: (state, { car }) => state.isTerminationDue && hasOneToTerminate({ ...state, car }),
         to: 'termination',
-        // Nothing is sent yet, and a correction can still be given up: keep its steps marked as saved.
+        // Nothing has been sent yet, and a correction can still be given up: keep its steps marked as saved.
         change: (state, { car }) => ({
           car,
           savedSteps: state.correction ? state.savedSteps : 1,
@@ -442,7 +442,7 @@ export const wizardTable: Table = {
 
   termination: {
     terminationSubmitted: [
-      // This termination is saved already: do not tell the insurer twice.
+      // This termination is already saved: do not tell the insurer twice.
       {
         when: (state, { termination }) =>
           !state.lostTermination && isTerminationSaved(state, termination),

@@ -56,18 +56,22 @@ export type FormId = StepId | 'termination';
 export interface Merged {
   /** The answers to send. Empty for a form with a conflict that the user must resolve first. */
   answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
-  /** True if fields took a colleague's value. */
+  /** True if a field now has a colleague's value. */
   isUpdated: boolean;
-  /** The form with a field that both have changed. Nothing may be sent before the user has chosen a value. */
+  /**
+   * The form with a field that both the user and a colleague changed. Nothing is sent until the user chooses a value.
+   */
   asking: FormId | null;
 }
 
-/** The haulier fetched before a save, and the merged forms. `fetched` is null without a link or its haulier. */
+/**
+ * The haulier fetched before a save, and the merged forms. `fetched` is null without a link, or without its haulier.
+ */
 export type Read = { fetched: TruckerWithCompanies | null; merged?: Merged | undefined };
 
 /**
- * The phase of the wizard. A phase named with "-ing" waits for a request, or for the signing frame. No other request
- * can start there.
+ * The phase of the wizard. A phase named after an action, such as `savingCar`, waits for a request, or for the signing
+ * frame. No other request can start meanwhile.
  */
 export type WizardPhase =
   | 'starting'
@@ -118,8 +122,8 @@ export interface WizardState {
   /** The termination as it was last sent. */
   sentTermination: Termination | null;
   /**
-   * The last sent termination while it is unknown whether the server has saved it. Null if the server cannot tell
-   * either, as it had the same insurer, policy number and date before.
+   * The last sent termination while it is unknown whether the server has saved it. Also null if the server's data
+   * cannot show that, because it had the same insurer, policy number and date before.
    */
   lostTermination: TerminationInput | null;
   /** Step 3 as it was last submitted. */
@@ -257,7 +261,7 @@ export type WizardEffect =
   | 'goToThankYou'
   | 'goToList';
 
-/** Maps each phase that saves to the phases outside this map that follow only a successful save. */
+/** Maps each saving phase to the phases outside this map that follow only a successful save. */
 const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
   savingDetails: ['car', 'termination', 'check'],
   savingTermination: [],
@@ -266,7 +270,9 @@ const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
   savingWork: ['sendingXml'],
 };
 
-/** True while answers are being saved. The comparison before step 3 is a part of its save once the phone is verified. */
+/**
+ * True while answers are being saved. Once the phone is verified, this includes the comparison before step 3 is saved.
+ */
 export function isSaving({ phase, isPhoneVerified }: WizardState): boolean {
   if (phase === 'checkingAgreement') return isPhoneVerified;
   return phasesAfterSave[phase] !== undefined;
@@ -283,7 +289,7 @@ export function isOnlyTerminationSaved(state: WizardState): boolean {
   return phase === 'car' && sentTermination !== null && termination !== null && !isTerminationDue;
 }
 
-/** True if the last save was that of step 1, but its termination was not sent again. Read it when a save has ended. */
+/** True if the last save was that of step 1, but its termination was not sent again. Valid only right after a save. */
 export function isOnlyDetailsSaved({ phase, savedSteps }: WizardState): boolean {
   return phase === 'details' && savedSteps === 1;
 }
@@ -325,8 +331,8 @@ export function isStaff({ staffTruckerId }: WizardState): boolean {
 }
 
 /**
- * The language of the server's texts. It answers hauliers in its default language. Undefined for staff: it knows their
- * language, so their texts need no `lang`.
+ * The language of the server's texts. The server answers hauliers in its default language. Undefined for staff: the
+ * server uses their language, so its texts need no `lang`.
  */
 export function serverLanguage(state: WizardState): Language | undefined {
   return isStaff(state) ? undefined : defaultLanguage;

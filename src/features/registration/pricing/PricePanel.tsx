@@ -27,14 +27,14 @@ interface PricePanelProps {
   amount: Fraction | null;
   /** Shown instead of the amount if that is unknown. */
   text: string;
-  /** The difference to the last known amount; '' if there is none. */
+  /** The difference from the last known amount; '' if there is none. */
   change: string;
   isUpdating: boolean;
   /** Replaces the text on a phone while the panel is collapsed. */
   advice?: string | undefined;
   /** A button to retry, or to change the choices. */
   action?: ReactNode;
-  /** The submit button of the step, if it belongs to the line at the foot of a phone. */
+  /** The submit button of the step, if it is part of the line at the foot of the window on a phone. */
   submit?: ReactNode;
   /** The details: the parts of the price. */
   children: ReactNode;
@@ -184,7 +184,7 @@ export function RetryPrice({ premium: { status, isRetrying }, onRetry }: Unknown
   );
 }
 
-/** Returns the formatted difference to the last known amount, with its sign; '' if there is none. */
+/** Returns the formatted difference from the last known amount, with its sign; '' if there is none. */
 export function useAmountChange(amount: Fraction | null): string {
   const language = useLanguage();
   const [last, setLast] = useState({ amount, change: '' });
@@ -192,15 +192,15 @@ export function useAmountChange(amount: Fraction | null): string {
     const change = last.amount && subtract(amount, last.amount);
     setLast({ amount, change: change ? formatChange(change, language) : '' });
   } else if (!amount && last.change) {
-    // A lookup that brings the same amount does not show the change again.
+    // If the next response has the same amount, the change is not shown again.
     setLast({ ...last, change: '' });
   }
   return last.change;
 }
 
 /**
- * Announces each new text about the price, but not the one on arrival. Returns a function that makes it announce the
- * outcome of a retry even if that is the same.
+ * Announces each new text about the price, but not the first one. Returns a function to call before a retry, so that
+ * its outcome is announced even if the text is the same.
  */
 export function useSpokenPrice(text: string): () => void {
   const { announce, withdraw } = useAnnounce();

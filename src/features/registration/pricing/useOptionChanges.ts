@@ -17,7 +17,7 @@ const pricedQuestions = [
 
 type PricedField = (typeof pricedQuestions)[number]['field'];
 
-/** True for a question whose options show their change of the price. */
+/** True for a question whose options show how they would change the price. */
 export const isPriced = (field: string) => pricedQuestions.some((one) => one.field === field);
 
 /** The maximum number of premiums to fetch per question, for the options nearest to the chosen one. */
@@ -45,9 +45,9 @@ function optionsBeside(chosen: PremiumQuery, lists: ReferenceLists): Option[] {
 const { getPremium } = pricesApi.endpoints;
 
 /**
- * Fetches the premiums of other options for the new value and the excess, once the current price is known and the browser is idle.
- * Returns a function that gives an option's difference in price, in kroner per month: `none` for an option without a
- * price, null if it is not known.
+ * Fetches the premiums of other options for the new value and the excess, once the current price is known and the
+ * browser is idle. Returns a function for the price difference of an option, in kroner per month: `none` if the option
+ * has no price, null if the difference is not known.
  */
 export function useOptionChanges(
   chosen: PremiumQuery | null,

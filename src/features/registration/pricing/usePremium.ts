@@ -13,15 +13,15 @@ export interface PremiumState {
   premium: Premium;
   /** The premium of the previous choices while the new one is fetched; otherwise null. */
   outdated: Premium | null;
-  /** True while a request that brought no premium is repeated. */
+  /** True while a request that returned no premium is repeated. */
   isRetrying: boolean;
   /** Why the premium is not known, if there is a message for it. */
   failure: Message | null;
-  /** Repeats a request that brought no premium. Otherwise does nothing. */
+  /** Repeats a request that returned no premium. Otherwise does nothing. */
   retry: () => void;
 }
 
-/** Only explains an unreached server, and never shows the server's own message. */
+/** Explains a failure only if the server was not reached, and never shows the server's own message. */
 function whyFailed(error: unknown): Message | null {
   return isApiError(error) && hasNoResponse(error)
     ? failureMessage({ ...error, message: null })
@@ -35,7 +35,7 @@ function whyFailed(error: unknown): Message | null {
 export function usePremium(query: PremiumQuery | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
   const known = query ? (currentData ?? null) : null;
-  // A lookup ahead may have failed. The premium is fetched again.
+  // An earlier request, such as a prefetch, may have failed. The premium is then fetched again.
   const remembered = useRememberedError(error, JSON.stringify(query));
   const isAskedAgain = error !== undefined && error === remembered;
   const [settled, setSettled] = useState(known);

@@ -27,16 +27,16 @@ interface StepFormProps {
   page: Pick<StepProps, 'state' | 'focusField' | 'onReopen'>;
   submitLabel: string;
   busyText: string | undefined;
-  /** Shown and announced above the buttons before the step is submitted; '' for no notice at the moment. */
+  /** A notice above the buttons before the step is submitted, also announced; '' if there is none at the moment. */
   notice?: string | undefined;
   colleague: Pick<ColleagueNoticeProps, 'changes' | 'onAnswer'>;
   textOf?: ColleagueNoticeProps['textOf'];
   /**
-   * Renders the end of the step with its submit button. `submit` is null in a correction: that button has a longer text
-   * and is beside Back.
+   * Renders the end of the step with its submit button. `submit` is null during a correction, when the button has a
+   * longer text and is beside Back.
    */
   foot?: ((submit: ReactNode) => ReactNode) | undefined;
-  /** Content above the buttons. On a desktop both are in a column beside the children. */
+  /** Content above the buttons. On a desktop, the content and the buttons are in a column beside the children. */
   aside?: ReactNode;
   children: ReactNode;
 }

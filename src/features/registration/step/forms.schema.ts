@@ -43,7 +43,7 @@ export const forms = {
   createdTrucker: object({ id: id(), cvr: string() }),
   /** The haulier's last saved termination, so that the insurer is not told twice. */
   sentTermination,
-  /** A termination that the server may have saved. The next visit finds out before it sends it again. */
+  /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
   lostTermination: sentTermination,
   /** The choices are ids as text. */
   car: object({
@@ -61,7 +61,8 @@ export const forms = {
     terminationDate: text(),
   }),
   /**
-   * Also has an answer for each work add-on (`addOn0` …). Only staff fill in the last two; hauliers leave them empty.
+   * Also has an answer for each work add-on (`addOn0` …). Only staff fill in the last two fields; hauliers leave them
+   * empty.
    */
   work: object({
     cars: text(),

@@ -6,7 +6,7 @@ import type { Drafts } from './wizardDrafts';
 export interface StepProps {
   state: WizardState;
   wizard: WizardRunner;
-  /** One object for the whole visit. It is updated at every input, and forms start with its values. */
+  /** One object for the whole visit. It is updated on every input, and forms start with its values. */
   drafts: Drafts;
   /** The field of this step that is being corrected from the check. */
   focusField: string | undefined;
@@ -14,7 +14,10 @@ export interface StepProps {
   onReopen: (page: PageId, field?: string) => void;
 }
 
-/** Converts the wizard's failure for a form. Uses the server's message if it sent one. */
+/**
+ * Converts the wizard's failure for a form. Shows the server's message, or after a lost response our own message with
+ * the server's below it.
+ */
 export function toFormFailure(failure: WizardFailure | null): SubmitFailure | undefined {
   if (!failure) return undefined;
   if ('key' in failure) return { message: failure };
@@ -23,7 +26,7 @@ export function toFormFailure(failure: WizardFailure | null): SubmitFailure | un
   if (!lost) return said;
   const { kind, message: words } = error;
   const fieldErrors = { ...said.fieldErrors, ...(words && { [kind]: words }) };
-  // Offer no second try where the haulier is asked to call first.
+  // Do not offer a retry if the message asks the haulier to call first.
   const canRetry = said.canRetry === true && lost !== 'wizard.saveUnknownCall';
   return { ...said, message: { key: lost }, fieldErrors, canRetry };
 }

@@ -41,7 +41,7 @@ export function stepOf(phase: WizardPhase): WizardStep {
   return steps[earlyPhases[phase] ?? 'work'];
 }
 
-/** The page of a phase. Signing belongs to the check. */
+/** The page of a phase. The signing phases belong to the check. */
 export function pageOf(phase: WizardPhase): PageId {
   const { id } = stepOf(phase);
   return id === 'work' && phase !== 'work' ? 'check' : id;
@@ -89,5 +89,5 @@ export const answerOf =
     value,
   });
 
-/** Formats a yes/no answer; null is a question that was not answered. */
+/** Formats a yes/no answer; null means that the question was not answered. */
 export type FormatYesNo = (flag: boolean | null) => string;

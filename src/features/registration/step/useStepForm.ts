@@ -60,8 +60,8 @@ export function useStepForm<Form extends FormId>(
     const typed: Values = { ...saved, ...drafts.get(id) };
     const sent = drafts.lost(id);
     const lost = sent ? [sent] : [];
-    // If the server already has a value that was typed or sent, the response to its save was lost. It is no colleague's
-    // change.
+    // If the server already has a value that was typed or sent, the response to its save was lost. It is not a
+    // colleague's change.
     const versions = { before: typed, typed, now: saved, lost, toSent: options.toSent };
     const { updated: unsaved } = mergeChanges(versions);
     return {

@@ -41,9 +41,8 @@ const nonEmpty = (fields: object) =>
   Object.values(fields).some((values) => values !== undefined) ? fields : undefined;
 
 /**
- * The unsaved input of one visit, by form, so that neither going back nor a reload loses it. It is only in memory until
- * the state of an `earlier` visit is given, then also in the tab's storage. If storage is blocked or full, it stays in
- * memory.
+ * The unsaved input of one visit, by form, so that neither going back nor a reload loses it. Kept only in memory until
+ * the state of an `earlier` visit is given, and then also in the tab's storage, unless that is blocked or full.
  */
 function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const key = draftKey(visit);
@@ -61,7 +60,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const saved: typeof typed = {};
 
   /**
-   * True if the data cannot be fetched after a reload, as this visit created the haulier: drafts are kept after a save.
+   * True if the saved data cannot be fetched after a reload, because this visit created the haulier. Then drafts are
+   * kept after a save.
    */
   const isOnlyCopy = () => Boolean(typed.createdTrucker) || isWithoutLink;
 
@@ -132,7 +132,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       }
       write();
     },
-    /** The terminations of this visit, or of an earlier one. A stored one is complete, or it is dropped. */
+    /** The terminations of this visit, or of an earlier one. An incomplete one is not restored from storage. */
     terminations: () =>
       ({
         termination: typed.sentTermination,
@@ -141,7 +141,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** The form's values at its last save in this visit, or `given` if there was none. */
     lastSaved: <Form extends FormName>(form: Form, given: WizardDrafts[Form]) =>
       (settled[form] as WizardDrafts[Form] | undefined) ?? given,
-    /** Drops all values of these forms, as the server has other answers: they start from their initial values. */
+    /** Drops all values of these forms, as the server has other answers: the forms start from their initial values. */
     forgetSaved: (...forms: FormName[]) => {
       for (const form of forms) {
         for (const values of [typed, seen, lost, settled, saved]) values[form] = undefined;

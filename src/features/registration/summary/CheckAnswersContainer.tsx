@@ -48,8 +48,8 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
-    // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that has
-    // it now.
+    // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that had
+    // it before, so focus the heading.
     if (isOfPopup) document.getElementById('page-title')?.focus();
     onReopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });

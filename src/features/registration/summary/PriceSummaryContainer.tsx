@@ -68,7 +68,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   };
   const spokenFailure = () => {
     if (premium.isRetrying || hasLost) return '';
-    // At the check, a notice says it.
+    // At the check, a notice says this.
     if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context, phone });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
   };

@@ -53,7 +53,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
     toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),
     resting: ['termination', 'savingCar'],
     confirm: ({ terminationDate: date }) => {
-      // The date of a saved termination has been confirmed already.
+      // The date of a saved termination has already been confirmed.
       const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;
       const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
       return confirmationOf(isAsked ? [risk] : [], t);

@@ -32,7 +32,7 @@ export function ThankYouPage() {
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signed = useSigned(token);
   const notifyFailure = async (failure: unknown) => {
-    // The link of a signed agreement is used up, which is no failure.
+    // The link of a signed agreement is used up, which is not a failure.
     if (isNotFound(failure) && (receipt || (await readSigned(token)))) return;
     notify.error(t(failureNotice), { kind: failureNotice });
   };

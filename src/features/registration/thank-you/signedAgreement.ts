@@ -8,7 +8,7 @@ import { receiptKey, withCurrentNames } from '@/shared/drafts/draftStorage';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
- * some weeks, with a mark on those that are known not to be sent. If the browser denies storage, nothing is recorded.
+ * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, nothing is recorded.
  */
 
 /** The choices that the premium depends on, in the order of step 2. */
@@ -103,7 +103,7 @@ async function hashOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of the mark that the agreement was never sent. It is stored beside the date of signing. */
+/** The key of the mark for an unsent agreement. It is stored beside the date of signing. */
 const unsentKey = (hash: string) => `unsent ${hash}`;
 
 /** The dates of signing by the hash of the token, and the marks. Drops invalid and old ones. */
@@ -136,7 +136,7 @@ async function changeDates(
 export const rememberSigned = (token: string): Promise<void> =>
   changeDates(token, (hash) => ({ [hash]: today(new Date()), [unsentKey(hash)]: undefined }));
 
-/** Marks a signed agreement as known not to be sent, or removes the mark. */
+/** Marks a signed agreement as known to be unsent, or removes the mark. */
 export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>
   changeDates(token, (hash, dates) => ({ [unsentKey(hash)]: isUnsent ? dates[hash] : undefined }));
 
@@ -161,7 +161,7 @@ export async function readSigned(token: string): Promise<Signed | null> {
   }
 }
 
-/** The signing of a link's agreement in this browser; null if there was none, or until that is known. */
+/** The record that the link's agreement was signed in this browser; null if there is none, or until it is read. */
 export function useSigned(token: string): Signed | null {
   const [read, setRead] = useState<{ token: string; signed: Signed }>();
   useEffect(() => {

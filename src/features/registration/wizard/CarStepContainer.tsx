@@ -3,7 +3,7 @@ import { isDialogOpen } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import { TerminationDialog } from '../termination/TerminationDialog';
 
-/** Step 2, with the termination dialog that leaving it may open. */
+/** Step 2, and the termination dialog that may open when the user leaves it. */
 export function CarStepContainer(props: StepProps) {
   return (
     <CarStepPage {...props}>

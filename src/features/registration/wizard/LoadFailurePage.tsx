@@ -19,7 +19,7 @@ import { selectTruckerListHref } from '@/store/truckerList.slice';
 
 interface LoadFailurePageProps {
   message: Message;
-  /** The server refused, so another try would not help: redirects after a delay, unless the user chooses to stay. */
+  /** True if the server refused: a retry would not help, so redirects after a delay unless the user chooses to stay. */
   isRefused: boolean;
   isForStaff: boolean;
   onRetry?: (() => void) | undefined;

@@ -142,8 +142,8 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 }
 
 /**
- * Moves the focus to the heading of a new page, unless the page focuses something else: `isPlaceWanted`, or the focus
- * is already in its form, such as on a question about a colleague's change. Returns the direction of the last page
+ * Moves the focus to the heading of a new page, unless the page focuses another place (`isPlaceWanted`), or the focus
+ * is already in its form, for example on a question about a colleague's change. Returns the direction of the last page
  * change; undefined before the first one.
  */
 function usePageChange(page: PageId, isPlaceWanted: boolean): 'forward' | 'back' | undefined {

@@ -9,7 +9,7 @@ interface WizardProgressProps {
   onReopen: (page: PageId) => void;
 }
 
-/** The progress bar. Earlier steps can be reopened; later steps are only reached by saving the steps before. */
+/** The progress bar. Earlier steps can be reopened; later steps can only be reached by saving the steps before them. */
 export function WizardProgress({ state, onReopen }: WizardProgressProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

@@ -71,7 +71,7 @@ export function WorkStepPage(props: StepProps) {
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, { premium, lists });
   useEffect(() => {
-    // The server's answers differ, so steps 1 and 2 must open with them instead of what this visit saved.
+    // The server's answers differ, so steps 1 and 2 must open with them and not with the answers that this visit saved.
     if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
   }, [changedFields, drafts]);
 
@@ -269,7 +269,7 @@ function priceNotice(
   return status === 'none' ? 'summary.neverWithoutPrice' : 'summary.noPriceNoSigning';
 }
 
-/** Tells staff that the code was right and the agreement is saved, until they are redirected to the haulier list. */
+/** Tells staff that the code is correct and the agreement is saved, until they are redirected to the haulier list. */
 function AgreementSaved({ name }: { name: string }) {
   const { t } = useTranslation('registration');
   const listHref = useAppSelector(selectTruckerListHref);

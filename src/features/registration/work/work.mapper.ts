@@ -74,8 +74,8 @@ export function hasChosenAddOn(values: FormValues): boolean {
 }
 
 /**
- * The counts are asked for until the first work add-on is answered with "no", and whenever another one is chosen: a work
- * add-on is priced per employee and driver.
+ * The counts are asked for until the first work add-on is answered with "no", and whenever another one is chosen: a
+ * work add-on is priced per employee and driver.
  */
 export function asksForCounts(values: FormValues): boolean {
   return asksForInjury(values) || hasChosenAddOn(values);
@@ -85,7 +85,7 @@ function answersOf(values: WorkValues, addOnCount: number): boolean[] {
   return Array.from({ length: addOnCount }, (_, index) => values[addOnName(index)] === 'yes');
 }
 
-/** The price's inputs; a count is null until it is typed as a number. */
+/** The answers that determine the price; a count is null until it is typed as a number. */
 export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork {
   return {
     answers: answersOf(values, addOnCount),

@@ -36,7 +36,7 @@ const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
 
 export interface UnsavedChangesGuardProps extends Omit<StepProps, 'focusField'> {
   onStartOver: () => void;
-  /** Called when the page is left. For staff, whose saves continue in the background. */
+  /** Called when the page is left. Only for staff, because their saves continue in the background. */
   onLeft?: ((wizard: WizardRunner, drafts: Drafts) => void) | undefined;
 }
 
@@ -129,8 +129,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 
 /**
  * Opens the step at which the tab's earlier visit was left, as far as the saved steps allow, and stores the open step
- * for the next reload. Staff start with the check if the agreement is complete and has no unsaved input, which the check
- * would not show. Returns the step at which the visit started; null until that is known.
+ * for the next reload. Staff start with the check if the agreement is complete and has no unsaved input, which the
+ * check would not show. Returns the step at which the visit started; null until that is known.
  */
 function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
   const { state, wizard, drafts } = props;

@@ -9,7 +9,8 @@ import type { Drafts } from '../../step/wizardDrafts';
  */
 export function storeTerminations(drafts: Drafts, before: WizardState, now: WizardState): void {
   const { termination, lostTermination } = now;
-  // For staff, store nothing of an agreement that they only look at, and no termination that its check shows as saved.
+  // For staff, do not store the termination of an agreement that they only look at, or one that the check shows as
+  // saved.
   const mayStore = !isStaff(now) || isSaving(before);
   const isShownAsSaved =
     shownTermination(now) && termination && isTerminationSaved(now, termination);

@@ -38,7 +38,7 @@ function parseEntry(state: unknown): Entry & { isNew: boolean; index: number | n
   };
 }
 
-/** True if the wizard has not been open in this history entry: it is neither reloaded nor returned to. */
+/** True if the wizard was not open in this history entry before: the visit is neither a reload nor a return. */
 export const isNewEntry = () => parseEntry(window.history.state).isNew;
 
 /**
@@ -68,7 +68,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     const opened = isNew && place === pageOrder.length ? place : wizardStep;
     entries.current ??= { first: isNew ? opened : wizardFirst, base: index - opened };
     const { first, base } = entries.current;
-    // A page before the first entry takes that entry.
+    // A page before the wizard's first page takes over the first entry.
     if (place < first) entries.current = { first: place, base: base + first - place };
     const entry = index - entries.current.base;
     if (entry > place) window.history.go(place - entry);
@@ -76,7 +76,8 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     for (let next = entry + 1; next <= place; next += 1) {
       put(next, false);
     }
-    // The history state is no dependency: running this effect after a back or forward would undo the user's navigation.
+    // The history state is not a dependency: running this effect after back or forward would undo the user's
+    // navigation.
   }, [isOpen, place]);
 
   useEffect(() => {
@@ -93,7 +94,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     if (window.location.pathname !== ownPath.current) return;
     const target = index - entries.current.base;
     if (target < entries.current.first) {
-      // An earlier visit left this entry. The open page takes it.
+      // This entry is left from an earlier visit. The open page takes it over.
       entries.current.base = index - placeOf(wizard.getState());
       return;
     }
@@ -118,7 +119,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     if (target !== placeOf(wizard.getState())) moveTo(target);
     const reached = placeOf(wizard.getState());
     if (reached !== target) window.history.go(reached - target);
-    // The entry had the number of another page before the wizard's first entry was replaced.
+    // The entry has the number of another page, from before the wizard's first entry was replaced.
     else if (wizardStep !== target) put(target, true);
   });
 
