@@ -29,6 +29,9 @@ function asText(text: string): string | null {
     .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 }
 
+/** Excel refuses these characters in the name of a sheet, and more than 31 of any. */
+const sheetNameOf = (title: string) => title.replace(/[[\]:*?/\\]/g, '').slice(0, 31);
+
 function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
   const decimal = number?.of(row);
   const isExact = decimal && decimal.replace(/^-?[0.]*|\./g, '').length <= exactDigits;
@@ -73,7 +76,7 @@ export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string })
     }
   }
   const stream = writeXlsxStream(cells(), {
-    name: title,
+    name: sheetNameOf(title),
     columns: sheetColumns,
     freezePane: { rows: 1 },
   });

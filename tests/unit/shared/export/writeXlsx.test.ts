@@ -123,6 +123,14 @@ it('writeXlsx reports its progress and yields to other tasks', async () => {
   expect((await readXlsx(file)).rows).toHaveLength(1201);
 });
 
+it.each([
+  ['Fortryd: Gem præmier', 'Fortryd Gem præmier'],
+  ['[a] b*c? d/e\\f', 'a bc def'],
+  ['Fortryd: Indlæs vognmænd fra en fil', 'Fortryd Indlæs vognmænd fra en '],
+])('writeXlsx names the sheet of "%s" as Excel allows', async (title, sheet) => {
+  expect((await readXlsx(await writeXlsx({ title, columns, rows: [] }))).sheet).toBe(sheet);
+});
+
 it('writeXlsx can be aborted', async () => {
   const stop = new AbortController();
   const told: number[] = [];
