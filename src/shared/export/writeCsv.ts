@@ -7,11 +7,12 @@ const rowsPerPiece = 1000;
 
 const separator = ';';
 const lineEnd = '\r\n';
-const needsQuotes = /[";\r\n]/;
+// Some spreadsheets separate by commas and tabs as well. Without quotes, they would split amounts.
+const needsQuotes = /[",;\t\r\n]/;
 // East Asian spreadsheets also accept full-width signs. Some spreadsheets drop a NUL and evaluate the text after it.
 const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 // Nearly every cell is plain and needs only this test.
-const needsCare = /[";\r\n]|^[=+\-@\t\0＝＋－＠]/;
+const needsCare = /[",;\t\r\n]|^[=+\-@\0＝＋－＠]/;
 
 /** Formats a text as a cell of a CSV. A leading `'` keeps a spreadsheet from running it as a formula. */
 export function csvCell(text: string): string {

@@ -29,7 +29,9 @@ describe('a CSV cell', () => {
   it.each([
     ['Nørrebro Taxi ApS', 'Nørrebro Taxi ApS'],
     ['', ''],
-    ['a,b', 'a,b'],
+    ['a,b', '"a,b"'],
+    ['10441,47', '"10441,47"'],
+    ['a\tb', '"a\tb"'],
     ['Bæk; Søn', '"Bæk; Søn"'],
     ['Taxa "Den Gule"', '"Taxa ""Den Gule"""'],
     ['linje\nskift', '"linje\nskift"'],
@@ -38,14 +40,14 @@ describe('a CSV cell', () => {
     ['+45 20304050', "'+45 20304050"],
     ['-5', "'-5"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', '"\'\t=1"'],
     ['\r=1', '"\'\r=1"'],
     ['=HYPERLINK("https://example.dk";"Klik")', '"\'=HYPERLINK(""https://example.dk"";""Klik"")"'],
     ["'citat", "'citat"],
     ['a=b', 'a=b'],
     ['\n=1', '"\'\n=1"'],
     ['\r\n=1', '"\'\r\n=1"'],
-    ['\t @SUM(A1)', "'\t @SUM(A1)"],
+    ['\t @SUM(A1)', '"\'\t @SUM(A1)"'],
     ['\0=1+1', "'\0=1+1"],
     ['＝1+1', "'＝1+1"],
     ['＋1', "'＋1"],
@@ -78,6 +80,12 @@ describe('a CSV file', () => {
 
   it('has its title on a separate first line', () => {
     expect(fileOf([{ name: 'a', note: '' }], 'Prices')).toBe('\uFEFFPrices\r\nname;note\r\na;');
+  });
+
+  it.each([',', '\t'])('keeps its cells whole for a reader that also separates by %j', (other) => {
+    const text = `Taxa${other}=1+1`;
+    const file = fileOf([{ name: text, note: '10441,47' }]).replaceAll(';', other);
+    expect(Papa.parse(file, { delimiter: other }).data[1]).toEqual([text, '10441,47']);
   });
 
   it('is parsed back to the same texts, with formulas made harmless', () => {
