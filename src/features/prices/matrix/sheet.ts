@@ -95,21 +95,6 @@ function draftOf(
   return isChange(draft, drafts) ? draft : null;
 }
 
-/** Parses cells copied from a spreadsheet. A cell that contains a line break is in quotes. */
-export function parseBlock(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const cellForm = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
-  for (const [, quoted, plain = '', end] of text.matchAll(cellForm)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    if (end === '') break;
-    if (end !== '\t') rows.push([]);
-  }
-  // A line break after the last row does not start another row.
-  const last = rows.at(-1);
-  if (rows.length > 1 && last?.every((cell) => cell === '')) rows.pop();
-  return rows;
-}
-
 /** False for a text in place of an amount: a spreadsheet error (#I/T), or a dash with a currency. */
 const isWord = (text: string) =>
   parseAmount(text) === null &&

@@ -10,13 +10,13 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
+import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { reduceMatrix, type CellDraft, type MatrixAction, type MatrixState } from './cellDrafts';
 import {
   copyRange,
   fillDown,
   isOneCell,
-  parseBlock,
   pasteInto,
   withoutHeadings,
   type Grid,
@@ -118,7 +118,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
   const handlePaste = (event: ClipboardEvent) => {
     const field = inputOf(event.target);
     if (!field) return;
-    const block = parseBlock(event.clipboardData.getData('text/plain'));
+    const block = parseCopiedCells(event.clipboardData.getData('text/plain'));
     const from = positionOf(field);
     const into = range ?? { from, to: from };
     // The browser pastes a single text into the field.

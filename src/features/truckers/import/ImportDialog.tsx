@@ -6,7 +6,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { FieldValue, FormValues } from '@/shared/forms/validation';
+import type { FormValues } from '@/shared/forms/validation';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import {
@@ -35,15 +35,18 @@ import {
 } from './ImportRows';
 import { indexTruckers, mendRow, planRows, parseRows, type PlannedRow } from './importRows';
 import { ImportSource } from './ImportSource';
-import { parseTable, type Table } from './parseTable';
+import { parsePastedTable, parseTable, type Table } from './parseTable';
 import { isLeftOut, planImport } from './planImport';
 
 const trialSize = 3;
 
 const plainImport = { kind: 'import', titleKey: 'runs.import' } as const;
 
-/** `text`: the file's content. Values for columns and rows are added later (`columnName`, `mendName`, `takeName`). */
-const nothingYet: FormValues = { text: '', source: '' };
+/**
+ * The text, and the name of its file if it was not pasted. Values for columns and rows are added later (`columnName`,
+ * `mendName`, `takeName`).
+ */
+const nothingYet: FormValues = { text: '', fileName: '' };
 
 /** Creates hauliers from a file or pasted rows. Known hauliers are changed only in the fields that the user ticks. */
 export function ImportDialog({ onClose }: ListDialogCallbacks) {
@@ -76,7 +79,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
       return Promise.resolve(undefined);
     },
   });
-  const { table, error } = useTable(form.values.text);
+  const { table, error } = useTable(form.values);
   const list = useGetAllTruckersQuery(undefined, {
     skip: !table,
     refetchOnMountOrArgChange: true,
@@ -117,7 +120,10 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
       {table ? (
         <>
           <ImportHeading
-            text={t('import.read', { count: plan.rows.length, name: form.values.source })}
+            text={t('import.read', {
+              count: plan.rows.length,
+              name: form.values.fileName || t('import.pasted'),
+            })}
           >
             <Button
               variant="quiet"
@@ -150,8 +156,8 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
         <ImportSource
           error={error}
           warnings={replacing?.reasons ?? []}
-          onText={(text, source) => {
-            form.setValue('source', source);
+          onText={(text, fileName) => {
+            form.setValue('fileName', fileName);
             form.setValue('text', text);
           }}
         />
@@ -223,13 +229,17 @@ function ImportSummary({ rows, canSend }: { rows: readonly PlannedRow[]; canSend
   );
 }
 
-function useTable(text: FieldValue = ''): { table: Table | null; error: TextKey | null } {
+function useTable({ text, fileName }: FormValues): {
+  table: Table | null;
+  error: TextKey | null;
+} {
   return useMemo(() => {
-    const parsed = text === '' ? { error: null } : parseTable(String(text));
+    const parseText = fileName ? parseTable : parsePastedTable;
+    const parsed = text ? parseText(String(text)) : { error: null };
     return 'error' in parsed
       ? { table: null, error: parsed.error }
       : { table: parsed, error: null };
-  }, [text]);
+  }, [text, fileName]);
 }
 
 /** Returns the corrections typed into faulty rows, by row number. */

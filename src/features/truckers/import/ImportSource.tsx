@@ -14,7 +14,8 @@ interface ImportSourceProps {
   error: TextKey | null;
   /** What the import will replace: the user can still close the dialog without losing anything. */
   warnings: readonly string[];
-  onText: (text: string, name: string) => void;
+  /** `fileName` is empty for pasted rows. */
+  onText: (text: string, fileName: string) => void;
 }
 
 /** Accepts a file, or rows pasted from a spreadsheet. */
@@ -27,10 +28,10 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   useEffect(() => focused.current?.focus(), []);
   const [fileError, setFileError] = useState<TextKey | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const handleText = (text: string, source: string) => {
+  const handleText = (text: string, fileName: string) => {
     setFileError(null);
     setAttempts(attempts + 1);
-    onText(text, source);
+    onText(text, fileName);
   };
   const handleFile = async (file: File | undefined) => {
     setFileError(null);
@@ -88,7 +89,7 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
           spellCheck={false}
           // Ignore a single line that is being typed.
           onChange={({ target }) => {
-            if (/[\t\n]/.test(target.value)) handleText(target.value, t('import.pasted'));
+            if (/[\t\n]/.test(target.value)) handleText(target.value, '');
           }}
         />
       </div>

@@ -1,7 +1,8 @@
 import { parse } from 'papaparse';
 import type { TextKey } from '@/i18n/i18n';
+import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
 
-/** The text of a file, split into cells. */
+/** The text of a file, or pasted text, split into cells. */
 export interface Table {
   /** '' for a column without header. Empty if the first row already is a haulier. */
   headers: readonly string[];
@@ -44,19 +45,30 @@ function cleanCell(cell: string): string {
 
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);
 
-/** Accepts commas, semicolons and tabs as separators. Returns an error if the text is not a table. */
+/** Returns an error if the cells are not a table. */
+function toTable(cells: readonly string[][]): Table | { error: TextKey } {
+  const lines = cells.map((line) => line.map(cleanCell));
+  const [first = []] = lines;
+  const hasHeaders = !first.some(looksLikeData);
+  const rows = hasHeaders ? lines.slice(1) : lines;
+  if (rows.length === 0) return { error: 'import.empty' };
+  if (rows.length > mostRows) return { error: 'import.tooManyRows' };
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
+  return { headers: hasHeaders ? first : [], rows, width };
+}
+
+/** Accepts commas, semicolons and tabs as separators. */
 export function parseTable(text: string): Table | { error: TextKey } {
   const { data, errors } = parse<string[]>(text, {
     delimitersToGuess: ['\t', ';', ','],
     skipEmptyLines: 'greedy',
   });
   if (errors.some(({ type }) => type === 'Quotes')) return { error: 'import.openQuote' };
-  const lines = data.map((cells) => cells.map(cleanCell));
-  const [first = []] = lines;
-  const hasHeaders = !first.some(looksLikeData);
-  const rows = hasHeaders ? lines.slice(1) : lines;
-  if (rows.length === 0) return { error: 'import.empty' };
-  if (rows.length > mostRows) return { error: 'import.tooManyRows' };
-  const width = lines.reduce((widest, cells) => Math.max(widest, cells.length), 0);
-  return { headers: hasHeaders ? first : [], rows, width };
+  return toTable(data);
+}
+
+/** Parses rows copied from a spreadsheet, which have tabs, or from a text file. */
+export function parsePastedTable(text: string): Table | { error: TextKey } {
+  if (!text.includes('\t')) return parseTable(text);
+  return toTable(parseCopiedCells(text).filter((cells) => cells.join('') !== ''));
 }

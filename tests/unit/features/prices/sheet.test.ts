@@ -21,11 +21,11 @@ import {
   fillDown,
   gridOf,
   isInRange,
-  parseBlock,
   pasteInto,
   withoutHeadings,
   type Range,
 } from '@/features/prices/matrix/sheet';
+import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
 import { findErrors } from '@/shared/forms/validation';
 import { fraction, toDecimal } from '@/shared/money/fraction';
 
@@ -71,25 +71,14 @@ const from = (row: number, column: number, toRow = row, toColumn = column): Rang
 const textsOf = (drafts: readonly CellDraft[]) =>
   drafts.map(({ seen, text }) => `${seen?.id ?? 0}: ${text}`);
 const paste = (range: Range, text: string) =>
-  pasteInto(range, withoutHeadings(parseBlock(text), grid).cells, grid, none, 'da');
+  pasteInto(range, withoutHeadings(parseCopiedCells(text), grid).cells, grid, none, 'da');
 /** Returns the cells to paste, and the headings to leave out. */
 const partsOf = (text: string) => {
-  const { cells, headings } = withoutHeadings(parseBlock(text), grid);
+  const { cells, headings } = withoutHeadings(parseCopiedCells(text), grid);
   return [cells.map((row) => row.join(' ')), headings];
 };
 
 describe('the spreadsheet functions of the price table', () => {
-  it('parse copied cells: tabs, lines, and quotes around a line break', () => {
-    expect(parseBlock('1\t2\r\n3\t4\r\n')).toEqual([
-      ['1', '2'],
-      ['3', '4'],
-    ]);
-    expect(parseBlock('1\n\n2')).toEqual([['1'], [''], ['2']]);
-    expect(parseBlock('"a\nb ""c"""\t2')).toEqual([['a\nb "c"', '2']]);
-    expect(parseBlock('10.441,47')).toEqual([['10.441,47']]);
-    expect(parseBlock('')).toEqual([['']]);
-  });
-
   it('remove the headings above and beside the amounts', () => {
     expect(partsOf('\t\tIngen\tEn\r\nLav\t5.000 kr. risiko\t1,5\t2\r\nHøj\tingen\t3\t4')).toEqual([
       ['1,5 2', '3 4'],
@@ -122,7 +111,7 @@ describe('the spreadsheet functions of the price table', () => {
     ['dashes for amounts', '\t- kr.\tkr. -\n- kr.\t1\t2\nDKK -\t3\t4'],
     ['more words than the table has room for', 'A\tB\nC\tD\nE\tF\n1\t2\n3\t4\n5\t6\n7\t8\n9\t10'],
   ])('keep each amount in its place beside %s [2-sheet-paste]', (_name, text) => {
-    expect(partsOf(text)).toEqual([parseBlock(text).map((row) => row.join(' ')), []]);
+    expect(partsOf(text)).toEqual([parseCopiedCells(text).map((row) => row.join(' ')), []]);
   });
 
   it('paste a block at a cell, with amounts in any format, and skip empty cells', () => {

@@ -1,7 +1,12 @@
 import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { guessColumns } from '@/features/truckers/import/columns';
 import { indexTruckers, mendRow, planRows, parseRows } from '@/features/truckers/import/importRows';
-import { parseTable, readTextFile, type Table } from '@/features/truckers/import/parseTable';
+import {
+  parsePastedTable,
+  parseTable,
+  readTextFile,
+  type Table,
+} from '@/features/truckers/import/parseTable';
 import { planImport } from '@/features/truckers/import/planImport';
 import type { Translate } from '@/i18n/i18n';
 
@@ -82,6 +87,23 @@ describe('the rows of a file [2-import-file]', () => {
     expect(tableOf(`Navn;Telefon\n="Hansen";'+4512345678`).rows).toEqual([
       ['Hansen', '+4512345678'],
     ]);
+  });
+});
+
+describe('pasted rows [2-import-file]', () => {
+  it('keep the quotes of a name, as spreadsheets copy it', () => {
+    expect(parsePastedTable('Navn\tCVR\n"Taxi" ApS\t12345678\n\t\n"A\nB"\t1')).toMatchObject({
+      rows: [
+        ['"Taxi" ApS', '12345678'],
+        ['A\nB', '1'],
+      ],
+    });
+  });
+
+  it('without tabs are the text of a file', () => {
+    expect(parsePastedTable('Navn;CVR\n"A; B";12345678')).toMatchObject({
+      rows: [['A; B', '12345678']],
+    });
   });
 });
 
