@@ -59,7 +59,8 @@ const flags: Partial<Record<string, boolean>> = {
 };
 
 /** Exports write N/A for a missing number plate. */
-const isNoNumberPlate = (cell: string) => /^(?:N\/A|-)$/i.test(cell);
+const isNoNumberPlate = (cell: string) =>
+  /^(?:n\/a|n\.a\.?|intet|ingen|nej|mangler|ukendt|\?|[\p{Pd}\u2212]+)$/iu.test(cell);
 
 /** Detects a formula, or a number damaged by a spreadsheet, such as 1.2E+07, 12345678.0 or a lost leading zero. */
 function damageOf(field: ImportField, cell: string): Message | null {

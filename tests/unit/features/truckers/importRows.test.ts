@@ -170,13 +170,16 @@ describe('the state of a row [2-import-rows]', () => {
     });
   });
 
-  it('is new for a car with the plate N/A, which means that it has none yet', () => {
-    const { planned } = plan(`${header}\nHansen;h@example.dk;12345678;012345;12345678;Ja;N/A`);
-    expect(planned[0]).toMatchObject({
-      state: { at: 'new' },
-      values: { hasNoNumberPlate: true },
-    });
-  });
+  it.each(['N/A', 'n.a.', 'INTET', 'ingen', 'Nej', 'mangler', 'Ukendt', '?', '-', '–', '—'])(
+    'is new for a car with the plate “%s”, which means that it has none yet',
+    (cell) => {
+      const { planned } = plan(withGood().replace('AB 12 345', cell));
+      expect(planned[0]).toMatchObject({
+        state: { at: 'new' },
+        values: { numberPlate: '', hasNoNumberPlate: true },
+      });
+    },
+  );
 
   it.each([
     ['a missing name', ';h@example.dk;12345678;012345;12345678;Ja;', { name: 'REQUIRED_FIELD' }],
