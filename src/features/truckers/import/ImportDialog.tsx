@@ -22,7 +22,7 @@ import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { TruckerValues } from '../forms/trucker.mapper';
-import { guessColumns, importFieldNames, type ImportField } from './columns';
+import { guessColumns, importFieldNames, type ImportField, type Table } from './columns';
 import './import.scss';
 import { importSchema } from './import.schema';
 import {
@@ -35,7 +35,7 @@ import {
 } from './ImportRows';
 import { indexTruckers, mendRow, planRows, parseRows, type PlannedRow } from './importRows';
 import { ImportSource } from './ImportSource';
-import { parsePastedTable, parseTable, type Table } from './parseTable';
+import { parsePastedTable, parseTable } from './parseTable';
 import { isLeftOut, planImport } from './planImport';
 
 const trialSize = 3;

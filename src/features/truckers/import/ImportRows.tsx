@@ -13,9 +13,14 @@ import {
 } from '@/shared/forms/formContext';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
-import { columnTitle, importFieldNames, importFields, type ImportField } from './columns';
+import {
+  columnTitle,
+  importFieldNames,
+  importFields,
+  type ImportField,
+  type Table,
+} from './columns';
 import type { PlannedRow } from './importRows';
-import type { Table } from './parseTable';
 import { showField } from './planImport';
 
 /** The names of the form's values: the field of a column, the correction of a cell, and whether a change is chosen. */

@@ -4,7 +4,15 @@ import { phonePattern } from '@/domain/truckerFields.rules';
 import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey, Translate } from '@/i18n/i18n';
-import type { Table } from './parseTable';
+
+/** The text of a file, or a pasted one, split into cells. */
+export interface Table {
+  /** '' for a column without header. Empty if the first row is a haulier already. */
+  headers: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The number of columns of the widest row. */
+  width: number;
+}
 
 /**
  * The fields that can be imported, which are those of the request `add-trucker`, with the text keys of their labels.
@@ -42,6 +50,12 @@ const headerForms: Record<ImportField, RegExp> = {
   numberPlate: /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
 };
 
+/** Returns the field that a header names; null if unknown. */
+export function fieldOfHeader(header: string): ImportField | null {
+  const letters = header.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return importFieldNames.find((name) => headerForms[name].test(letters)) ?? null;
+}
+
 /** Rejects dates, which have as many digits as a CVR number. */
 const isNumber = (cell: string) => /^(?:DK|\+)?[\d\s]+$/i.test(cell);
 
@@ -71,8 +85,7 @@ const sampleSize = 20;
 export function guessColumns({ headers, rows, width }: Table): (ImportField | null)[] {
   const found: (ImportField | null)[] = Array.from({ length: width }, () => null);
   headers.forEach((header, index) => {
-    const letters = header.toLowerCase().replace(/[^\p{L}]/gu, '');
-    const field = importFieldNames.find((name) => headerForms[name].test(letters)) ?? null;
+    const field = fieldOfHeader(header);
     if (!found.includes(field)) found[index] = field;
   });
   const samples = found.map((_field, index) =>

@@ -14,8 +14,7 @@ import {
   type TruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { importFieldNames, type ImportField } from './columns';
-import type { Table } from './parseTable';
+import { importFieldNames, type ImportField, type Table } from './columns';
 
 /** A row of the file, parsed as the values of a haulier. */
 export interface ImportRow {

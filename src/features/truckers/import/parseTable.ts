@@ -1,15 +1,7 @@
 import { parse } from 'papaparse';
 import type { TextKey } from '@/i18n/i18n';
 import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
-
-/** The text of a file, or pasted text, split into cells. */
-export interface Table {
-  /** '' for a column without header. Empty if the first row already is a haulier. */
-  headers: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** The number of columns of the widest row. */
-  width: number;
-}
+import { fieldOfHeader, type Table } from './columns';
 
 /** More rows would not fit into the journal of a run, which is kept in the tab's storage. */
 const mostRows = 1000;
@@ -45,11 +37,18 @@ function cleanCell(cell: string): string {
 
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);
 
+/** A header may look like data, such as "Telefon 2024". Then most headers must be known ones. */
+function areHeaders(line: readonly string[]): boolean {
+  const known = line.filter((cell) => fieldOfHeader(cell) !== null);
+  const filled = line.filter((cell) => cell !== '');
+  return !line.some(looksLikeData) || known.length > filled.length / 2;
+}
+
 /** Returns an error if the cells are not a table. */
 function toTable(cells: readonly string[][]): Table | { error: TextKey } {
   const lines = cells.map((line) => line.map(cleanCell));
   const [first = []] = lines;
-  const hasHeaders = !first.some(looksLikeData);
+  const hasHeaders = areHeaders(first);
   const rows = hasHeaders ? lines.slice(1) : lines;
   if (rows.length === 0) return { error: 'import.empty' };
   if (rows.length > mostRows) return { error: 'import.tooManyRows' };

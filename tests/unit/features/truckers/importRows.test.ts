@@ -1,12 +1,7 @@
 import { parseTrucker } from '@/api/truckers/trucker.reader';
-import { guessColumns } from '@/features/truckers/import/columns';
+import { guessColumns, type Table } from '@/features/truckers/import/columns';
 import { indexTruckers, mendRow, planRows, parseRows } from '@/features/truckers/import/importRows';
-import {
-  parsePastedTable,
-  parseTable,
-  readTextFile,
-  type Table,
-} from '@/features/truckers/import/parseTable';
+import { parsePastedTable, parseTable, readTextFile } from '@/features/truckers/import/parseTable';
 import { planImport } from '@/features/truckers/import/planImport';
 import type { Translate } from '@/i18n/i18n';
 
@@ -131,6 +126,16 @@ describe('the columns of a file [2-import-columns]', () => {
       guessColumns(tableOf('Navn;Oprettet;Postadresse\nHansen;20240115;a@example.dk')),
     ).toEqual(['name', null, null]);
   });
+
+  it.each(['Navn;E-mail (@);CVR;Telefon 2024', ';Firma;CVR 2024'])(
+    'are recognised by headers that look like data: %s',
+    (headers) => {
+      expect(tableOf(`${headers}\nHansen;h@example.dk;12345678;12345678`)).toMatchObject({
+        headers: headers.split(';'),
+        rows: [['Hansen', 'h@example.dk', '12345678', '12345678']],
+      });
+    },
+  );
 
   it('stay in place under an empty first header', () => {
     expect(tableOf('\tNavn\tCVR\n1\tHansen\t12345678')).toMatchObject({
