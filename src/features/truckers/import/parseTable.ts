@@ -56,9 +56,11 @@ function toTable(cells: readonly string[][]): Table | { error: TextKey } {
   return { headers: hasHeaders ? first : [], rows, width };
 }
 
-/** Accepts commas, semicolons and tabs as separators. */
+/** Accepts commas, semicolons and tabs as separators. A first line sep=; is for Excel and names the separator. */
 export function parseTable(text: string): Table | { error: TextKey } {
-  const { data, errors } = parse<string[]>(text, {
+  const [declaration, separator] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [''];
+  const { data, errors } = parse<string[]>(text.slice(declaration.length), {
+    ...(separator && { delimiter: separator }),
     delimitersToGuess: ['\t', ';', ','],
     skipEmptyLines: 'greedy',
   });

@@ -64,6 +64,18 @@ describe('the rows of a file [2-import-file]', () => {
     });
   });
 
+  it.each([
+    ['sep=;\r\n', ';'],
+    ['SEP=,\n', ','],
+    ['sep=\t\r\n', '\t'],
+  ])('are separated as the first line %j says', (first, separator) => {
+    const lines = [`Navn${separator}CVR`, `"Hansen, Ø; 1\t2"${separator}12345678`];
+    expect(tableOf(first + lines.join('\n'))).toMatchObject({
+      headers: ['Navn', 'CVR'],
+      rows: [['Hansen, Ø; 1\t2', '12345678']],
+    });
+  });
+
   it('may have separators, quotes and line breaks in quoted cells', () => {
     const { rows } = tableOf('Navn;CVR\n"A; ""B""\nC";12345678');
     expect(rows).toEqual([['A; "B"\nC', '12345678']]);
