@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { createPriceRuns, showPriceChange } from '@/features/prices/runs/priceRuns';
+import { createPriceRuns, premiumOf, showPriceChange } from '@/features/prices/runs/priceRuns';
 import { createImportRuns } from '@/features/truckers/import/importRuns';
 import { columnsOfFile, showImport } from '@/features/truckers/import/planImport';
 import { createMessageRuns } from '@/features/truckers/runs/messageRuns';
@@ -22,13 +22,14 @@ import type { AppDispatch, AppStore, RootState } from '@/store/store';
 interface KnownKind {
   create: (dispatch: AppDispatch) => RunKind;
   showValue: (value: unknown, t: Translate) => string;
+  amountOf?: (value: unknown) => string | null;
   fileColumns?: (run: Run) => readonly ExportColumn<RunItem>[];
 }
 
 const ofPrices: KnownKind = { create: createPriceRuns, showValue: showPriceChange };
 
 const kinds: Record<RunKindName, KnownKind> = {
-  premiums: ofPrices,
+  premiums: { ...ofPrices, amountOf: premiumOf },
   kickbacks: ofPrices,
   messages: { create: createMessageRuns, showValue: String },
   import: { create: createImportRuns, showValue: showImport, fileColumns: columnsOfFile },
@@ -126,6 +127,7 @@ export function RunBarContainer() {
         run={run}
         isOnline={isOnline}
         showValue={(value) => kinds[run.kind].showValue(value, t)}
+        amountOf={kinds[run.kind].amountOf}
         fileColumns={kinds[run.kind].fileColumns?.(run) ?? null}
         onPhase={(phase) => dispatch(runChanged({ id: run.id, phase }))}
         onStart={(next) => dispatch(runStarted(next))}

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '../export/ExportButtons';
 import { makeListFile } from '../export/makeListFile';
-import type { ExportColumn } from '../export/exportTable';
+import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
 import { MessageText, useMessageText } from '../errors/MessageText';
 import { useKeptFocus } from '../hooks/useKeptFocus';
@@ -31,6 +31,8 @@ interface RunBarProps {
   isOnline: boolean;
   /** Formats a value of the run. Null means that there is no value. */
   showValue: (value: unknown) => string;
+  /** Of a run whose values are amounts. They are exported as exact decimals. */
+  amountOf: ((value: unknown) => string | null) | undefined;
   /**
    * The columns of the file that the run was imported from. Items that were not saved are exported in these columns,
    * plus one for the reason.
@@ -162,7 +164,7 @@ function resultText(run: Run, state: ItemState | undefined, t: Translate): strin
   return t(state ? `runs.${state.at}` : 'runs.waits', wordsOf(run));
 }
 
-function RunReport({ run, showValue, fileColumns }: RunBarProps) {
+function RunReport({ run, showValue, amountOf, fileColumns }: RunBarProps) {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
   const title = titleOf(run, t);
@@ -173,15 +175,17 @@ function RunReport({ run, showValue, fileColumns }: RunBarProps) {
     const message = run.states[key]?.message;
     return message ? toText(message) : '';
   };
+  const valueColumn = (
+    header: string,
+    valueOf: (item: RunItem) => unknown,
+  ): ExportColumn<RunItem> =>
+    amountOf
+      ? amountColumn(header, (item) => amountOf(valueOf(item)))
+      : { header, cell: (item) => showValue(valueOf(item)) };
   const reportColumns: ExportColumn<RunItem>[] = [
     { header: t('runs.colItem'), cell: ({ label }) => label },
-    ...(hasBefore
-      ? [{ header: t('runs.colBefore'), cell: ({ before }: RunItem) => showValue(before) }]
-      : []),
-    {
-      header: t('runs.colWanted', wordsOf(run)),
-      cell: ({ wanted }) => showValue(wanted),
-    },
+    ...(hasBefore ? [valueColumn(t('runs.colBefore'), ({ before }) => before)] : []),
+    valueColumn(t('runs.colWanted', wordsOf(run)), ({ wanted }) => wanted),
     { header: t('runs.colResult'), cell: ({ key }) => resultText(run, run.states[key], t) },
   ];
   const exported = fileColumns ? items.filter(({ key }) => run.states[key]?.at !== 'saved') : items;

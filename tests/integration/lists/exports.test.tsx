@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createRun } from '@/shared/runs/run';
+import { runStarted } from '@/shared/runs/runs.slice';
 import { readCsv } from '@tests/support/assertions/readCsv';
 import { readXlsx, valuesOf } from '@tests/support/assertions/readXlsx';
 import { listenTo } from '@tests/support/fixtures/heard';
@@ -235,5 +237,24 @@ describe('the export of add-ons', () => {
       ['Krisehjælp', 'Work injury', '239,50'],
       ['Vejhjælp', 'Car', '1188,00'],
     ]);
+  });
+});
+
+describe('the report of a run of premiums', () => {
+  it('is saved with plain Danish numbers, as in the list, in any language and after an undo', async () => {
+    const view = await openList('/admin/add-ons', { language: 'en' });
+    const values = { before: { premium: '10441.47' }, wanted: null };
+    const items = [{ key: '1', label: 'Price 1', about: {}, ...values }];
+    const plan = { kind: 'premiums', titleKey: 'runs.savePremiums', isUndo: true, items } as const;
+    const run = { ...createRun(plan, { '1': { at: 'saved' } }), phase: 'ended' } as const;
+    act(() => void view.application.store.dispatch(runStarted(run)));
+    const report = within(await screen.findByRole('region', { name: 'Task' }));
+    await view.user.click(report.getByRole('button', { name: 'Show all' }));
+    const csv = await save(view, report.getByRole('button', { name: 'Download as CSV' }));
+    expect((await readCsv(csv.file))[1]).toEqual(['Price 1', '10441,47', '', 'Saved', '']);
+    const xlsx = await save(view, report.getByRole('button', { name: 'Download as Excel' }));
+    const { sheet, rows } = await readXlsx(xlsx.file);
+    expect(sheet).toBe('Undo Save premiums');
+    expect(rows[1]?.[1]).toMatchObject({ kind: 'number', value: '10441.47' });
   });
 });

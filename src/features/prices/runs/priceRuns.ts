@@ -83,6 +83,9 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
   };
 }
 
+/** The amount of a premium run's value; null if the price does not exist or its premium could not be read. */
+export const premiumOf = (change: unknown) => (change as PriceChange | null)?.premium ?? null;
+
 /** Formats a premium or kickbacks. Null means that the price does not exist. */
 export function showPriceChange(change: unknown, t: Translate): string {
   const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
