@@ -64,7 +64,10 @@ const isNoNumberPlate = (cell: string) =>
 /** Detects a formula, or a number damaged by a spreadsheet, such as 1.2E+07, 12345678.0 or a lost leading zero. */
 function damageOf(field: ImportField, cell: string): Message | null {
   if (cell.startsWith('=')) return { key: 'import.formula' };
-  if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(cell)) return { key: 'import.scientific' };
+  // 12E34 can be a number plate.
+  const scientific =
+    field === 'numberPlate' ? /^\d+(?:[.,]\d+E\+?|E\+)\d+$/i : /^\d+(?:[.,]\d+)?E\+?\d+$/i;
+  if (scientific.test(cell)) return { key: 'import.scientific' };
   const isDigits = field === 'cvr' || field === 'truckNumber' || field === 'phone';
   if (isDigits && /^\d+[.,]0+$/.test(cell)) return { key: 'import.decimals' };
   const isShort =

@@ -206,6 +206,11 @@ describe('the state of a row [2-import-rows]', () => {
       { cvr: 'import.scientific' },
     ],
     [
+      'a number plate that a spreadsheet has shortened',
+      'A;h@example.dk;12345678;012345;12345678;Ja;1E+05',
+      { numberPlate: 'import.scientific' },
+    ],
+    [
       'a truck number without its leading 0',
       'A;h@example.dk;12345678;12345;12345678;Ja;',
       { truckNumber: 'import.lostZero' },
@@ -233,6 +238,11 @@ describe('the state of a row [2-import-rows]', () => {
       state: { at: 'faulty' },
       errors: Object.fromEntries(keys) as object,
     });
+  });
+
+  it.each(['1E5', '12E34'])('is new for the number plate %s', (numberPlate) => {
+    const { planned } = plan(withGood().replace('AB 12 345', numberPlate));
+    expect(planned[0]).toMatchObject({ state: { at: 'new' }, values: { numberPlate } });
   });
 
   it('is checked again when a cell is corrected, and keeps the other errors', () => {
