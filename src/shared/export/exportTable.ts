@@ -41,6 +41,12 @@ export function amountColumn<Row>(
   };
 }
 
+/**
+ * Matches a text that a spreadsheet runs as a formula. East Asian spreadsheets accept full-width signs as well. Others
+ * drop a NUL and evaluate the text after it.
+ */
+export const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
 /** Yields to the event loop, so that the page stays responsive while a file is written. */
 export function nextTurn(): Promise<void> {
   return new Promise((done) => setTimeout(done));

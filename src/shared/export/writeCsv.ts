@@ -1,4 +1,4 @@
-import { nextTurn, type ExportTable } from './exportTable';
+import { nextTurn, runsAsFormula, type ExportTable } from './exportTable';
 
 const csvType = 'text/csv;charset=utf-8';
 
@@ -9,8 +9,6 @@ const separator = ';';
 const lineEnd = '\r\n';
 // Some spreadsheets separate by commas and tabs as well. Without quotes, they would split amounts.
 const needsQuotes = /[",;\t\r\n]/;
-// East Asian spreadsheets also accept full-width signs. Some spreadsheets drop a NUL and evaluate the text after it.
-const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
 // Nearly every cell is plain and needs only this test.
 const needsCare = /[",;\t\r\n]|^[=+\-@\0＝＋－＠]/;
 

@@ -1,6 +1,7 @@
 import { parse } from 'papaparse';
 import type { TextKey } from '@/i18n/i18n';
 import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
+import { runsAsFormula } from '@/shared/export/exportTable';
 import { fieldOfHeader, type Table } from './columns';
 
 /** More rows would not fit into the journal of a run, which is kept in the tab's storage. */
@@ -29,10 +30,8 @@ export async function readTextFile(file: Blob): Promise<{ text: string } | { err
 
 /** Removes the `="…"` or `'` with which spreadsheets and our own exports keep a text from being a formula. */
 function cleanCell(cell: string): string {
-  return cell
-    .trim()
-    .replace(/^="(.*)"$/s, '$1')
-    .replace(/^'(?=[=+\-@])/, '');
+  const text = cell.trim().replace(/^="(.*)"$/s, '$1');
+  return text.startsWith("'") && runsAsFormula.test(text.slice(1)) ? text.slice(1).trim() : text;
 }
 
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);

@@ -91,8 +91,9 @@ describe('the rows of a file [2-import-file]', () => {
   });
 
   it('lose the characters that spreadsheets put before text', () => {
-    expect(tableOf(`Navn;Telefon\n="Hansen";'+4512345678`).rows).toEqual([
+    expect(tableOf(`Navn;Telefon\n="Hansen";'+4512345678\n'Hansen';"'\t－1"`).rows).toEqual([
       ['Hansen', '+4512345678'],
+      ["'Hansen'", '－1'],
     ]);
   });
 });
