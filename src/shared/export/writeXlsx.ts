@@ -9,7 +9,11 @@ const rowsPerPiece = 500;
 /** Excel's text format. Edited cells stay text, even if they look like a number or a formula. */
 const textFormat = '@';
 
-const headStyle: CellStyle = { font: { bold: true } };
+/** The library's default font, which the rows have. A bold font does not inherit its name and size. */
+const headStyle: CellStyle = { font: { name: 'Calibri', size: 11, bold: true } };
+
+/** Without wrapping, the lines of a cell overlap. */
+const alignment = { wrapText: true, vertical: 'top' } as const;
 
 /** The number of digits that Excel keeps. It replaces further digits with zeros. */
 const exactDigits = 15;
@@ -53,7 +57,7 @@ export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string })
   const { title, columns, rows, signal, onProgress } = task;
   let isHead = true;
   const sheetColumns = columns.map((column): ColumnDef => {
-    const style: CellStyle = { numFmt: column.number?.format ?? textFormat };
+    const style: CellStyle = { numFmt: column.number?.format ?? textFormat, alignment };
     return {
       header: column.header,
       width: widthOf(column, rows),

@@ -1,3 +1,4 @@
+import { readXlsx as read } from 'hucre/xlsx';
 import type { ExportColumn } from '@/shared/export/exportTable';
 import { writeXlsx } from '@/shared/export/writeXlsx';
 import { readXlsx } from '@tests/support/assertions/readXlsx';
@@ -39,6 +40,16 @@ it('writeXlsx returns a file of the Excel type with bold, frozen headings [3-exc
     ['Pris', true],
   ]);
   expect(rows[1]?.map((cell) => cell?.isBold)).toEqual([false, false]);
+});
+
+it('writeXlsx wraps the lines of a cell, and writes the headings in the font of the rows', async () => {
+  const file = await write({ text: 'linje\nskift' });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { sheets } = await read(bytes, { readStyles: true });
+  const [head, cell] = ['0,0', '1,0'].map((place) => sheets[0]?.cells?.get(place)?.style);
+  expect(cell?.alignment).toEqual({ wrapText: true, vertical: 'top' });
+  // The library's default font, which the rows have.
+  expect(head?.font).toEqual({ name: 'Calibri', size: 11, bold: true });
 });
 
 it.each(['012345', '12345678901234567', '1234567E8', '01-03-2022', '1,5', 'TRUE', 'AB12345'])(
