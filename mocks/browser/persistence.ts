@@ -41,7 +41,7 @@ export function createPersistence(
   };
 }
 
-/** Uses IndexedDB because 10,000 hauliers exceed localStorage. If the browser blocks it, nothing is stored. */
+/** Uses IndexedDB because 10,000 hauliers do not fit into localStorage. If the browser blocks it, nothing is stored. */
 export function createIndexedDbStorage(): PersistenceStorage {
   let store: UseStore | undefined;
   const attempt = async <Value>(

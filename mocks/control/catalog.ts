@@ -60,7 +60,7 @@ const staff = (id: string, expressions: string, shows: string, also: Also = {}):
 const trucker = (id: string, expressions: string, shows: string, also: Also = {}) =>
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
 
-/** The link of a haulier who can reach a place: only a haulier with a claim gets the termination dialog. */
+/** The link of a haulier who can reach a place. The termination dialog needs a haulier with a claim. */
 export const truckerAt = (place: string) => (place === 'termination' ? halfDone : signed);
 
 const wizardAt = (step: WizardPlace, id: string, shows: string, also: Also = {}) =>

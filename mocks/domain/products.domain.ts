@@ -56,7 +56,7 @@ export function addPrice(db: Database, body: Schemas['CreatePriceBody']): void {
   db.prices.insert({ ...choicesIn(body), ...amounts({ premium, ensure, dantaxi }) });
 }
 
-/** Changes a price. Missing percentages keep their value. Rejects the same values as `addPrice`. */
+/** Changes a price. Missing percentages keep their value. Rejects an unknown price, and whatever `addPrice` rejects. */
 export function changePrice(db: Database, body: Schemas['UpdatePriceBody']): void {
   const before = rowOf(db.prices, body.id, 'priceUnknown');
   checkChoices(db, body, body.id);

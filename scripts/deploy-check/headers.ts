@@ -16,8 +16,8 @@ export const everywhere = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** Records a finding for a path unless `holds` is true. */
-export type Expect = (holds: boolean, path: string, reason: string, grade?: Grade) => void;
+/** Records a finding about a header, a directive or a status, unless `holds` is true. */
+export type Expect = (holds: boolean, subject: string, reason: string, grade?: Grade) => void;
 
 /** The value of a header; several values are joined. */
 export const headerOf = ({ headers }: Answer, name: string) =>

@@ -1,6 +1,6 @@
 /**
- * The effect of a difference on the product: it breaks, has two possible readings, is tolerated, or concerns data that
- * the product does not use.
+ * The effect of a difference: the product breaks, the value has two possible meanings, the product tolerates it, or the
+ * product does not use the data.
  */
 export const grades = ['breaks', 'ambiguous', 'tolerated', 'extra'] as const;
 export type Grade = (typeof grades)[number];

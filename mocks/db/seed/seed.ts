@@ -37,9 +37,9 @@ export const emptyTables = () => ({
   outbox: new Table<OutboxRow>(),
   sessions: new Map<string, SessionRow>(),
   smsCodes: [] as SmsCodeRow[],
-  /** The last verification of each haulier's phone, in milliseconds since 1970. */
+  /** For each haulier, the time when its phone was last verified, in milliseconds since 1970. */
   verifiedPhones: new Map<number, number>(),
-  /** The times of failed logins by e-mail, in milliseconds since 1970. */
+  /** For each e-mail address, the times of its failed logins, in milliseconds since 1970. */
   failedLogins: new Map<string, number[]>(),
 });
 

@@ -75,8 +75,8 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // The user may have deleted the text while the list still shows its search.
     const isFieldChosen = chosenRef?.current === typed('').field;
+    // Escape in an empty box still ends a search that the list shows.
     if (!event.currentTarget.value && !applied.text && !isFieldChosen) return;
     event.preventDefault();
     handleClear();

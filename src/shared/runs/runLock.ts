@@ -1,4 +1,4 @@
-/** For each run id, whether this page may carry it out, and repeat or undo it after its end. */
+/** By run id. Resolves to true if this page may carry out the run, and repeat or undo it afterwards. */
 const asked = new Map<string, Promise<boolean>>();
 
 /**

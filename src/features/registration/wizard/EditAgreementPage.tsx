@@ -42,7 +42,7 @@ function leftKey(state: WizardState): TextKey {
 }
 
 /**
- * Returns a handler for staff leaving the wizard during a save: when the save ends, it notifies them of the outcome.
+ * Returns a handler for staff who leave the wizard during a save. It notifies them of the outcome when the save ends.
  */
 function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const { t } = useTranslation('registration');

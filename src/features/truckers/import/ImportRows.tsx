@@ -174,7 +174,7 @@ function RowName({ number, values: { name, email, cvr } }: Pick<PlannedRow, 'num
   return <NamedText text={t('import.row', { number, name: shown })} names={[shown]} />;
 }
 
-/** Known hauliers for which the file has other values. Nothing changes unless the user ticks it. */
+/** Known hauliers whose values differ in the file. A value changes only if the user ticks it. */
 export function ChangedRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   const { setValue } = useFormHandle();
