@@ -81,7 +81,7 @@ async function goBack(page: Page): Promise<Show> {
   return show;
 }
 
-/** Requires that no frame showed data of the session, and that none are left. */
+/** Requires that no frame showed session data, and that page and storage have none left. */
 async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Promise<void> {
   expect(atOnce).toBe('');
   for (const name of [trucker, demoAccounts.admin.name]) {
@@ -93,7 +93,7 @@ async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Prom
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 }
 
-test('a page in the back-forward cache shows nothing of the session after a logout in another tab', async ({
+test('a page in the back-forward cache shows no session data after a logout in another tab', async ({
   context,
 }) => {
   const page = await openList(context);

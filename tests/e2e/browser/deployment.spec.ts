@@ -18,7 +18,7 @@ function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** Removes scripts as a new deployment does: their requests fail while `isGone`. */
+/** Answers requests for scripts with 404 while `isGone`, as after a new deployment. */
 async function takeAway(page: Page, scripts: RegExp, isGone: () => boolean): Promise<void> {
   await page.route(scripts, async (route) => {
     if (isGone())
@@ -128,10 +128,10 @@ test.describe('a page whose chunk cannot be loaded', () => {
   });
 });
 
-test.describe('a missing chunk of a part of a page', () => {
+test.describe('a missing chunk', () => {
   test.beforeEach(({ watched }) => watched.allow(noise));
 
-  test('is reported in place of a step of the wizard, which opens after a retry without a reload', async ({
+  test('is reported in place of a wizard step, which opens after a retry without a reload', async ({
     page,
   }) => {
     const documents = countDocuments(page);

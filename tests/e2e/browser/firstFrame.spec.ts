@@ -87,7 +87,7 @@ test.describe('before the first script has loaded', () => {
   });
 });
 
-test.describe('the data of a page', () => {
+test.describe('the first data of a page', () => {
   for (const [as, path, operation] of [
     ['guest', link, 'getRegistration'],
     ['admin', link, 'getRegistration'],
@@ -111,7 +111,7 @@ test.describe('the data of a page', () => {
     });
   }
 
-  test('of a link is in the card of step 1 before the first script loads, and stays there [2-own-data-first]', async ({
+  test('is in the card of a link’s step 1 before the first script loads, and stays there [2-own-data-first]', async ({
     page,
     app,
   }) => {
@@ -129,7 +129,7 @@ test.describe('the data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('of a link is shown by the application when the script that fills the card does not arrive', async ({
+  test('is shown by the application if the script that fills the card of a link does not arrive', async ({
     page,
   }) => {
     await holdFiles(page, /ownData/);
@@ -137,7 +137,7 @@ test.describe('the data of a page', () => {
     await expect(change(page)).toBeVisible();
   });
 
-  test('of an invalid link is requested once, and the usual error is shown [2-first-data]', async ({
+  test('is requested once for an invalid link, and the usual error is shown [2-first-data]', async ({
     page,
     app,
     watched,
@@ -172,7 +172,7 @@ test.describe('the data of a page', () => {
   });
 });
 
-/** The input of a new haulier in step 1. The mock has no haulier like it. */
+/** The input of a new haulier in step 1. The mock has no haulier with these data. */
 const newTrucker = {
   Navn: 'Ny Vognmand ApS',
   'CVR-nummer': '87654321',
@@ -305,7 +305,7 @@ test('the focus is visible in a first view [2-first-view-focus]', async ({ page 
   letGo();
 });
 
-test('a style sheet that does not load blocks no page, which has its critical styles inline [8-slow-style]', async ({
+test('a page whose style sheet does not load is shown with its inline critical styles [8-slow-style]', async ({
   page,
 }) => {
   const letGo = await holdFiles(page, styleSheets);

@@ -36,7 +36,7 @@ const test = servedTest.extend<{ tried: Page; stranger: Stranger }>({
   },
 });
 
-/** Opens the page that the tests run their attempts in. */
+/** Opens the page in which the tests run their attempts. */
 async function open(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -148,7 +148,7 @@ const forbidden: Outcomes = {
   'another base': ['base-uri'],
 };
 
-/** It would leave the page if it were allowed, so it runs in a separate test. */
+/** This attempt would leave the page if it were allowed, so it runs in a separate test. */
 const leaving: Outcomes = { 'a form sent elsewhere': ['form-action'] };
 
 for (const [what, outcomes] of [
@@ -182,7 +182,7 @@ const injected: Piece[] = [
   ['<embed src="STRANGER/embed">', 'object-src', 'STRANGER'],
 ];
 
-/** It would redirect every script of the page if it were allowed, so it runs in a separate test. */
+/** This markup would redirect every script of the page if it were allowed, so it runs in a separate test. */
 const injectedBase: Piece[] = [['<base href="STRANGER/">', 'base-uri', 'STRANGER/']];
 
 for (const [what, pieces] of [

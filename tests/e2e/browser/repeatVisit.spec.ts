@@ -25,7 +25,7 @@ async function openLink(context: BrowserContext, app: BuiltApp): Promise<string[
   return lines();
 }
 
-test('a repeat visit has all files in the cache: it requests only data, and whether the page has changed', async ({
+test('a repeat visit requests only data, and the page to check whether it has changed', async ({
   context,
   app,
 }) => {

@@ -100,7 +100,7 @@ test('a new login in one tab survives a late response to the logout in another [
   }
 });
 
-test.describe('signed in by the login page, whose chunk stays loaded', () => {
+test.describe('after a login on the login page, whose chunk stays loaded', () => {
   test.use({ as: 'guest' });
 
   test('a notification loaded after the logout names no haulier on the login page [4-told-in-session]', async ({

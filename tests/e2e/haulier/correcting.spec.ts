@@ -36,7 +36,7 @@ async function toCheckAnswers(page: Page) {
   await toCheckPage(page);
 }
 
-test('an answer to correct is in view, has the focus, and leads back to the check page [2-wizard-correct]', async ({
+test('an answer opened from the check page is in view and focused, and the way back restores the focus [2-wizard-correct]', async ({
   page,
 }) => {
   await toCheckAnswers(page);
@@ -79,7 +79,7 @@ test('the browser’s back leads from a correction of step 1 to the check page [
   await atStep(page, check);
 });
 
-test('a phone number is corrected in three presses, without a second termination [2-wizard-correct-phone]', async ({
+test('a phone number is corrected in three presses, and the termination is not sent again [2-wizard-correct-phone]', async ({
   page,
   app,
 }) => {

@@ -82,7 +82,7 @@ test('a new code can be requested after a pause, and the old one no longer works
     const before = await changeNumber(page).boundingBox();
     await page.clock.fastForward(30_000);
     await expect(resend(page)).toBeVisible();
-    // The button that appears must not move the one that changes the number away under a press.
+    // The new button must not move the button that changes the number, which the user may be pressing.
     expect(await changeNumber(page).boundingBox()).toEqual(before);
     await resend(page).click();
     await expect(codeDialog(page).getByText('Vi har sendt en ny kode.')).toBeVisible();

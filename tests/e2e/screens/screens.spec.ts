@@ -103,7 +103,7 @@ for (const screen of screens) {
       if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
       await resize(page, size);
       expect(await coveredFocus(page)).toEqual([]);
-      // Notifications may have disappeared since the first look, but not because of the width.
+      // Notifications may have disappeared in the meantime, but not because of the width.
       if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
     });
   });

@@ -111,7 +111,7 @@ test.describe('role user', () => {
   test.use({ as: 'user' });
 
   for (const address of [overview, '/admin']) {
-    test(`is led from ${address} to the haulier list, and loads no charts`, async ({
+    test(`is redirected from ${address} to the haulier list, and loads no charts`, async ({
       page,
       app,
     }) => {

@@ -50,7 +50,7 @@ test("staff go from the list to a haulier's history, open a submission and go ba
   expect(app.mock.calls.of('getTruckerHistory')).toHaveLength(1);
 });
 
-test('a printed history has every submission open [2-history-paper]', async ({ page }) => {
+test('a printed history shows every submission expanded [2-history-paper]', async ({ page }) => {
   await page.goto(address);
   const hidden = page.getByText('01-01-2022').last();
   await expect(hidden).toBeHidden();

@@ -23,7 +23,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
   });
   const name = page.getByRole('textbox', { name: 'Navn', exact: true });
 
-  await test.step('the question before unsaved changes are left', async () => {
+  await test.step('the question about unsaved changes', async () => {
     await page.getByRole('button', { name: 'Ret', exact: true }).waitFor();
     await keys.pressAt('button "Ret"');
     await expect(name).toBeFocused();

@@ -199,7 +199,7 @@ test.describe('for staff', () => {
     expect(Math.max(...heights)).toBeLessThan(32);
   });
 
-  test('a mouse reaches every worklist beside an open haulier', async ({ page }) => {
+  test('no worklist is cut off beside an open haulier', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/admin/truckers?open=${demoIds.signed}&list=lacksPlate`);
     const chips = page.locator('.worklist-chip');

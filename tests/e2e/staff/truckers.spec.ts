@@ -392,7 +392,7 @@ test('the page links stay in place when the last page is short [2-list-steady]',
   expect(Math.abs((await topOf()) - before)).toBeLessThan(24);
 });
 
-test('contact details open only mail or phone, and a hostile e-mail is no link [2-truckers-panel-links]', async ({
+test('contact details open only mail or phone, and a hostile e-mail is not a link [2-truckers-panel-links]', async ({
   page,
   app: { mock },
 }) => {
