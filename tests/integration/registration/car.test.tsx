@@ -109,7 +109,7 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(change));
     });
 
-    it('keeps the last price when an option is chosen whose failed lookup is repeated [2-ahead-fails]', async () => {
+    it('keeps the last price while the failed lookup of the chosen option is repeated [2-ahead-fails]', async () => {
       const app = await openCar();
       const { said } = listenTo(app.application.store);
       await chooseFour(0, 1, 1, 0);
@@ -130,7 +130,7 @@ describe('the live price', () => {
       expect(said).not.toContainEqual(expect.stringContaining('Prisen kan ikke vises'));
     });
 
-    it('is looked up no more once the server has answered that these are too many requests [2-ahead-too-many]', async () => {
+    it('is no longer looked up after the server has reported too many requests [2-ahead-too-many]', async () => {
       const app = await openCar();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -197,7 +197,7 @@ describe('the live price', () => {
     await screen.findByText(/^Din pris er nu [\d.]+,\d{2} kr\. pr\. måned$/);
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(regions).toContainEqual(expect.stringMatching(/^Din pris er nu/));
-    // From now on with the difference, which is also shown beside the price.
+    // Later announcements include the difference, which is also shown beside the price.
     await answer('Vejhjælp', 'Ja');
     await screen.findByText(/^Din pris er nu [\d.]+,\d{2} kr\. pr\. måned, \+99,00 kr\.$/);
     expect(within(price()).getByText('+99,00')).toHaveAttribute('aria-hidden', 'true');

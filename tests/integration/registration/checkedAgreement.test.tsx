@@ -103,7 +103,7 @@ it('step 2 opens with a choice that was changed elsewhere and shown in the check
   expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
 });
 
-it('the first press to sign shows a price that is no longer the shown one; the next sends a code [4-sign-price-read-again]', async () => {
+it('the first press to sign shows the new price if the price has changed; the next sends a code [4-sign-price-read-again]', async () => {
   const app = await toFinish();
   await answerNo();
   const before = total();

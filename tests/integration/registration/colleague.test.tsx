@@ -102,7 +102,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
-  it('saves an answer that is put back after its first save was lost, and names no colleague', async () => {
+  it('saves an answer that is changed back after a save without response, and names no colleague', async () => {
     const app = await openHalfDone();
     await openCard();
     const { email, phone_number: phone } = app.trucker;
@@ -124,7 +124,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
   });
 
-  it('saves a choice of step 2 that is put back after its first save was lost', async () => {
+  it('saves a choice of step 2 that is changed back after a save without response', async () => {
     const app = await openHalfDone();
     await toCarStep('Nej');
     await fillCar('Ingen skader');
@@ -177,7 +177,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
-  it('names no colleague after a reload for what the lost save of the haulier has changed', async () => {
+  it('names no colleague for what a save without response has changed before a reload', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'fejl@example.dk');
@@ -290,7 +290,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 });
 
-describe('the date of road assistance that the server does not have [2-wizard-merge, 4-road-assistance-date]', () => {
+describe('a date of road assistance that is not saved on the server [2-wizard-merge, 4-road-assistance-date]', () => {
   beforeEach(() => setClock('2026-11-25T23:30:00+01:00'));
   afterEach(() => jest.useRealTimers());
   const passMidnight = () => jest.setSystemTime(new Date('2026-11-26T00:30:00+01:00'));
@@ -306,7 +306,7 @@ describe('the date of road assistance that the server does not have [2-wizard-me
     expect(screen.queryByText(updated('Vejhjælp gælder fra'))).not.toBeInTheDocument();
   };
 
-  it('is sent as it was shown, without a colleague’s name, if the day ends before step 2 is saved', async () => {
+  it('is sent as it was shown, without a notice of a colleague, if midnight passes before the save', async () => {
     const app = await openWithoutDate();
     expect(controlOf(carStep.roadFrom)).toHaveValue('25-11-2026');
     passMidnight();
@@ -314,7 +314,7 @@ describe('the date of road assistance that the server does not have [2-wizard-me
     isTaken(app, '2026-11-25');
   });
 
-  it('is not asked about if the haulier typed another date on the day before a reload', async () => {
+  it('is sent as typed and causes no question if the page is reloaded after midnight', async () => {
     const app = await openWithoutDate();
     put(carStep.roadFrom, '01-12-2026');
     app.unmount();

@@ -44,7 +44,7 @@ async function openChanged(
 }
 
 describe('the card with the known data of a haulier', () => {
-  it('lets the haulier continue after one answer, whether the car is insured today [2-step-1-card]', async () => {
+  it('lets the haulier continue after one answer: whether the car is insured today [2-step-1-card]', async () => {
     const app = await openWizard();
     await change();
     const row = app.mock.db.truckers.get(app.truckerId ?? 0);

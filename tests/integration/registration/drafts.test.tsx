@@ -49,7 +49,7 @@ async function typeName(app: Awaited<ReturnType<typeof openWizard>>, name: strin
 }
 
 describe('the draft of step 1', () => {
-  it('survives a reload, is announced once and shows beside the server’s data', async () => {
+  it('survives a reload, is announced once, and is shown beside the server’s data', async () => {
     const app = await openWizard();
     await typeName(app, 'Skrevet ApS');
     await reload(app);
@@ -125,7 +125,7 @@ describe('the draft of steps 2 and 3', () => {
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
-  it('survives a reload: step 2 opens with its choices and a button to start over; browser back leads to step 1 [4-reload-same-step]', async () => {
+  it('survives a reload: step 2 has its choices and a start-over button; browser back leads to step 1 [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await choose('Selvrisiko', 1);
@@ -182,7 +182,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
   });
 
-  it('keeps a saved termination that the answers no longer ask for [4-termination-stays]', async () => {
+  it('keeps a saved termination that the answers no longer require [4-termination-stays]', async () => {
     const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
     const app = await openWizard();
     await toTermination();
@@ -201,7 +201,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(await screen.findByText(stays)).toBeInTheDocument();
   });
 
-  it('sends no termination again that the server has after a lost response [4-termination-sent-once-reload]', async () => {
+  it('sends no second termination if the response to the first was lost before a reload [4-termination-sent-once-reload]', async () => {
     const app = await openWizard();
     await toTermination();
     app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
@@ -217,7 +217,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
-  it('sends no termination again that reaches the server during a reload [4-termination-sent-once-reload]', async () => {
+  it('sends no second termination if the first reaches the server during a reload [4-termination-sent-once-reload]', async () => {
     const app = await openWizard();
     await toTermination();
     const release = app.mock.hold('saveTermination');
@@ -225,7 +225,7 @@ describe('the draft of steps 2 and 3', () => {
     await waitFor(() => expect(app.mock.calls.of('saveTermination')).toHaveLength(1));
     await reload(app);
     await stepHeading('Bilforsikring');
-    // The server saves it after the reloaded page has fetched the haulier.
+    // The server saves the termination after the reloaded page has fetched the haulier.
     release();
     await waitFor(() => expect(truckerOf(app).exiting_insurance?.police_number).toBe('P-4711'));
     await press('Næste');
@@ -235,7 +235,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
-  it('sends a changed termination once if its response is lost and the page reloaded [4-termination-sent-once-reload]', async () => {
+  it('sends a changed termination only once if its response is lost and the page is reloaded [4-termination-sent-once-reload]', async () => {
     const app = await openWizard();
     await toTermination();
     await press('Gem og fortsæt');
@@ -336,7 +336,7 @@ describe('a haulier without a link', () => {
 describe('a staff draft', () => {
   const address = '/admin/truckers/edit/2';
 
-  it('sends no termination again when the agreement is left and opened again [4-termination-sent-once-reload]', async () => {
+  it('sends no second termination when the agreement is left and opened again [4-termination-sent-once-reload]', async () => {
     const { user, mock, unmount } = await renderApp(address, { as: 'admin' });
     await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
@@ -374,7 +374,7 @@ describe('a staff draft', () => {
     return view;
   }
 
-  it('sends no termination again that was sent after the agreement was left [4-termination-sent-once-reload]', async () => {
+  it('sends no second termination if the agreement was left while the first was being sent [4-termination-sent-once-reload]', async () => {
     const view = await openComplete();
     const { mock, user } = view;
     const correct = async (name: string, field: FormField, value: string) => {
@@ -400,7 +400,7 @@ describe('a staff draft', () => {
     expect(mock.calls.of('saveTermination')).toEqual([]);
   });
 
-  it('sends no termination again whose car choices were refused before a reload [4-termination-sent-once-reload]', async () => {
+  it('sends no second termination if the car choices after the first were refused before a reload [4-termination-sent-once-reload]', async () => {
     const view = await openComplete(1);
     const { mock } = view;
     mock.addFault({

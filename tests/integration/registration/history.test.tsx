@@ -216,7 +216,7 @@ describe('the browser’s back in the agreement of staff', () => {
 
   const agreement = `/admin/truckers/edit/${String(demoIds.signed)}`;
 
-  /** Opens a complete agreement after four entries: the profile and `before`. */
+  /** Opens a complete agreement after four history entries: the profile and the three of `before`. */
   async function openAgreement(before: readonly string[]) {
     const view = await renderApp('/admin/user', { as: 'admin' });
     before.forEach((path, index) => window.history.pushState({ idx: index + 1 }, '', path));
@@ -228,7 +228,7 @@ describe('the browser’s back in the agreement of staff', () => {
     return view;
   }
 
-  /** Opens a complete agreement after four entries of the profile, and leaves a correction of step 2 for step 1. */
+  /** Opens a complete agreement after four entries of the profile. Leaves a correction of step 2 by going to step 1. */
   async function leaveCorrection() {
     const view = await openAgreement(['/admin/user', '/admin/user', '/admin/user']);
     await press('Ret Selvrisiko');
@@ -240,13 +240,13 @@ describe('the browser’s back in the agreement of staff', () => {
     return view;
   }
 
-  it('leads to the page before the wizard after a correction left by the progress bar [2-wizard-back]', async () => {
+  it('leads to the page before the wizard after a correction was left through the progress bar [2-wizard-back]', async () => {
     await leaveCorrection();
     await go(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('leads through the steps that were saved since a correction was left by the progress bar [2-wizard-back]', async () => {
+  it('leads through the steps saved after a correction was left through the progress bar [2-wizard-back]', async () => {
     await leaveCorrection();
     await press('Næste');
     await stepHeading('Bilforsikring');

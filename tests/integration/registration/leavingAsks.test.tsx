@@ -185,7 +185,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard: ${said}`)).toBeInTheDocument();
   });
 
-  it('may be the last one, which is compared with the server again after the code', async () => {
+  it('may be the last step: leaving during its comparison with the server saves nothing, and says so', async () => {
     const truckerId = demoIds.signed;
     const view = await renderApp(`/admin/truckers/edit/${String(truckerId)}`, { as: 'admin' });
     await stepHeading('Tjek svarene');

@@ -39,7 +39,7 @@ const codeFailed = 'Sms -kodebekræftelse mislykkedes';
 
 describe('a lost response to creating a haulier', () => {
   // The second request contains nothing that identifies the haulier of the first.
-  it('makes the server decline the second try, and staff can complete the one agreement [8-wizard-lost]', async () => {
+  it('makes the server decline the second try, and staff can complete the only agreement [8-wizard-lost]', async () => {
     const { mock, unmount } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');
@@ -74,7 +74,7 @@ describe('a lost response to creating a haulier', () => {
 });
 
 describe('a lost response at the end of the wizard', () => {
-  it('to the code makes the next try say that the code may already be used [8-sms-lost]', async () => {
+  it('makes the next try of the SMS code say that the code may already be used [8-sms-lost]', async () => {
     const app = await openWorkStep();
     await signOff();
     const code = sentCode(app);
@@ -90,7 +90,7 @@ describe('a lost response at the end of the wizard', () => {
     expect(openDialog()).toHaveTextContent(/Du kan bede om en ny kode om \d+ sekund(?:er)?\./);
   });
 
-  it('to step 3 is reported as unknown, and the agreement is completed once [8-wizard-lost]', async () => {
+  it('leaves the outcome of step 3 unknown, and the agreement is completed only once [8-wizard-lost]', async () => {
     const app = await openWorkStep();
     const { db, calls } = app.mock;
     await signOff();
@@ -118,7 +118,7 @@ describe('a send while the browser is offline', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('of step 1 says that there is no connection [8-wizard-lost]', async () => {
+  it('reports in step 1 that there is no connection [8-wizard-lost]', async () => {
     const app = await openWizard('');
     await stepHeading('Udfyld oplysningerne');
     await fillNewTrucker();
@@ -127,7 +127,7 @@ describe('a send while the browser is offline', () => {
     await expectListed([noNetwork]);
   });
 
-  it('of a code says that it failed, and never that the code may already be used [8-sms-lost]', async () => {
+  it('reports that the SMS code failed, and never that it may already be used [8-sms-lost]', async () => {
     const app = await openWorkStep();
     await signOff();
     const wrong = otherThan(sentCode(app));

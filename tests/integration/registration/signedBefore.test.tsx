@@ -93,7 +93,7 @@ describe('a link that is opened again in the browser that signed its agreement',
     expect(screen.queryByText(signedBefore)).toBeNull();
   });
 
-  it('opens the wizard if the signing is over 30 days ago, as does another link that was never signed', async () => {
+  it('opens the wizard if it was signed over 30 days ago; so does a link that was never signed', async () => {
     await signAndLeave();
     const { unmount } = await renderApp(`/registration/${demoTokens.invited}`);
     await screen.findByText('Ærø Taxa v/Åse Østergaard');

@@ -134,7 +134,7 @@ describe('step 3', () => {
     expect(toSign).toHaveTextContent('en aftale om bilforsikring og Krisehjælp med svarene');
   });
 
-  it('announces the price when it changes, for typed counts once typing rests [2-step-3-price-summary]', async () => {
+  it('announces a changed price once the user has stopped typing the counts [2-step-3-price-summary]', async () => {
     const rest = holdTimers(typingRestMs);
     const app = await openWork();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });

@@ -136,7 +136,7 @@ describe('a signing that is cancelled', () => {
       },
     ],
   ])(
-    'shows that %s was changed elsewhere before its frame opens again [4-sign-read-reopened]',
+    'shows that %s was changed elsewhere before the frame opens again [4-sign-read-reopened]',
     async (_, news, change) => {
       const app = await openOverlay();
       await press('Afbryd underskrift');

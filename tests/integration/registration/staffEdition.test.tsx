@@ -103,7 +103,7 @@ describe('the wizard for staff', () => {
     expect(await stepHeading('Tjek svarene')).toBeInTheDocument();
   });
 
-  it('opens the step that was open after a reload [4-reload-same-step]', async () => {
+  it('opens the same step again after a reload [4-reload-same-step]', async () => {
     const address = await leaveAtStep2();
     await renderApp(address, { as: 'admin', isReload: true });
     expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the wizard for staff', () => {
     await look('Trin 3 af 3: Tjek svarene');
   });
 
-  it('ends with one focused message when everything is saved, which stays if send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {
+  it('shows and focuses one message when everything is saved, and keeps it if send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {
     const app = await openEdition();
     await goToCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });

@@ -336,7 +336,7 @@ describe('the termination dialog', () => {
   });
 });
 
-it('without insurers to choose from, the dialog has the phone number and another try [8-lookup-failure-retry]', async () => {
+it('without insurers to choose from, the dialog offers the phone number and a retry [8-lookup-failure-retry]', async () => {
   const { mock } = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',
     answers: ({ db }) => [

@@ -217,7 +217,7 @@ async function toCode() {
 }
 
 describe('the thank-you page after the wizard', () => {
-  it('shows receipt, e-mail address for the copy and termination, also after a reload, until another link opens [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
+  it('shows receipt, address of the copy and termination, even after a reload, until another link opens [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
     const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
     await toTermination();
@@ -290,7 +290,7 @@ describe('the thank-you page after the wizard', () => {
     expect(statuses()[0]).not.toContain('bliver opsagt');
   }, 60_000);
 
-  it('clears the notification of a send-xml that failed on completion once the next one succeeds', async () => {
+  it('clears the notification of a failed send-xml once the next send-xml succeeds', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
     const told = await countTold(async () => {
@@ -340,7 +340,7 @@ describe('the thank-you page after the wizard', () => {
     expectNotSigned();
   }, 60_000);
 
-  it('says that it was signed if the link was used up by a try whose response was lost', async () => {
+  it('says that nothing more is needed if the link was used up by a try whose response was lost', async () => {
     const app = await toCode();
     const { addFault } = app.mock;
     addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });

@@ -84,7 +84,7 @@ describe('a page that the browser has translated [2-translated-page]', () => {
     expect(price()).not.toHaveTextContent('Opdaterer');
   });
 
-  it('shows the answer and the price that have changed on the server, in the check', async () => {
+  it('shows in the check the answer and the price that have changed on the server', async () => {
     const app = await openWorkStep();
     await answerNo();
     await toCheckPage();
