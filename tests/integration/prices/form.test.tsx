@@ -250,10 +250,10 @@ describe('editing a price', () => {
   });
 
   it.each([
-    ['put back to the saved value', '25755', 25755],
+    ['changed back to the saved value', '25755', 25755],
     ['changed once more', '27000', 27000],
   ])(
-    'sends a premium that is %s after its answer was lost, and names no colleague [2-edit-merge]',
+    'sends a premium that is %s after its response was lost, and names no colleague [2-edit-merge]',
     async (_, typed, sent) => {
       const view = await openEdit();
       const { mock, dialog } = view;
@@ -268,7 +268,7 @@ describe('editing a price', () => {
     },
   );
 
-  it('asks about the amount of an earlier save whose response was lost, and names no colleague [2-edit-merge]', async () => {
+  it('asks before it replaces the amount of a save whose response was lost, and names no colleague [2-edit-merge]', async () => {
     const view = await openEdit();
     const { user, mock, dialog } = view;
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
@@ -395,7 +395,7 @@ describe('a price that may be a mistake', () => {
     expect(view.mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('is not sent when a colleague has saved one for the same choices since the dialog opened [2-add-reads-again]', async () => {
+  it('is not sent if a colleague has saved a price for the same choices since the dialog opened [2-add-reads-again]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);
@@ -410,7 +410,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('asks before it moves to choices that already have a price [2-prices-second-price]', async () => {
+  it('needs a second press before it moves to choices that already have a price [2-prices-second-price]', async () => {
     const { user, mock, dialog, choice, button } = await openEdit();
     await user.selectOptions(await choice('Skader'), '2');
     expect(dialog.getByText(/^Der er allerede en pris: 28\.235,00\skr\.$/)).toBeInTheDocument();
@@ -419,7 +419,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('asks about a price that a colleague has meanwhile saved for the choices it moves to [2-add-reads-again]', async () => {
+  it('is not moved without a question to choices for which a colleague has just saved a price [2-add-reads-again]', async () => {
     const view = await openPrices();
     view.mock.db.prices.delete(2);
     await view.user.click(action(1, 'Rediger pris'));

@@ -21,7 +21,7 @@ async function paste(view: RenderedApp, text: string, name = firstCell) {
   await view.user.paste(text);
 }
 
-/** Leaves the journal of a run that another page has begun: this tab before a reload, or the tab that it duplicates. */
+/** Stores the journal of a run from another page: this tab before a reload, or the tab it was duplicated from. */
 async function leaveJournal(end?: RunEnd): Promise<Run> {
   const view = await openMatrix();
   view.unmount();
@@ -104,7 +104,7 @@ describe('saving many prices', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
-  it('a new commission is named before it is saved, also as a risk above 100 % [2-prices-regulate, 5-percent-second-press]', async () => {
+  it('a new commission is named before it is saved, with a warning if it is above 100 % [2-prices-regulate, 5-percent-second-press]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     await press(view, 'Regulér priser');
@@ -150,7 +150,7 @@ describe('saving many prices', () => {
     expect(question()).toHaveTextContent('1 præmie ændres mere end 25 %.');
     await typeInto(view, '26000');
     expect(question()).not.toBeInTheDocument();
-    // Undo restores the drafts, but does not ask by itself.
+    // Undo restores the drafts, but not the question.
     await user.keyboard('{Control>}z{/Control}');
     expect(cell()).toHaveValue('260.000,00');
     expect(question()).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('the old amount counts as a change once a run has saved another, also before the list is fetched [2-prices-matrix-conflict]', async () => {
+  it('the old amount is a change again once a run has saved another, even before the list is fetched [2-prices-matrix-conflict]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('listPrices');
@@ -221,7 +221,7 @@ describe('saving many prices', () => {
     ]);
   });
 
-  it('what a run has saved outlasts a list that was requested before [2-prices-matrix-saved]', async () => {
+  it('an amount that a run has saved stays when the response to an older list request arrives [2-prices-matrix-saved]', async () => {
     const view = await openMatrix();
     const { mock, user } = view;
     mock.db.prices.update(2, { premium: '29000.00' });
@@ -244,7 +244,7 @@ describe('saving many prices', () => {
     expect(cell()).toHaveValue('26.000,00');
   });
 
-  it('a later list replaces what a run has saved, also if it equals the one before the run [2-prices-matrix-saved]', async () => {
+  it('a list fetched after a run replaces the saved amount, even with the amount from before the run [2-prices-matrix-saved]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const before = { ...mock.db.prices.get(1) };
@@ -253,7 +253,7 @@ describe('saving many prices', () => {
     await press(view, 'Gem alle (1)');
     await ends('1 gemt');
     await says('Opdatering gemt');
-    // A colleague takes it back.
+    // A colleague restores the old amount.
     mock.db.prices.update(1, before);
     release();
     await waitFor(() => expect(cell()).toHaveValue('25.755,00'));
@@ -430,7 +430,7 @@ describe('saving many prices', () => {
     closeFirstTab();
   });
 
-  it('a duplicate of the tab shows no report that the first tab has open, so it repeats nothing [2-run-one-tab]', async () => {
+  it('a duplicate of the tab does not show the report that is open in the first tab [2-run-one-tab]', async () => {
     const closeFirstTab = openFirstTab(await leaveJournal('refused'));
     await openMatrix();
     await waitFor(() => expect(readJournal()).toBeNull());
@@ -517,11 +517,11 @@ describe('the price table as a sheet', () => {
     const undo = () => view.user.keyboard('{Control>}z{/Control}');
     act(() => cell().focus());
     await undo();
-    // Escape has already taken the draft back.
+    // Escape discards the draft, so there is nothing left to undo.
     await typeInto(view, '26.000,00');
     await view.user.keyboard('{Escape}');
     await undo();
-    // Announcements come in order, so none of the first two is still waiting.
+    // Announcements come in order, so the first two undos would have been announced before this one.
     await view.user.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await screen.findByText('2 felter er markeret.');
     expect(screen.queryByText('Fortrudt.')).toBeNull();
@@ -561,7 +561,7 @@ describe('the price table as a sheet', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('words in place of amounts stay in their cells, and the amounts below them, too [2-sheet-paste]', async () => {
+  it('pasted words stay in their cells, and so do the pasted amounts below them [2-sheet-paste]', async () => {
     const view = await openMatrix();
     await paste(view, 'Tegnes ikke\tTegnes ikke\n26.000,00\t28.300,00');
     expect(cell()).toHaveValue('Tegnes ikke');
