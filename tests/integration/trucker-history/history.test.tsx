@@ -253,7 +253,7 @@ describe('the changes since the previous submission', () => {
     expect(within(contentOf(oldest)).queryByText(changed)).not.toBeInTheDocument();
   });
 
-  it('are said to be none between equal submissions, which have each answer beside its question [2-history-fields]', async () => {
+  it('are reported as none between equal submissions, and each question still has its answer [2-history-fields]', async () => {
     const { mock } = await renderApp(address(2), { as: 'admin' });
     await screen.findByText('Ingen Trucker Historier fundet');
     const [first] = mock.db.history.all().filter(({ truckerId }) => truckerId === demoIds.signed);
@@ -383,7 +383,7 @@ describe('the history page', () => {
     },
   );
 
-  it('accepts a response that is the bare list of submissions, too [7-history-forms]', async () => {
+  it('also accepts a response that is just the list of submissions [7-history-forms]', async () => {
     await renderApp(signed, { as: 'admin', scenario: 'flat:getTruckerHistory' });
     expect(await waitForHistory()).toHaveLength(2);
   });

@@ -136,7 +136,7 @@ describe('sending a haulier its certificate', () => {
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
   });
 
-  it('sends no second one if the user leaves the list and returns during the request [2-truckers-sending]', async () => {
+  it('sends no second certificate if the user leaves the list and returns during the request [2-truckers-sending]', async () => {
     const { user, mock } = await openList();
     const release = mock.hold('sendCertificate');
     await user.click(action(send, first));
@@ -225,7 +225,7 @@ it.each([
   },
 );
 
-it('an invitation that the server answers by 404 does not say that the haulier is deleted [2-truckers-sent-gone]', async () => {
+it('a 404 response to an invitation is not reported as a deletion of the haulier [2-truckers-sent-gone]', async () => {
   const { user, mock } = await openList();
   mock.addFault({ operationId: 'resendEmail', fault: { kind: 'error', status: 404 } });
   await user.click(action(resend, first));

@@ -69,7 +69,7 @@ describe('adding a missing number plate', () => {
     expect(mock.calls.of('addRegistration')).toHaveLength(1);
   });
 
-  it('sends nothing again either after it was restored in a new session [8-create-once]', async () => {
+  it('sends nothing again, even if its dialog was restored in a new session [8-create-once]', async () => {
     const view = await openDialog();
     const { user, mock, dialog, field, submit } = view;
     mock.addFault({ operationId: 'addRegistration', fault: { kind: 'lost' }, times: 1 });

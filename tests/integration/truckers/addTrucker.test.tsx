@@ -196,7 +196,7 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('sends no corrected haulier if the first try, whose response was lost, created one [8-create-once]', async () => {
+  it('sends no corrected haulier if the first try created one and only its response was lost [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -205,7 +205,7 @@ describe('the dialog that adds a haulier', () => {
     fill({ 'CVR-nummer': '29871641' });
     mock.calls.clear();
     await press('Opret');
-    // The dialog looks for the haulier as it was sent.
+    // The dialog searches for the haulier as it was first sent.
     const searches = () => mock.calls.of('searchTruckers').map(({ body }) => body);
     const sent = { search_filter: 'cvr', search_key: '29871640', page_num: 1, pagination: false };
     await waitFor(() => expect(searches()).toContainEqual(sent));
@@ -213,7 +213,7 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toEqual([]);
   });
 
-  it('sends no haulier again while it cannot look whether the first try created it [8-create-once]', async () => {
+  it('sends nothing again while it cannot find out whether the first try created the haulier [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
@@ -231,7 +231,7 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('sends no haulier again that the server stored under another name, and names it [8-create-once]', async () => {
+  it('does not resend a haulier that the server stored under another name, and names it [8-create-once]', async () => {
     const { mock, dialog, field, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -251,7 +251,7 @@ describe('the dialog that adds a haulier', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('sends a corrected haulier after naming the one of the first try [8-create-once]', async () => {
+  it('sends a corrected haulier once it has named the one that the first try created [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });

@@ -334,7 +334,7 @@ describe('messages to many hauliers', () => {
     expect(await within(row).findByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
   });
 
-  it('a selected haulier whose e-mail address changed gets the message there once the list is refreshed', async () => {
+  it('a message goes to the changed e-mail address of a selected haulier once the list is refreshed', async () => {
     const view = await openTwelve();
     await view.user.click(box(0));
     await bar();

@@ -324,7 +324,7 @@ describe('the edit dialog of a haulier', () => {
 });
 
 describe('an edit that the server refuses', () => {
-  it('shows the message at its field, keeps the draft, and names a colleague’s change [8-trucker-edit-refused]', async () => {
+  it('shows the error at its field, keeps the draft, and says which field a colleague changed [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { phone_number: '28456712' });
     const taken = mock.db.truckers.get(2)?.cvr ?? '';
@@ -338,7 +338,7 @@ describe('an edit that the server refuses', () => {
     expect(names()[0]).toBe(truckerName);
   });
 
-  it('answered with 404 is no deletion if the haulier still exists [8-trucker-edit-refused]', async () => {
+  it('with 404 is not reported as a deletion if the haulier still exists [8-trucker-edit-refused]', async () => {
     const { mock, dialog, field, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28456713' });
     const fault = { kind: 'error', status: 404, message: 'CVR-nummeret findes ikke.' } as const;
@@ -352,7 +352,7 @@ describe('an edit that the server refuses', () => {
     expect(mock.db.truckers.get(1)?.phone_number).toBe('28456713');
   });
 
-  it('answered with 404 offers to add the haulier again if it was deleted meanwhile [2-edit-gone]', async () => {
+  it('with 404 offers to add the haulier again if a colleague has deleted it [2-edit-gone]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     fill({ Mobilnummer: '28456713' });
     const release = mock.hold('updateTrucker');

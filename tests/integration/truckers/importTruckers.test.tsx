@@ -372,12 +372,12 @@ describe('importing a file of hauliers', () => {
     expect(names.slice(3)).toEqual(['Flåde 11', 'Flåde 12', 'Flåde 13', 'Flåde 14']);
   });
 
-  it('a change selected after a trial is saved, and the other tried rows count too [2-import-trial]', async () => {
+  it('a change selected after a trial is saved, and all tried rows count as imported [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     await press(view, 'Prøv de første 3');
     await dialog().findByText('1 ny · 3 findes allerede');
     const [tried] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 1');
-    // The trial has shown that the last column is the place to take the name from.
+    // The trial has shown that the name is in the last column.
     await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Navn' }), '');
     await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Intern note' }), 'Navn');
     const [first] = await dialog().findAllByRole('checkbox', { name: 'Navn: Flåde 1 → note' });
@@ -390,7 +390,7 @@ describe('importing a file of hauliers', () => {
     expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('Flåde 1');
   });
 
-  it('rows tried before the list became unreadable are undone with the rest [2-import-trial]', async () => {
+  it('rows tried before the list became unreadable count as imported, and are not created again [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Prøv de første 3');

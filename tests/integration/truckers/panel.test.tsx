@@ -208,7 +208,7 @@ describe('the haulier panel', () => {
     ]);
   });
 
-  it('makes no link of an invalid e-mail, and a phone link of the digits alone [2-truckers-panel-links]', async () => {
+  it('shows an invalid e-mail without a link, and links a phone number by its digits only [2-truckers-panel-links]', async () => {
     const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
     const phone_number = '*21*28456712#';
     const { mock, user } = await openList();
@@ -295,14 +295,14 @@ describe('the haulier panel', () => {
     const dialogIsGone = () =>
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    it('if its button goes after the dialog [2-edit-focus]', async () => {
+    it('if its button disappears after the dialog [2-edit-focus]', async () => {
       const { heading, buttonIsGone } = await addPlate(0);
       await dialogIsGone();
       await buttonIsGone();
       expect(heading).toHaveFocus();
     });
 
-    it('if its button goes before the dialog, as the first answer was lost [2-edit-focus]', async () => {
+    it('if its button disappears before the dialog, as the first response was lost [2-edit-focus]', async () => {
       const { user, dialog, heading, buttonIsGone } = await addPlate(1);
       await buttonIsGone();
       await user.click(await within(dialog).findByRole('button', { name: 'Prøv igen' }));

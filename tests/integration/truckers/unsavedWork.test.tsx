@@ -29,7 +29,7 @@ describe('an open dialog', () => {
     expect(asksToUnload()).toBe(false);
   });
 
-  it('asks before the browser’s back leaves the list: staying keeps the draft, leaving goes back [2-dialogs-ask-leaving]', async () => {
+  it('asks before the browser’s back, even within the list: staying keeps the draft, leaving goes back [2-dialogs-ask-leaving]', async () => {
     const view = await openEdit();
     await view.press('Annuller');
     await noDialog();
@@ -53,7 +53,7 @@ describe('an open dialog', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('does not ask before it is left without a draft', async () => {
+  it('can be left without a question if it has no draft', async () => {
     const view = await openAdd();
     await view.press('Luk');
     await noDialog();

@@ -76,7 +76,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     });
   });
 
-  it('stays, and its row stays selected, if the server answers 404 about it [2-worklists-plates-refused]', async () => {
+  it('stays, and its row stays selected, if the server refuses it with 404 [2-worklists-plates-refused]', async () => {
     const { user, mock } = await open();
     await user.click(screen.getByRole('checkbox', { name: `Vælg ${first}` }));
     const message = 'Nummerpladen findes ikke i motorregistret.';
@@ -92,7 +92,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
   });
 
-  it('goes with its row if the haulier is deleted while it is sent [2-deleted-already]', async () => {
+  it('disappears with its row if the haulier is deleted during the request [2-deleted-already]', async () => {
     const { user, mock } = await open();
     const release = mock.hold('addRegistration');
     await user.type(field(first), 'ab12345{Enter}');
@@ -118,19 +118,19 @@ describe('a number plate that staff type into a haulier’s row', () => {
     await chip('Mangler nummerplade 2');
   });
 
-  it('goes with its row if a colleague has deleted the haulier, which is said [2-deleted-already]', async () => {
+  it('disappears with its row, with a message, if a colleague has deleted the haulier [2-deleted-already]', async () => {
     const { user, mock } = await open();
     mock.db.truckers.delete(21);
     await user.type(field(first), 'ab12345{Enter}');
     expect(await screen.findAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
     await waitFor(() => expect(names()).toEqual([second, third]));
-    // Nothing unsaved is left to ask about.
+    // Leaving causes no question, as nothing unsaved is left.
     await user.click(screen.getByRole('link', { name: 'Priser' }));
     await screen.findByRole('table', { name: 'Priser' });
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it('goes with its row if the edit dialog finds the haulier deleted [2-deleted-already]', async () => {
+  it('disappears with its row if the edit dialog finds the haulier deleted [2-deleted-already]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     mock.db.truckers.delete(21);

@@ -176,7 +176,7 @@ describe('the worklists above the haulier list', () => {
     expect(wholeReads(view)).toHaveLength(1);
   });
 
-  it('and the selection lose the hauliers that colleagues have deleted [2-deleted-already, 2-choose-lasts]', async () => {
+  it('drop the hauliers that colleagues have deleted, as does the selection [2-deleted-already, 2-choose-lasts]', async () => {
     const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     const { user, mock } = view;
     const [first = '', second = '', third = ''] = plateless;
