@@ -46,7 +46,7 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Opret tilvalg' })).toHaveFocus();
   });
 
-  it('sends nothing before it shows that a colleague changed what the add-on would be sold as [2-add-reads-again]', async () => {
+  it('sends nothing until it has shown that a colleague changed what the add-on will be sold as [2-add-reads-again]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Bil'));

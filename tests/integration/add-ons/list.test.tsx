@@ -87,7 +87,7 @@ describe('the add-on list', () => {
 });
 
 describe('deleting an add-on', () => {
-  it('says which add-on takes its place, and needs a second press that names the deleted one [2-add-ons-places-confirm]', async () => {
+  it('says which add-on takes its place, and needs a second press on a button that names the deleted one [2-add-ons-places-confirm]', async () => {
     const { mock, user } = await openAddOns();
     // A colleague renames an add-on after the list was loaded.
     mock.db.addOns.update(2, { name: 'Ruder', price: '720' });

@@ -93,7 +93,7 @@ const rows: Row[] = [
   ],
 ];
 
-it('charts whose chunk hangs give way to a message, and can be retried', async () => {
+it('charts whose chunk hangs are replaced by a message, and can be retried', async () => {
   mockHanging.add('charts');
   const slow = holdTimers(20_000);
   const { user } = await renderApp('/admin/overview', { as: 'admin' });

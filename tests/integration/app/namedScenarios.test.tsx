@@ -24,7 +24,7 @@ async function open(id: string): Promise<RenderedApp> {
   return view;
 }
 
-/** Takes the open wizard to a place, as a link with a step does. */
+/** Moves the open wizard to a place, as a link with a step does. */
 function lead({ mock }: RenderedApp, place: WizardPlace): void {
   act(() => walkTo(place, { outbox: () => Promise.resolve(mock.db.outbox.all()) }));
 }

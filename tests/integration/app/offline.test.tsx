@@ -10,7 +10,7 @@ describe('a lost connection', () => {
   it('is shown in a bar and announced until it is back [8-offline]', async () => {
     await renderApp('/admin/user', { as: 'admin' });
     setOnline(false);
-    // One is visible, one is for screen readers.
+    // One text is visible, the other is for screen readers.
     expect(screen.getAllByText(bar)).toHaveLength(2);
     setOnline(true);
     expect(screen.queryByText(bar)).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('a lost connection', () => {
     await waitFor(() => expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2));
   });
 
-  it('lets the wizard load as soon as it is back [8-offline]', async () => {
+  it('delays the wizard, which loads by itself once the connection is back [8-offline]', async () => {
     const { mock } = await renderApp(`/registration/${demoTokens.invited}`, {
       scenario: 'drop:getRegistration',
     });

@@ -16,7 +16,7 @@ import { visit } from '../email-viewer/emailScreen';
 
 const admin = { as: 'admin' } as const;
 
-/** Leaves for a page that starts no timer: the profile for staff, else login. */
+/** Goes to a page that starts no timer: the profile for staff, login for others. */
 async function leave(as: RenderAppOptions['as']): Promise<void> {
   visit(as ? paths.profile.href() : paths.login.href());
   await screen.findByRole('heading', { level: 1, name: as ? 'Profil' : 'Log ind' });

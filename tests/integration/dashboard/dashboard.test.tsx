@@ -88,14 +88,14 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('is what /admin leads to [2-admin-redirects]', async () => {
+  it('opens at /admin [2-admin-redirects]', async () => {
     await renderApp('/admin', { as: 'admin' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Overblik' })).toBeInTheDocument();
     expect(window.location.pathname).toBe(overview);
   });
 
   it.each(['/admin', overview])(
-    'sends role user from %s to the haulier list, and says why [6-dashboard-for-admin]',
+    'redirects role user from %s to the haulier list, and says why [6-dashboard-for-admin]',
     async (address) => {
       await renderApp(address, { as: 'user' });
       await screen.findByRole('table', { name: /Vognmænd/ });

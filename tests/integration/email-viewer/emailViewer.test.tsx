@@ -121,7 +121,7 @@ describe('the states of the e-mail viewer', () => {
   it('shows the generic notification once after a failed load, and can be retried [8-email-failure]', async () => {
     const { mock, user } = await renderApp(address('invite'), { scenario: 'drop:getEmailInfo' });
     expect(await screen.findByText('E-mailen kunne ikke hentes.')).toBeInTheDocument();
-    // One is visible, one is for screen readers.
+    // One text is visible, the other is for screen readers.
     await waitFor(() => expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(2));
     expect(document.title).toBe('Fejl: E-mail – Taxiforsikring');
     mock.use('happy');

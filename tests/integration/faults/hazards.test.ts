@@ -54,7 +54,7 @@ function fillStorage(): void {
   });
 }
 
-/** The last act of each place: the way to it stores sessions, drafts, choices and signatures. */
+/** The last act at each place: to reach it, the app has stored sessions, drafts, choices and signatures. */
 const actsAt = (...places: readonly string[]) =>
   allActs.filter(({ place }, index) => {
     const isLast = allActs.findLastIndex((act) => act.place === place) === index;

@@ -43,7 +43,7 @@ const saveXlsx = async (view: Pick<RenderedApp, 'user'>) => {
 };
 
 describe('the export of hauliers', () => {
-  it('gives role user all hauliers in the order of the list, without pages and formulas [2-export-button, 3-truckers-csv-unpaginated, 3-truckers-csv-safe]', async () => {
+  it('gives role user all hauliers in the order of the list, unpaginated and without formulas [2-export-button, 3-truckers-csv-unpaginated, 3-truckers-csv-safe]', async () => {
     const address = '/admin/truckers?sort=name&dir=desc&page=3';
     const app = await openList(address, { as: 'user' });
     const { name, lines } = await saveCsv(app);

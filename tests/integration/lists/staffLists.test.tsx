@@ -13,7 +13,7 @@ interface StaffList {
   empty: string;
   noMatch: string;
   add: string;
-  /** A colleague's change of the first row. `shows` has the row's text before and after it. */
+  /** A colleague's change of the first row. `shows` has the row's text before and after the change. */
   change: (mock: Mock) => void;
   shows: [before: string, after: string];
 }

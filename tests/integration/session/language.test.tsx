@@ -43,7 +43,7 @@ describe('the language switch (D23)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
-  it('does not change the language in which the app starts', async () => {
+  it('does not carry over to the next start of the app if it was not stored', async () => {
     const { unmount } = await renderApp('/registration', { language: 'en' });
     await expectPage('Fill in your details');
     unmount();
@@ -51,7 +51,7 @@ describe('the language switch (D23)', () => {
     await expectPage('Udfyld oplysningerne');
   });
 
-  it('is the language in which the app starts if it was stored', async () => {
+  it('is applied at the next start of the app if it was stored', async () => {
     const settings = document.createElement('script');
     Object.assign(settings, { id: 'settings', type: 'application/json' });
     settings.textContent = JSON.stringify(testSettings);

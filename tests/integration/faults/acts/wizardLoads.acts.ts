@@ -82,7 +82,7 @@ export const wizardLoadActs: readonly Act[] = [
     },
   },
   {
-    // One of the four lists is enough here: one hook fetches all four, and the acts of the price dialog fail each one.
+    // One of the four lists is enough here: one hook fetches all four, and `prices.acts.ts` tests a failure of each.
     ...on,
     call: 'listInjuries',
     place: 'wizard/step 2',

@@ -28,9 +28,9 @@ const outcomeUnknown = (fault: Fault) =>
 const voices = {
   /** The server's message, or the app's text if there is none. */
   server: (fault: Fault) => [refusal(fault) ?? ownWords(fault)],
-  /** As `server`; if the response must contain a status, a blank one means that nothing was saved. */
+  /** As `server`; a blank response, which has no status, says that the save could not be confirmed. */
   status: (fault: Fault) => (isBlank(fault) ? [t['errors.unconfirmed']] : voices.server(fault)),
-  /** As `status`; a lost response adds that the step may or may not be saved. */
+  /** As `status`; a lost response says only that the step may or may not be saved. */
   step: (fault: Fault) => (isLost(fault) ? [t['wizard.saveUnknown']] : voices.status(fault)),
   /** As `step`, for a save that cannot be looked up before another try. */
   newTrucker: (fault: Fault) =>
