@@ -141,7 +141,7 @@ test('the price beside the choices keeps its size while it is updated [4-price-u
   expect(await height()).toBe(first);
 });
 
-test('a retry of the price that fails again does not scroll the page', async ({
+test('retrying the price, if it fails again, does not scroll the page', async ({
   page,
   app,
   watched,

@@ -92,7 +92,7 @@ describe('the export of hauliers', () => {
     expect(lines.slice(1).map(([name]) => name)).toEqual(matches.map(({ name }) => name));
   });
 
-  it('keeps the chosen order of a search, and long numbers as text in the workbook [2-export-sorted, 2-excel-button, 9-excel-sheets]', async () => {
+  it('keeps the sort order of a search, and writes long numbers as text into the workbook [2-export-sorted, 2-excel-button, 9-excel-sheets]', async () => {
     const app = await openList('/admin/truckers?q=taxi&sort=name&dir=desc');
     const [first] = app.mock.db.truckers.all().filter(({ name }) => /taxi/i.test(name));
     app.mock.db.truckers.update(first?.id ?? 0, {

@@ -52,7 +52,7 @@ const wireHole = {
 };
 
 describe('adding a price', () => {
-  it('sends all price fields, confirms it and shows the price at the top of the list [7-price-create, 8-price-added]', async () => {
+  it('sends all fields, confirms the save and shows the price at the top of the list [7-price-create, 8-price-added]', async () => {
     const opened = await openAdd();
     const { user, mock, button } = opened;
     await fillIn(opened);
@@ -410,7 +410,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('needs a second press before it moves to choices that already have a price [2-prices-second-price]', async () => {
+  it('needs confirmation to be moved to choices that already have a price [2-prices-second-price]', async () => {
     const { user, mock, dialog, choice, button } = await openEdit();
     await user.selectOptions(await choice('Skader'), '2');
     expect(dialog.getByText(/^Der er allerede en pris: 28\.235,00\skr\.$/)).toBeInTheDocument();
@@ -419,7 +419,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('is not moved without a question to choices for which a colleague has just saved a price [2-add-reads-again]', async () => {
+  it('needs confirmation if a colleague has meanwhile saved a price for its new choices [2-add-reads-again]', async () => {
     const view = await openPrices();
     view.mock.db.prices.delete(2);
     await view.user.click(action(1, 'Rediger pris'));

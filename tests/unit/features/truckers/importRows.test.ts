@@ -44,7 +44,7 @@ describe('the text of a file [2-import-file]', () => {
     expect(await readTextFile(file)).toEqual({ text: 'Øre' });
   });
 
-  it('of a workbook or a too large file is refused with advice', async () => {
+  it('is refused if the file is a workbook or too large', async () => {
     expect(await readTextFile(bytesOf('PK', [3, 4, 0, 0xff]))).toEqual({
       error: 'import.notText',
     });

@@ -31,7 +31,7 @@ describe('a typed date', () => {
     expect(await sent()).toBe('2027-02-28');
   });
 
-  it('may be typed in a short form, which leaving the field completes', async () => {
+  it('can be short; it is completed when the field is left', async () => {
     const { field, sent } = renderForm('');
     await userEvent.type(field, '1/2/2027');
     expect(field).toHaveValue('1/2/2027');
@@ -49,7 +49,7 @@ describe('a typed date', () => {
     expect(field).not.toHaveAccessibleDescription(/Fejl/);
   });
 
-  it('may be typed in a short form and sent with Enter', async () => {
+  it('can be short and sent with Enter', async () => {
     const { field, onSubmit } = renderForm('');
     await userEvent.type(field, '1-2-2027{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());

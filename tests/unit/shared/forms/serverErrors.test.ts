@@ -25,7 +25,7 @@ describe('mapServerErrors', () => {
     });
   });
 
-  it('shows the messages of unknown fields at the form, once each', () => {
+  it('shows each message of an unknown field once, at the top of the form', () => {
     const failure = { message: invalid, fieldErrors: { a: 'Mangler.', b: 'Ugyldigt.' } };
     expect(mapServerErrors(failure, values, names)).toEqual({
       fields: {},
@@ -33,12 +33,12 @@ describe('mapServerErrors', () => {
     });
   });
 
-  it('does not repeat the message of a field at the form', () => {
+  it('does not repeat the message of a field at the top of the form', () => {
     const failure = { message: { text: 'Forkert.' }, fieldErrors: { name: 'Forkert.' } };
     expect(mapServerErrors(failure, values, names).messages).toEqual([]);
   });
 
-  it('keeps our own texts as keys, on a field and at the form', () => {
+  it('keeps our own texts as keys, on a field and at the top of the form', () => {
     const message = { key: 'SMS_VERIFICATION_FAILURE' } as const;
     const onField = { key: 'errors.network' } as const;
     expect(mapServerErrors({ message, fieldErrors: { name: onField } }, values, names)).toEqual({

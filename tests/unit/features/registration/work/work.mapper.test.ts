@@ -113,7 +113,7 @@ describe('the form of step 3', () => {
     expect(toWorkChoices(values, 0)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
   });
 
-  it('sends no date and comment of staff without the first add-on', () => {
+  it('sends neither the staff-only date nor the comment if the first add-on is not chosen', () => {
     const staffOnly = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const values = { ...toWorkValues(known, 2, 'da'), ...staffOnly, addOn0: 'no', addOn1: 'yes' };
     expect(toWorkChoices(values, 2)).toMatchObject({ injuryValidFrom: null, injuryComment: '' });

@@ -62,7 +62,7 @@ describe('the rules of step 3', () => {
     expect(check({ employees: '0', drivers: 'to' })).toEqual({ drivers: 'common.invalidNumber' });
   });
 
-  it('do not check the date of staff without the first add-on', () => {
+  it('do not check the staff-only date if the first add-on is not chosen', () => {
     expect(check({ addOn0: 'no', addOn1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
   });
 
