@@ -90,16 +90,18 @@ describe('the live price', () => {
         .map((query) => query?.status);
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
-    it('shows the change of price at each other excess, looked up when the browser is idle [2-step-2-option-changes]', async () => {
+    it('shows its change of price at each value and excess, looked up when the browser is idle [2-step-2-option-changes]', async () => {
       const app = await openCar();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       expect(app.mock.calls.of('getPremium')).toHaveLength(1);
       await beIdle();
-      // Five more lookups: the two other excesses and the three nearest new values.
-      const changes = await excess().findAllByText(/^[+−][\d.]+,\d\d kr\.\/md\.$/);
+      const shown = /^[+−][\d.]+,\d\d kr\.\/md\.$/;
+      const changes = await excess().findAllByText(shown);
       expect(changes).toHaveLength(2);
-      expect(app.mock.calls.of('getPremium')).toHaveLength(6);
+      const newValue = within(screen.getByRole('radiogroup', { name: 'Bilens nyværdi' }));
+      expect(await newValue.findAllByText(shown)).toHaveLength(4);
+      expect(app.mock.calls.of('getPremium')).toHaveLength(7);
       const [change = ''] = changes[0]?.textContent.split(' ') ?? [];
       expect(excess().getAllByRole('radio')[0]).toHaveAccessibleDescription(
         new RegExp(`^\\${change}`),
@@ -116,7 +118,7 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       app.mock.use('drop:getPremium');
       await beIdle();
-      const rejected = Array<string>(5).fill('rejected');
+      const rejected = Array<string>(6).fill('rejected');
       await waitFor(() => expect(statuses(app)).toEqual(['fulfilled', ...rejected]));
       app.mock.use('happy');
       const shown = /\d\.\d{3},\d{2}/.exec(price().textContent)?.[0] ?? '';
@@ -140,10 +142,10 @@ describe('the live price', () => {
       await waitFor(() => expect(statuses(app)).not.toContain('pending'));
       expect(statuses(app)).toContain('rejected');
       await choose('Skader de seneste 3 år', 1);
-      await waitFor(() => expect(statuses(app)).toHaveLength(7));
+      await waitFor(() => expect(statuses(app)).toHaveLength(8));
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       await beIdle();
-      expect(statuses(app)).toHaveLength(7);
+      expect(statuses(app)).toHaveLength(8);
     });
 
     it('says at an option without a price that there is none', async () => {

@@ -20,8 +20,8 @@ type PricedField = (typeof pricedQuestions)[number]['field'];
 /** True for a question whose options show how they would change the price. */
 export const isPriced = (field: string) => pricedQuestions.some((one) => one.field === field);
 
-/** The maximum number of premiums to fetch per question, for the options nearest to the chosen one. */
-const mostPerQuestion = 3;
+/** The maximum number of premiums to fetch for both questions together. */
+const mostOptions = 6;
 
 interface Option {
   field: PricedField;
@@ -29,17 +29,20 @@ interface Option {
   query: PremiumQuery;
 }
 
+/** The options nearest to the chosen ones, from each question in turn: one with few options leaves more to the other. */
 function optionsBeside(chosen: PremiumQuery, lists: ReferenceLists): Option[] {
-  return pricedQuestions.flatMap(({ field, list }) => {
-    const ids = (lists[list].choices ?? []).map(({ id }) => id);
-    const place = ids.indexOf(chosen[field]);
-    return ids
-      .map((id, index) => ({ id, distance: Math.abs(index - place) }))
-      .filter(({ distance }) => distance > 0)
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, mostPerQuestion)
-      .map(({ id }) => ({ field, id, query: { ...chosen, [field]: id } }));
-  });
+  return pricedQuestions
+    .flatMap(({ field, list }) => {
+      const ids = (lists[list].choices ?? []).map(({ id }) => id);
+      const place = ids.indexOf(chosen[field]);
+      return ids
+        .map((id, index) => ({ id, distance: Math.abs(index - place) }))
+        .filter(({ distance }) => distance > 0)
+        .sort((one, other) => one.distance - other.distance)
+        .map(({ id }, rank) => ({ field, id, rank, query: { ...chosen, [field]: id } }));
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostOptions);
 }
 
 const { getPremium } = pricesApi.endpoints;
