@@ -64,7 +64,7 @@ test.describe('with prices that are fetched while the browser is idle', () => {
       .getByRole('radiogroup', { name: 'Bilens nyværdi' })
       .locator('label')
       .filter({ hasText: '500.001-750.000 kr.' });
-    await expect(widest).toContainText('kr./md.');
+    await expect(widest).toContainText('kr. pr. måned');
     const [change = ''] = /[+−][\d.]+,\d\d/.exec(await widest.innerText()) ?? [];
     for (const size of ['', '200%'] as const) {
       await setPageText(page, size);

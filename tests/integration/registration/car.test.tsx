@@ -96,13 +96,13 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       expect(app.mock.calls.of('getPremium')).toHaveLength(1);
       await beIdle();
-      const shown = /^[+−][\d.]+,\d\d kr\.\/md\.$/;
+      const shown = /^[+−][\d.]+,\d\d kr\. pr\. måned$/;
       const changes = await excess().findAllByText(shown);
       expect(changes).toHaveLength(2);
       const newValue = within(screen.getByRole('radiogroup', { name: 'Bilens nyværdi' }));
       expect(await newValue.findAllByText(shown)).toHaveLength(4);
       expect(app.mock.calls.of('getPremium')).toHaveLength(7);
-      const [change = ''] = changes[0]?.textContent.split(' ') ?? [];
+      const [change = ''] = changes[0]?.textContent.split('\u00a0') ?? [];
       expect(excess().getAllByRole('radio')[0]).toHaveAccessibleDescription(
         new RegExp(`^\\${change}`),
       );

@@ -62,7 +62,8 @@ const unfoldPrice: Open = async (page, t) => {
 /** Waits for the price changes beside the options, which are fetched while the browser is idle. */
 const seeOptionChanges: Open = async (page, t) => {
   const [, unit = ''] = t['step2.optionChange'].split('{{amount}}');
-  await page.getByText(unit.trim()).first().waitFor();
+  const newValue = page.getByRole('radiogroup', { name: t['step2.newValue'] });
+  await newValue.getByText(unit.trim()).first().waitFor();
 };
 
 const openDialog: Open = async (page) => {

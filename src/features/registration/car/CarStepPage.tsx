@@ -12,7 +12,7 @@ import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
-import { formatAmount, formatChange } from '@/shared/money/formatAmount';
+import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
@@ -194,8 +194,8 @@ function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const [road, glass] = addOns.map(({ price }) =>
     price === null
       ? t('step2.premiumUnknown')
-      : t('step2.addOnAdds', {
-          amount: formatAmount(carPricePerMonth(noPremium, [price]), language),
+      : t('step2.optionChange', {
+          amount: formatChange(carPricePerMonth(noPremium, [price]), language),
         }),
   );
   return (

@@ -68,7 +68,7 @@ export const registration = {
   'wizard.earlierChoice': 'Det tidligere valg kan ikke vælges mere. Vælg igen.',
   'step2.newValue': 'Bilens nyværdi',
   'step2.optionNone': 'Ingen pris',
-  'step2.optionChange': '{{amount}} kr./md.',
+  'step2.optionChange': '{{amount}}\u00a0kr. pr. måned',
   'step2.ownRisk': 'Selvrisiko',
   'step2.ownRiskHint':
     'Det, du selv betaler ved en skade. En høj selvrisiko passer til dig, der sjældent har skader.',
@@ -105,7 +105,6 @@ export const registration = {
   'step2.priceDetails': 'Detaljer om prisen',
   'step2.carPremium': 'Præmie',
   'step2.yearlyPrice': 'I alt pr. år',
-  'step2.addOnAdds': '+{{amount}}\u00a0kr. pr. måned',
   'termination.title': 'Opsig din nuværende forsikring',
   'termination.intro':
     'Når du har underskrevet, opsiger vi din nuværende forsikring hos dit selskab for dig. Oplysningerne står på din police. Vi gemmer dem, når du fortsætter, og du kan rette dem, indtil du underskriver.',

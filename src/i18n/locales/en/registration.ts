@@ -70,7 +70,7 @@ export const registration = {
   'wizard.earlierChoice': 'The earlier choice is no longer available. Choose again.',
   'step2.newValue': 'The car’s value when new',
   'step2.optionNone': 'No price',
-  'step2.optionChange': 'DKK\u00a0{{amount}} a month',
+  'step2.optionChange': 'DKK\u00a0{{amount}} per month',
   'step2.ownRisk': 'Excess',
   'step2.ownRiskHint':
     'The part of a claim that you pay. A high excess suits you if you rarely have claims.',
@@ -108,7 +108,6 @@ export const registration = {
   'step2.priceDetails': 'Price details',
   'step2.carPremium': 'Premium',
   'step2.yearlyPrice': 'Total per year',
-  'step2.addOnAdds': '+DKK\u00a0{{amount}} per month',
   'termination.title': 'Cancel your current insurance',
   'termination.intro':
     'Once you have signed, we cancel your current insurance with your insurance company for you. The details are in your policy. We save them when you continue, and you can change them until you sign.',
