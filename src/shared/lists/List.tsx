@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel';
 import { EmptyState, ErrorState } from '../ui/states/ErrorState';
 import { SkeletonStatus, useIsSlow } from '../ui/states/LoadingState';
 import { inSentence, useShownColumns, type Column } from './columns';
-import { DataTable, type DataTableProps } from './DataTable';
+import { DataTable, tableClass, type DataTableProps } from './DataTable';
 import { nextSort } from './listParams';
 import { Pagination } from './pagination/Pagination';
 import { rowCountOf } from './rows';
@@ -248,7 +248,12 @@ function ListSkeleton<Row, SortId extends string>({
   return (
     <div className="list-skeleton">
       <SkeletonStatus />
-      <table className="data-table" role="presentation" aria-hidden="true" aria-busy="true">
+      <table
+        className={tableClass(columns)}
+        role="presentation"
+        aria-hidden="true"
+        aria-busy="true"
+      >
         <thead>
           <tr>
             {columns.map(({ id, header, shownHeader, isSortable, isNumeric, fitsFrom }) => (
@@ -270,12 +275,13 @@ function ListSkeleton<Row, SortId extends string>({
         <tbody>
           {Array.from({ length: rowCount }, (_, index) => (
             <tr key={index}>
-              {columns.map(({ id, header, shownHeader, isRowHeader, fitsFrom }) => {
+              {columns.map(({ id, header, shownHeader, isRowHeader, cardPlace, fitsFrom }) => {
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
                     key={id}
                     data-column={id}
+                    data-card={cardPlace}
                     data-fits-from={fitsFrom}
                     data-label={shownHeader ?? header}
                   >
