@@ -176,7 +176,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                       }}
                     />
                   ) : (
-                    <Button iconName="add" onClick={onAdd}>
+                    <Button variant="secondary" iconName="add" onClick={onAdd}>
                       {texts.add}
                     </Button>
                   )}
