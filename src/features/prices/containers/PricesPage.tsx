@@ -73,7 +73,7 @@ function MatrixView(props: Omit<PriceMatrixContainerProps, 'onEditKickback'>) {
     <>
       {isShown && (
         <PageHeading title={t('prices.title')}>
-          <Button variant="secondary" iconName="refresh" isBusy={isFetching} onClick={refresh}>
+          <Button variant="tool" iconName="refresh" isBusy={isFetching} onClick={refresh}>
             {t('common.refresh')}
           </Button>
         </PageHeading>
