@@ -20,7 +20,7 @@ export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
   const context = useContext(Audience);
   return (
     <>
-      <h2 className="h5">{t('step3.workTitle')}</h2>
+      <h2 className="visually-hidden">{t('step3.workTitle')}</h2>
       {addOns.map((addOn, index) => (
         <YesNoField
           key={addOn.id}
