@@ -612,10 +612,12 @@ describe('the haulier panel', () => {
     await within(opened).findByText(sentence('Indsendt 02-03-2022 14:05'));
   });
 
-  it('says that an unknown haulier does not exist [2-truckers-panel-failed]', async () => {
-    await openList('/admin/truckers?open=99999');
+  it('says that an unknown haulier does not exist, and leads back to the list [2-truckers-panel-failed]', async () => {
+    const { user } = await openList('/admin/truckers?open=99999');
     const opened = await panel('Vognmand');
     await within(opened).findByText('Vognmanden blev ikke fundet.');
     expect(within(opened).queryByRole('group')).toBeNull();
+    await user.click(within(opened).getByRole('button', { name: 'Tilbage til vognmænd' }));
+    expect(opened).not.toBeInTheDocument();
   });
 });

@@ -15,6 +15,7 @@ import { useAnnounce } from '@/shared/notifications/useNotify';
 import { useEscape } from '@/shared/hooks/useEscape';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
+import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
@@ -133,6 +134,9 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
       {isUnknown && (
         <EmptyState title={t('history.unknownHaulier')} iconName="search">
           <p>{t('history.unknownHaulierHelp')}</p>
+          <Button variant="secondary" onClick={onClose}>
+            {t('history.backToList')}
+          </Button>
         </EmptyState>
       )}
       {hasFailed && !isUnknown && (
