@@ -25,8 +25,7 @@ describe('the dashboard', () => {
       ['Tilvalg', '6'],
       ['Brugere', '14'],
     ]);
-    // Once above the cards and once at each chart.
-    expect(screen.getAllByText('Tallene er eksempler.')).toHaveLength(3);
+    expect(screen.getByText('Tallene er eksempler.')).toBeInTheDocument();
     expect(mock.calls.all()).toEqual([]);
   });
 
@@ -68,7 +67,7 @@ describe('the dashboard', () => {
       ['Car and work injury', '604'],
       ['Work injury only', '132'],
     ]);
-    expect(screen.getAllByText('The figures are examples.')).toHaveLength(3);
+    expect(screen.getByText('The figures are examples.')).toBeInTheDocument();
   });
 
   it('has a footer that links to / and /admin [2-dashboard-footer]', async () => {

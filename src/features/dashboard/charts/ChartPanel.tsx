@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
@@ -19,12 +18,10 @@ interface ChartPanelProps extends Pick<ValueChartProps, 'points' | 'shape'> {
  * is visible.
  */
 export function ChartPanel({ title, headings, points, shape, Chart, hasFailed }: ChartPanelProps) {
-  const { t } = useTranslation('staff');
   const { ref, size } = useSize();
   const table = <ChartTable title={title} headings={headings} points={points} />;
   return (
     <Panel title={title}>
-      <p className="form-text mb-3">{t('dashboard.demoNote')}</p>
       <ErrorBoundary
         fallback={(reference, onRetry) => (
           <>
