@@ -122,7 +122,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           <ImportHeading
             text={t('import.read', {
               count: plan.rows.length,
-              name: form.values.fileName || t('import.pasted'),
+              name: form.values.fileName === '' ? t('import.pasted') : form.values.fileName,
             })}
           >
             <Button
