@@ -261,7 +261,7 @@ test.describe('for staff', () => {
         expect(top).toBe(premiums[index]?.bottom);
       }
       const fields = await boxesOf(table.getByRole('textbox'));
-      if (width < 1280) {
+      if (width < 768) {
         shared(fields, 'left');
         shared(fields, 'right');
         expectBelowEachOther(fields);

@@ -83,7 +83,7 @@ test('staff add a price, edit it, change its kickback and delete it', async ({ p
   await expect(page.getByRole('region', { name: 'Priser' })).toBeFocused();
 });
 
-for (const width of [1280, 390]) {
+for (const width of [1280, 768, 390]) {
   test(`no row of the matrix changes its height while a premium is typed and saved at ${width} px [2-prices-matrix-still]`, async ({
     page,
     app,
