@@ -5,6 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { useSettings } from '@/shared/hooks/settings';
 import { NamedText } from '@/shared/ui/NamedText';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { ChosenWork } from '@/domain/insurancePrice';
 
@@ -49,7 +50,7 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
         <li>{t('step3.bindingInfo')}</li>
         <li>{t('signing.wrongDetails')}</li>
         <li>
-          <UnbrokenText text={t('signing.ask', { phone: contact.phone })} />
+          <PhoneText text={t('signing.ask', { phone: contact.phone })} />
           {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
         </li>
         {links.map(

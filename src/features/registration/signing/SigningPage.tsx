@@ -9,7 +9,7 @@ import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { Alert } from '@/shared/ui/Alert';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
-import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
 import { useStepTitle } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
@@ -55,7 +55,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
         </div>
       )}
       <p>
-        <UnbrokenText
+        <PhoneText
           text={t(token ? 'signing.laterByLink' : 'signing.laterByPhone', { phone: contact.phone })}
         />
       </p>
@@ -127,7 +127,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
         {isLoading && <LoadingState label={t('signing.loading')} />}
         {isSilent && (
           <div role="alert">
-            <Alert tone="warning" title={<UnbrokenText text={t('signing.silent', { phone })} />} />
+            <Alert tone="warning" title={<PhoneText text={t('signing.silent', { phone })} />} />
           </div>
         )}
         <iframe

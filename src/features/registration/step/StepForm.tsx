@@ -10,7 +10,7 @@ import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { NamedText } from '@/shared/ui/NamedText';
-import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import {
   isDialogOpen,
@@ -76,7 +76,7 @@ export function StepForm(props: StepFormProps) {
     <>
       {notice !== undefined && (
         <div ref={noticeBox} role="status" id={noticeId} tabIndex={-1}>
-          {notice && <Alert tone="warning" title={<UnbrokenText text={notice} />} />}
+          {notice && <Alert tone="warning" title={<PhoneText text={notice} />} />}
         </div>
       )}
       <div className="wizard-actions">

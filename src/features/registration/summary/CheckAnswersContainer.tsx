@@ -5,6 +5,7 @@ import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, type TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carAnswers } from '../car/car.mapper';
 import { detailsAnswers } from '../details/details.mapper';
@@ -61,9 +62,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
           <Alert
             tone="warning"
             title={
-              <UnbrokenText
-                text={t('summary.terminationStays', { context, phone: contact.phone })}
-              />
+              <PhoneText text={t('summary.terminationStays', { context, phone: contact.phone })} />
             }
           />
         </div>

@@ -10,6 +10,7 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
@@ -88,7 +89,7 @@ export function ThankYouPage() {
               ))}
             </ol>
             <p>
-              <UnbrokenText text={t('thankYou.ask', { company, phone })} />
+              <PhoneText text={t('thankYou.ask', { company, phone })} />
               {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
             </p>
           </>
@@ -97,16 +98,13 @@ export function ThankYouPage() {
           <Alert tone="warning" title={t('thankYou.notSent')}>
             {words && <p>{words}</p>}
             <p className="mb-0">
-              <UnbrokenText text={t('common.callUs', { context, phone })} />
+              <PhoneText text={t('common.callUs', { context, phone })} />
             </p>
           </Alert>
         )}
         {isDeadLink && <Alert tone="danger" title={t('wizard.invalidLink')} />}
         {isNeverSent && (
-          <Alert
-            tone="warning"
-            title={<UnbrokenText text={t('thankYou.neverSent', { phone })} />}
-          />
+          <Alert tone="warning" title={<PhoneText text={t('thankYou.neverSent', { phone })} />} />
         )}
         {isUsedUp && isSent && (
           <Alert

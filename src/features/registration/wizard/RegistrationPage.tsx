@@ -9,6 +9,7 @@ import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { hasDraft } from '../step/wizardDrafts';
 import { readReceipt, useSigned, type Signed } from '../thank-you/signedAgreement';
@@ -56,7 +57,7 @@ function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
       <Alert tone={signed.isUnsent ? 'warning' : 'success'} title={<UnbrokenText text={when} />}>
         <p className="mb-0">
           {signed.isUnsent ? (
-            <UnbrokenText text={t('thankYou.neverSent', { phone })} />
+            <PhoneText text={t('thankYou.neverSent', { phone })} />
           ) : (
             t('signedBefore.done')
           )}
