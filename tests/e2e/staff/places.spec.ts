@@ -321,6 +321,34 @@ test('the parts of the price are below each other with aligned amounts at every 
   });
 });
 
+test('Next is a button on the dark bar under the mouse, and as wide as Back on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto(`/registration/${demoTokens.invited}`);
+  await toCarStep(page, 'Nej');
+  const forward = page.getByRole('button', { name: 'Næste' });
+  const brightness = (element: Locator) =>
+    element.evaluate((one) => {
+      const channels = getComputedStyle(one).backgroundColor.match(/\d+/g) ?? [];
+      return Math.min(...channels.slice(0, 3).map(Number));
+    });
+  const idle = await brightness(forward);
+  await forward.hover();
+  expect(await brightness(forward)).toBeLessThan(idle);
+  expect(await brightness(forward)).toBeGreaterThan(
+    (await brightness(page.locator('.price-foot'))) + 100,
+  );
+
+  for (const width of [992, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await comeToRest(page);
+    const back = page.getByRole('button', { name: 'Tilbage' });
+    const widths = (await boxesOf(forward.or(back))).map(({ left, right }) => right - left);
+    expect(widths).toEqual([240, 240]);
+  }
+});
+
 test('the marked day of the calendar stays readable under the mouse', async ({ page }) => {
   await page.goto(`/registration/${demoTokens.invited}`);
   await toCarStep(page, 'Ja');
