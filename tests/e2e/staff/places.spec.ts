@@ -155,6 +155,40 @@ test.describe('for staff', () => {
     expect((await boxOf(row.nth(1))).bottom).toBeLessThanOrEqual(844);
   });
 
+  test('the worklists have as much space above as beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin/truckers?list=lacksPlate');
+    await page.locator('.worklist-chip').first().waitFor();
+    const chip = await boxOf(page.locator('.worklist-chip').first());
+    const panel = await boxOf(page.locator('.panel', { has: page.locator('.worklist-chip') }));
+    expect(chip.top - panel.top).toBe(chip.left - panel.left);
+  });
+
+  test('the checkbox of a haulier is in the middle of its row', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin/truckers');
+    await page.getByRole('table').waitFor();
+    const rows = await boxesOf(page.locator('tbody tr'));
+    const checkboxes = await boxesOf(page.locator('tbody').getByRole('checkbox'));
+    expect(checkboxes).toHaveLength(rows.length);
+    for (const [index, { top, bottom }] of checkboxes.entries()) {
+      const row = rows[index] ?? { top: 0, bottom: 0 };
+      expect(Math.abs(top + bottom - row.top - row.bottom)).toBeLessThanOrEqual(2);
+    }
+    const column = await boxesOf(page.getByRole('table').getByRole('checkbox'));
+    shared(column, 'left');
+  });
+
+  test('the targets on the card of a haulier are at least 8 px apart', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/truckers?list=lacksPlate');
+    const card = page.locator('tbody tr').first();
+    await card.getByRole('textbox').waitFor();
+    const field = await boxOf(card.getByRole('textbox'));
+    const actions = await boxOf(card.getByRole('button', { name: /^Handlinger/ }));
+    expect(actions.top - field.bottom).toBeGreaterThanOrEqual(8);
+  });
+
   test('the row of a haulier with a short name is 36 px high in a wide window [2-list-rows]', async ({
     page,
   }) => {
