@@ -189,6 +189,22 @@ test.describe('for staff', () => {
     expect(actions.top - field.bottom).toBeGreaterThanOrEqual(8);
   });
 
+  test('buttons that do not fit beside each other in a dialog are equally wide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/admin/truckers');
+    await page.getByRole('button', { name: 'Opret vognmand' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Gl. Taxa');
+    await page.keyboard.press('Escape');
+    const answers = await boxesOf(dialog.getByRole('alertdialog').getByRole('button'));
+    expect(answers).toHaveLength(2);
+    expectBelowEachOther(answers);
+    shared(answers, 'left');
+    shared(answers, 'right');
+  });
+
   test('the row of a haulier with a short name is 36 px high in a wide window [2-list-rows]', async ({
     page,
   }) => {
