@@ -235,6 +235,15 @@ test.describe('for staff', () => {
     }
   });
 
+  test('the narrowest columns of the price list fit into the window [2-list-fits]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 720, height: 800 });
+    await page.goto('/admin/price');
+    await page.getByRole('table').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+  });
+
   test('the numbers of an open haulier stay whole on the narrowest phone [2-numbers-whole]', async ({
     page,
   }) => {
