@@ -185,3 +185,8 @@ export function readPlaces(page: Document): ReturnType<typeof parsePlaces> {
 export function buildAddress(page: Document): string {
   return page.querySelector<HTMLScriptElement>('script[src]:not([async])')?.src ?? '';
 }
+
+/** Removes the path that the product is served under. Expects a path below it. */
+export function withoutBasePath(pathname: string, basePath: string): string {
+  return pathname.slice(basePath.length - 1) || '/';
+}

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { slowScriptMs } from '@/config/constants';
+import { withoutBasePath } from '@/config/settings';
 import type { TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { SlowScript } from '@/shared/ui/lazy/lazyWithRetry';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
-import { withoutBasePath } from '../routing/redirects';
 import { findPage, StaffLayout } from '../routing/pages';
 
 /**

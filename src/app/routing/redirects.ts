@@ -21,11 +21,6 @@ export function hasTwoLeadingSlashes(pathname: string): boolean {
   return pathname.startsWith('//');
 }
 
-/** Removes the path that the product is served under. Expects a path below it. */
-export function withoutBasePath(pathname: string, basePath: string): string {
-  return pathname.slice(basePath.length - 1) || '/';
-}
-
 /** The path that a path redirects to, or the path itself. */
 export function followRedirect(pathname: string): string {
   if (hasTwoLeadingSlashes(pathname)) return pathname;

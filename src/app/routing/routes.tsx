@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
+import { withoutBasePath } from '@/config/settings';
 import { initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
@@ -36,7 +37,7 @@ import { PageError } from '../pages/PageError';
 import { PageLoading, PageTitle } from '../pages/PageLoading';
 import { useApplication, type Application } from '../start/application';
 import { decideAccess, needsSession } from './access';
-import { withoutBasePath, hasTwoLeadingSlashes, redirects, staffHome } from './redirects';
+import { hasTwoLeadingSlashes, redirects, staffHome } from './redirects';
 import { findPage, pages, StaffLayout, type Page } from './pages';
 import { reloadOnce } from './reloadOnce';
 import { loginHref, parseReturnTo } from './returnTo';

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { dropPreloadedRequest } from '@/api/core/http/httpClient';
+import { withoutBasePath } from '@/config/settings';
 import { currentLanguage } from '@/i18n/i18n';
 import { hasLinkDraft } from '@/shared/drafts/draftStorage';
-import { withoutBasePath } from '../routing/redirects';
 import type { Page } from '../routing/pages';
 import type { AppRouter } from '../routing/routes';
 

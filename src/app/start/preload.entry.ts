@@ -4,7 +4,7 @@ import { truckerSortColumns } from '@/api/truckers/trucker.model';
 import { writeTruckerListQuery } from '@/api/truckers/trucker.writer';
 import { roleAllows } from '@/config/permissions';
 import { defaultLanguage } from '@/config/languages';
-import { readPlaces } from '@/config/settings';
+import { readPlaces, withoutBasePath } from '@/config/settings';
 import { parseListParams } from '@/shared/lists/listParams';
 import { worklistParam } from '@/features/truckers/worklists/worklistParam';
 import { readPreference, showTheme } from '@/shared/preferences/storedPreferences';
@@ -37,7 +37,7 @@ export function startPreload(): void {
   const { apiBaseUrl, basePath, wireFirstPage } = readPlaces(document);
   const { pathname, search } = window.location;
   if (!pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;
-  const path = pathname.slice(basePath.length - 1);
+  const path = withoutBasePath(pathname, basePath);
   const session = readSession();
   const [step1, link] = /^\/regist(?:er|ration(?:\/([^/]+))?)\/*$/i.exec(path) ?? [];
   const isList = /^\/(?:admin\/truckers\/*)?$/i.test(path);

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { paths } from '@/config/paths';
-import { buildAddress } from '@/config/settings';
+import { buildAddress, withoutBasePath } from '@/config/settings';
 import type { CapturedError } from './report.types';
 import { scrubError } from './scrubError';
 
@@ -16,8 +16,8 @@ function parseTarget() {
 
 /** Returns the pattern in `paths` that matches the path; '*' if there is none. */
 function routeOf(pathname: string, basePath: string): string {
-  const base = basePath.replace(/\/$/, '');
-  const inner = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+  const base = basePath.replace(/\/?$/, '/');
+  const inner = pathname.startsWith(base) ? withoutBasePath(pathname, base) : pathname;
   const found = Object.values(paths).find(({ pattern }) => matchPath(pattern, inner));
   return found?.pattern ?? '*';
 }

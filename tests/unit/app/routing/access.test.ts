@@ -1,6 +1,6 @@
 import { decideAccess, needsSession } from '@/app/routing/access';
-import { withoutBasePath } from '@/app/routing/redirects';
 import type { Permission } from '@/config/permissions';
+import { withoutBasePath } from '@/config/settings';
 
 const admin = { name: 'A', email: 'a@example.dk', role: 'admin' };
 const user = { name: 'B', email: 'b@example.dk', role: 'user' };
