@@ -200,21 +200,50 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
   });
 
-  it('saves what was typed after a lost save and before a reload, without a question', async () => {
+  it.each([
+    ['another', () => 'min@example.dk'],
+    ['the first', ({ email }: TruckerRow) => email],
+  ])(
+    'saves %s value that was typed after a lost save and before a reload, without a question',
+    async (_which, emailOf) => {
+      const app = await openHalfDone();
+      const email = emailOf(app.trucker);
+      await openCard();
+      put(detailsStep.email, 'fejl@example.dk');
+      await answer(detailsStep.previous.label, 'Nej');
+      app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+      await press('Næste');
+      await screen.findByRole('button', { name: 'Prøv igen' });
+      put(detailsStep.email, email);
+      app.unmount();
+      await openWizard(token);
+      expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+      await press('Næste');
+      await stepHeading(carStep.title);
+      expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([{ email }]);
+    },
+  );
+
+  it('names no colleague for the first of two lost saves after a reload', async () => {
     const app = await openHalfDone();
     await openCard();
-    put(detailsStep.email, 'fejl@example.dk');
     await answer(detailsStep.previous.label, 'Nej');
-    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
-    await press('Næste');
-    await screen.findByRole('button', { name: 'Prøv igen' });
-    put(detailsStep.email, 'min@example.dk');
+    for (const [email, kind] of [
+      ['fejl@example.dk', 'lost'],
+      ['min@example.dk', 'drop'],
+    ] as const) {
+      put(detailsStep.email, email);
+      app.mock.addFault({ operationId: 'updateTrucker', fault: { kind }, times: 1 });
+      await press('Næste');
+      await screen.findByRole('button', { name: 'Prøv igen' });
+    }
     app.unmount();
     await openWizard(token);
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
     await press('Næste');
     await stepHeading(carStep.title);
-    expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([{ email: 'min@example.dk' }]);
+    expect(app.trucker.email).not.toBe('min@example.dk');
+    expect(app.bodiesOf('updateTrucker').at(-1)).toMatchObject({ email: 'min@example.dk' });
   });
 
   it('keeps a choice that the colleague changes while the termination is filled in', async () => {

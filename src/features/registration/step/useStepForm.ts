@@ -58,8 +58,7 @@ export function useStepForm<Form extends FormId>(
   const open = () => {
     const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
     const typed: Values = { ...saved, ...drafts.get(id) };
-    const sent = drafts.lost(id);
-    const lost = sent ? [sent] : [];
+    const lost = drafts.lost(id);
     // If the server already has a value that was typed or sent, the response to its save was lost. It is not a
     // colleague's change.
     const versions = { before: typed, typed, now: saved, lost, toSent: options.toSent };
@@ -146,10 +145,9 @@ export function useStepForm<Form extends FormId>(
     () => withUpdated(options.baseline ?? known),
     [withUpdated, options.baseline, known],
   );
-  const lastLost = lost.at(-1);
   useEffect(
-    () => drafts.set(id, values, baseline, seen, lastLost),
-    [drafts, id, values, baseline, seen, lastLost],
+    () => drafts.set(id, values, baseline, seen, lost),
+    [drafts, id, values, baseline, seen, lost],
   );
 
   return {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { parseJson, getField, asRecord } from '@/api/core/wire/parse';
+import { parseJson, getField, asRecord, listIn } from '@/api/core/wire/parse';
 import {
   linkDraftKey,
   readStoredDraft,
@@ -11,6 +11,9 @@ import { forms, isAddOnName, yesNo, type FormName, type WizardDrafts } from './f
 
 /** By form, the fields that differ from the form's initial values. */
 type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
+
+/** By form, the values of each save whose response was lost. */
+type LostValues = { [Form in FormName]?: readonly Partial<WizardDrafts[Form]>[] };
 
 const isTermination = (form: string) => form === 'sentTermination' || form === 'lostTermination';
 
@@ -27,7 +30,7 @@ export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit))
 interface Earlier {
   typed: TypedValues;
   seen: TypedValues;
-  lost: TypedValues;
+  lost: LostValues;
   stepLeft: StepId | null;
 }
 
@@ -97,28 +100,30 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** For the fields with a draft, the server's values that the user has last seen. */
     seen: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
       seen[form],
-    /** For the fields with a draft, the values that were last sent in a save whose response was lost. */
-    lost: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
-      lost[form],
+    /** For the fields with a draft, the values of each save whose response was lost. */
+    lost: <Form extends FormName>(form: Form) => (lost as LostValues)[form] ?? [],
     /**
-     * Stores the fields that differ from `baseline`, with the server's values that the user has seen in them, and the
-     * values that were sent without a response.
+     * Stores the fields that differ from `baseline` or from what a lost save sent, as the server may have either. Stores
+     * with them the server's values that the user has seen, and the values that lost saves sent.
      */
     set: <Form extends FormName>(
       form: Form,
       values: WizardDrafts[Form],
       baseline: Partial<WizardDrafts[Form]>,
       seenNow: Partial<WizardDrafts[Form]> = {},
-      lostNow: Partial<WizardDrafts[Form]> = {},
+      lostNow: readonly Partial<WizardDrafts[Form]>[] = [],
     ) => {
       latest[form] = values;
       const given: Record<string, unknown> = baseline;
-      const changed = Object.entries(values).flatMap(([name, value]) =>
-        value === given[name] ? [] : [name],
-      );
+      const changed = Object.entries(values).flatMap(([name, value]) => {
+        // What an earlier visit sent has only some of the fields.
+        const sent = lostNow.map((fields) => ({ [name]: value, ...fields })[name]);
+        return [given[name], ...sent].every((other) => other === value) ? [] : [name];
+      });
       typed[form] = pick(values, changed);
       seen[form] = pick(seenNow, changed);
-      lost[form] = pick(lostNow, changed);
+      const lostChanges = lostNow.flatMap((fields) => pick(fields, changed) ?? []);
+      lost[form] = lostChanges.length > 0 ? lostChanges : undefined;
       write();
     },
     /** Marks the form's current values as saved. */
@@ -199,7 +204,7 @@ export function createDrafts(visit: WizardVisit) {
       return openDrafts(visit, {
         typed: parseDrafts(text),
         seen: soundForms(getField(parseJson(text), 'seen')),
-        lost: soundForms(getField(parseJson(text), 'lost')),
+        lost: soundLost(getField(parseJson(text), 'lost')),
         stepLeft: drafts.isUnsaved() ? null : parseStepLeft(text),
       });
     },
@@ -230,6 +235,17 @@ function soundForms(stored: unknown): TypedValues {
     return isEnough ? [[form, Object.fromEntries(fields)]] : [];
   });
   return Object.fromEntries(sound) as TypedValues;
+}
+
+/** Drops lost saves, and fields of them, that are invalid or unknown. */
+function soundLost(stored: unknown): LostValues {
+  const sound = (Object.keys(forms) as FormName[]).flatMap((form) => {
+    const saves = listIn(getField(stored, form)) ?? [];
+    const fields = saves.map((save) => soundForms({ [form]: save })[form]);
+    const known = fields.filter((values) => values !== undefined);
+    return known.length > 0 ? [[form, known]] : [];
+  });
+  return Object.fromEntries(sound) as LostValues;
 }
 
 /** Parses stored drafts field by field. Never throws. */

@@ -40,14 +40,21 @@ describe('a draft of the wizard', () => {
     expect(open().seen('details')).toBeUndefined();
   });
 
-  it('has what a lost save sent in its changed fields until it is saved', () => {
+  it('has what each lost save sent in its changed fields until it is saved', () => {
     const drafts = open();
-    const lost = { name: 'Sendt', email: 'a@example.dk' };
+    const lost = [{ name: 'Sendt', email: '' }, { name: 'Sendt igen' }];
     drafts.set('details', typedName, emptyDetails, {}, lost);
     drafts.set('createdTrucker', { id: 17 }, {});
-    expect(open().lost('details')).toEqual({ name: 'Sendt' });
+    expect(open().lost('details')).toEqual([{ name: 'Sendt' }, { name: 'Sendt igen' }]);
     drafts.markSaved('details');
-    expect(open().lost('details')).toBeUndefined();
+    expect(open().lost('details')).toEqual([]);
+  });
+
+  it('keeps a first value that was typed again after a lost save, as the server may have another', () => {
+    open().set('details', typedName, typedName, typedName, [{ name: 'Sendt' }]);
+    expect(open().get('details')).toEqual({ name: 'Navn' });
+    expect(open().seen('details')).toEqual({ name: 'Navn' });
+    expect(open().lost('details')).toEqual([{ name: 'Sendt' }]);
   });
 
   it('is stored separately for each link, for a new haulier, and for each haulier that staff edit', () => {
