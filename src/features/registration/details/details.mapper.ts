@@ -1,5 +1,4 @@
 import { formatTruckerNumbers, toSentTruckerFields } from '@/domain/truckerFields.mapper';
-import { formatPhone } from '@/shared/contact/contact';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import { truckerFields, type TruckerFieldDefinition } from '@/domain/truckerFields';
 import { detailsTextFields } from '../machine/serverAnswers';
@@ -9,7 +8,7 @@ import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export function detailsAnswers(details: Details, formatYesNo: FormatYesNo): GivenAnswer[] {
   const answer = answerOf('details');
-  const shown = { ...formatTruckerNumbers(details), phone: formatPhone(details.phone) };
+  const shown = formatTruckerNumbers(details);
   return [
     ...detailsTextFields.map((field) => {
       const { labelKey, labelLang }: TruckerFieldDefinition = truckerFields[field];
