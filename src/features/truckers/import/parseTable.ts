@@ -34,11 +34,13 @@ function cleanCell(cell: string): string {
   return text.startsWith("'") && runsAsFormula.test(text.slice(1)) ? text.slice(1).trim() : text;
 }
 
-const looksLikeData = (cell: string) => /@|\d{4}/.test(cell);
+/** Matches numbers of hauliers, such as "CVR 12 34 56 78". No header has so many digits. */
+const hasLongNumber = (cell: string) => /(?:\d\D*){6}/.test(cell);
+const looksLikeData = (cell: string) => /@|\d{4}/.test(cell) || hasLongNumber(cell);
 
 /** A header may look like data, such as "Telefon 2024". Then most headers must be known ones. */
 function areHeaders(line: readonly string[]): boolean {
-  const known = line.filter((cell) => fieldOfHeader(cell) !== null);
+  const known = line.filter((cell) => fieldOfHeader(cell) !== null && !hasLongNumber(cell));
   const filled = line.filter((cell) => cell !== '');
   return !line.some(looksLikeData) || known.length > filled.length / 2;
 }

@@ -150,6 +150,13 @@ describe('the columns of a file [2-import-columns]', () => {
     },
   );
 
+  it.each(['Hansen Taxi;CVR 12345678;Vognmandsnr. 012345', 'CVR 12 34 56 78;Tlf. 12 34 56 78'])(
+    'have no header above a labelled haulier: %s',
+    (line) => {
+      expect(tableOf(line)).toMatchObject({ headers: [], rows: [line.split(';')] });
+    },
+  );
+
   it('stay in place under an empty first header', () => {
     expect(tableOf('\tNavn\tCVR\n1\tHansen\t12345678')).toMatchObject({
       headers: ['', 'Navn', 'CVR'],
