@@ -57,10 +57,12 @@ function toTable(cells: readonly string[][]): Table | { error: TextKey } {
   return { headers: hasHeaders ? first : [], rows, width };
 }
 
+const declaration = /^sep=([,;\t])\r?\n/i;
+
 /** Accepts commas, semicolons and tabs as separators. A first line sep=; is for Excel and names the separator. */
 export function parseTable(text: string): Table | { error: TextKey } {
-  const [declaration, separator] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [''];
-  const { data, errors } = parse<string[]>(text.slice(declaration.length), {
+  const [declared, separator] = declaration.exec(text) ?? [''];
+  const { data, errors } = parse<string[]>(text.slice(declared.length), {
     ...(separator && { delimiter: separator }),
     delimitersToGuess: ['\t', ';', ','],
     skipEmptyLines: 'greedy',
@@ -69,8 +71,19 @@ export function parseTable(text: string): Table | { error: TextKey } {
   return toTable(data);
 }
 
-/** Parses rows copied from a spreadsheet, which have tabs, or from a text file. */
+/**
+ * True for rows copied from a spreadsheet, which have tabs between the cells of a line. Programs that put every cell in
+ * quotes write a CSV.
+ */
+function isCopied(text: string): boolean {
+  const quotedCell = /(^|[\t,;\r\n])"(?:[^"]|"")*"(?=[\t,;\r\n]|$)/g;
+  const lines = text.replace(quotedCell, '$1""').split(/[\r\n]/);
+  const cells = lines.find((line) => line.trim() !== '')?.split('\t') ?? [];
+  return cells.length > 1 && !cells.every((cell) => cell === '' || cell === '""');
+}
+
+/** Parses rows copied from a spreadsheet, or the text of a CSV. */
 export function parsePastedTable(text: string): Table | { error: TextKey } {
-  if (!text.includes('\t')) return parseTable(text);
+  if (declaration.test(text) || !isCopied(text)) return parseTable(text);
   return toTable(parseCopiedCells(text).filter((cells) => cells.join('') !== ''));
 }

@@ -108,11 +108,25 @@ describe('pasted rows [2-import-file]', () => {
     });
   });
 
-  it('without tabs are the text of a file', () => {
-    expect(parsePastedTable('Navn;CVR\n"A; B";12345678')).toMatchObject({
-      rows: [['A; B', '12345678']],
-    });
+  it.each([
+    ['without tabs between the cells', 'Navn;CVR\n"A; B";12345678', 'A; B'],
+    ['with a tab in a later cell', 'Navn;CVR\n"A\tB";12345678', 'A\tB'],
+    ['with a tab in a cell of the first line', '"Navn\t1";CVR\n"A ""B""";12345678', 'A "B"'],
+    ['after a line that names the separator', 'sep=\t\nNavn\tCVR\n"A"\t12345678', 'A'],
+    ['if all cells of the first line are in quotes', '"Navn"\t""\t"CVR"\n"A"\t1\t12345678', 'A'],
+  ])('are the text of a file %s', (_name, text, name) => {
+    const table = parsePastedTable(text);
+    const [row] = 'error' in table ? [] : table.rows;
+    expect([row?.at(0), row?.at(-1)]).toEqual([name, '12345678']);
   });
+
+  it.each(['\nNavn\tCVR', '\t\n\tCVR', '"A\nB"\tCVR', '"Taxi" ApS\tCVR', 'Navn 5"\tCVR'])(
+    'are copied cells after the first line %j',
+    (first) => {
+      const table = parsePastedTable(`${first}\n"Taxi" ApS\t"1"`);
+      expect('rows' in table && table.rows.at(-1)).toEqual(['"Taxi" ApS', '"1"']);
+    },
+  );
 });
 
 describe('the columns of a file [2-import-columns]', () => {
