@@ -7,7 +7,7 @@ import type { Fraction } from '@/shared/money/fraction';
 /** The choices that determine the premium of an agreement; null if one is missing or no car is insured. */
 export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): PremiumQuery | null {
   const { area, newValue, ownRisk, injury } = agreement ?? {};
-  if (hasCarInsurance === false || !area || !newValue || !ownRisk || !injury) return null;
+  if (!hasCarInsurance || !area || !newValue || !ownRisk || !injury) return null;
   return { areaId: area.id, newValueId: newValue.id, ownRiskId: ownRisk.id, injuryId: injury.id };
 }
 
@@ -22,11 +22,13 @@ export function truckerPrice(
 ): Fraction | null {
   const { hasRoadAssistance = null, hasGlassCover = null, workAnswers = [] } = agreement ?? {};
   const ofCar = hasCarInsurance === false ? [] : [hasRoadAssistance, hasGlassCover];
-  // If the agreement has no answer about the first work add-on, the answer of step 1 counts.
-  const ofWork = addOns.work.map((_, index) =>
-    index === 0 ? (workAnswers[0] ?? hasWorkInsurance) : (workAnswers[index] ?? false),
-  );
-  if ([...ofCar.slice(0, addOns.car.length), ...ofWork].includes(null)) return null;
+  // Answers are absent until step 3 is saved. Until then, the answer of step 1 counts for the first work add-on.
+  const ofWork = addOns.work.map((_, index) => {
+    const answer = workAnswers[index];
+    return answer === undefined ? index === 0 && hasWorkInsurance : answer;
+  });
+  const answers = [hasCarInsurance, ...ofCar.slice(0, addOns.car.length), ...ofWork];
+  if (answers.includes(null)) return null;
   return agreementPrice(
     premium ? { status: 'known', premium } : { status: 'unknown', premium: noPremium },
     {

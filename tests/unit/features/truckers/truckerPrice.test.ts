@@ -58,6 +58,9 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     expect(priceOf({ hasWorkInsurance: null })).toBeNull();
     expect(priceOf({}, car)).toBeNull();
     expect(priceOf({ hasCarInsurance: false }, car)).toBe('325,00');
+    expect(priceOf({ hasCarInsurance: null })).toBeNull();
+    expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [null] })).toBeNull();
+    expect(priceOf({}, { workAnswers: [true, null] })).toBeNull();
     const changed = { ...insured, agreement: { ...insured.agreement, ...car } };
     expect(truckerPrice(changed, premium, { ...addOns, car: [] })).not.toBeNull();
   });
