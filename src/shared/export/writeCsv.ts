@@ -9,12 +9,9 @@ const separator = ';';
 const lineEnd = '\r\n';
 // Some spreadsheets separate by commas and tabs as well. Without quotes, they would split amounts.
 const needsQuotes = /[",;\t\r\n]/;
-// Nearly every cell is plain and needs only this test.
-const needsCare = /[",;\t\r\n]|^[=+\-@\0＝＋－＠]/;
 
 /** Formats a text as a cell of a CSV. A leading `'` keeps a spreadsheet from running it as a formula. */
 export function csvCell(text: string): string {
-  if (!needsCare.test(text)) return text;
   const safe = runsAsFormula.test(text) ? `'${text}` : text;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
