@@ -153,6 +153,14 @@ describe('importing a file of hauliers', () => {
     expect(added(view)).toMatchObject([{ dr_number: '012345' }]);
   });
 
+  it('a number plate stays as typed while it begins like a word for none [2-import-mend]', async () => {
+    const view = await openFile(line(1, { 6: '1E+05' }));
+    const field = dialog().getByRole('textbox', { name: 'Registreringsnummer' });
+    await view.user.clear(field);
+    await view.user.type(field, 'nej 1');
+    expect(field).toHaveValue('nej 1');
+  });
+
   it('errors of the file stay while the user only tabs through the fields [2-import-mend]', async () => {
     const view = await openFile(line(1, { 2: '4000001', 3: '12345.0' }), line(2, { 3: '12345' }));
     const row = within(dialog().getByRole('group', { name: 'Række 1: Flåde 1' }));

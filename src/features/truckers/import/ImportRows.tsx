@@ -131,6 +131,8 @@ function FaultyRow({ row }: { row: PlannedRow }) {
     labels: useMemo(() => new Map<string, FieldLabel>(), []),
     values: {
       ...values,
+      // A number plate stays as typed, even if its first letters mean that there is none.
+      ...typed,
       hasCarInsurance: toYesNo(typed.hasCarInsurance ?? null),
       hasWorkInsurance: toYesNo(typed.hasWorkInsurance ?? null),
     },

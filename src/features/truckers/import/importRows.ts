@@ -57,9 +57,9 @@ const flags: Partial<Record<string, boolean>> = {
   x: true,
 };
 
-/** Exports write N/A for a missing number plate. */
+/** Matches what people write for a missing number plate, and N/A, which our exports write. */
 const isNoNumberPlate = (cell: string) =>
-  /^(?:n\/a|n\.a\.?|intet|ingen|nej|mangler|ukendt|\?|[\p{Pd}\u2212]+)$/iu.test(cell);
+  /^(?:n\/a|n\.a\.?|intet|ingen|nej|mangler|ukendt|\?|[\p{Pd}\u2212]+)?$/iu.test(cell.trim());
 
 /** Detects a formula, or a number damaged by a spreadsheet, such as 1.2E+07, 12345678.0 or a lost leading zero. */
 function damageOf(field: ImportField, cell: string): Message | null {
@@ -76,10 +76,14 @@ function damageOf(field: ImportField, cell: string): Message | null {
 }
 
 /** A file has no column for "no number plate yet": an empty cell means that there is none yet. */
-const withNumberPlate = (values: TruckerValues): TruckerValues => ({
-  ...values,
-  hasNoNumberPlate: values.hasCarInsurance && values.numberPlate.trim() === '',
-});
+function withNumberPlate(values: TruckerValues): TruckerValues {
+  const isNone = isNoNumberPlate(values.numberPlate);
+  return {
+    ...values,
+    numberPlate: isNone ? '' : values.numberPlate,
+    hasNoNumberPlate: values.hasCarInsurance && isNone,
+  };
+}
 
 function checkRow(
   number: number,
@@ -106,7 +110,7 @@ export function parseRows({ rows }: Table, columns: readonly (ImportField | null
         const flag = flags[cell.toLowerCase()];
         if (flag === undefined) damage[field] = { key: 'import.flag' };
         values[field] = flag ?? false;
-      } else values[field] = field === 'numberPlate' && isNoNumberPlate(cell) ? '' : cell;
+      } else values[field] = cell;
     });
     return checkRow(index + 1, cells, formatTruckerNumbers(values), damage);
   });

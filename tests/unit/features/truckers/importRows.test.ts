@@ -220,6 +220,16 @@ describe('the state of a row [2-import-rows]', () => {
     },
   );
 
+  it('is new for a car whose plate is corrected to a word for none', () => {
+    const [row] = plan(withGood().replace('AB 12 345', '1E+05')).rows;
+    if (!row) throw new Error('no row');
+    expect(mendRow(row, { numberPlate: 'Ingen ' })).toMatchObject({
+      values: { numberPlate: '', hasNoNumberPlate: true },
+      typed: { numberPlate: 'Ingen ' },
+      errors: {},
+    });
+  });
+
   it.each([
     ['a missing name', ';h@example.dk;12345678;012345;12345678;Ja;', { name: 'REQUIRED_FIELD' }],
     [
