@@ -28,7 +28,7 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   /** True if the server still has the value that the user saw. */
   isUnchanged(now: Now | null, item: RunItem<About, Value>): boolean;
   /** Returns why the item cannot be carried out with the server's current value. */
-  refusal?(now: Now | null, item: RunItem<About, Value>): Message | null;
+  refusal?(now: Now | null, item: RunItem<About, Value>): Omit<ItemState, 'at'> | null;
   /** `now` is the value that `read` has just returned. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
   /** Called after the last item, whatever the results. */
@@ -104,8 +104,9 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
         if (kind.isDone?.(now, item)) return { at: mayBeSaved ? 'saved' : 'skipped' };
         if (!kind.isUnchanged(now, item)) return { at: 'conflict' };
         mayBeSaved = false;
-        const message = kind.refusal?.(now, item) ?? (tries > waitsMs.length ? failure : null);
-        if (message) return { at: 'refused', message };
+        const refusal = kind.refusal?.(now, item);
+        if (refusal) return { at: 'refused', ...refusal };
+        if (failure && tries > waitsMs.length) return { at: 'refused', message: failure };
         isWriting = true;
         note(item.key, { at: 'sent' });
         await kind.write(item, now);

@@ -34,6 +34,8 @@ export interface RunItem<About = unknown, Value = unknown> {
 export interface ItemState {
   at: RunEnd | 'sent';
   message?: Message;
+  /** Another try cannot succeed. */
+  isFinal?: boolean;
 }
 
 export interface Run {
@@ -143,17 +145,15 @@ export function undoOf(run: Run): Run | null {
 
 /**
  * Returns a run that tries the unsaved items again; null if there are none. Leaves out conflicts, which the user has to
- * look at first, lost messages, which may have arrived, and premiums that nobody can restore. The other items stay as they ended, so that the report and
- * undo cover them too.
+ * look at first, lost messages, which may have arrived, and final refusals. The other items stay as they ended, so that
+ * the report and undo cover them too.
  */
 export function rerunOf(run: Run): Run | null {
   const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
-  const isHopeless = ({ message }: Partial<ItemState> = {}) =>
-    message !== undefined && 'key' in message && message.key === 'runs.premiumUnread';
   const retried = new Set(
     itemsAt(run, ['refused', ...unknown, 'notReached'])
       .map(({ key }) => key)
-      .filter((key) => !isHopeless(run.states[key])),
+      .filter((key) => !run.states[key]?.isFinal),
   );
   const states = Object.entries(run.states).flatMap(([key, state]) => {
     if (!retried.has(key)) return [[key, state] as const];

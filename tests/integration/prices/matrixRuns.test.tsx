@@ -389,6 +389,7 @@ describe('saving many prices', () => {
       expect(bar().getByRole('listitem')).toHaveTextContent(
         /26\.000,00 → – Afvist Den tidligere præmie kunne ikke læses, så den kan ikke gendannes\./,
       );
+      expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
       expect(mock.calls.of('updatePrice')).toHaveLength(1);
     },
   );

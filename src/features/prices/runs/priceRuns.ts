@@ -77,7 +77,7 @@ export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, Pric
     isUnchanged: (now, { before }) => has(now, before),
     // Undo cannot restore a premium that could not be read.
     refusal: (_now, { wanted }) =>
-      wanted?.premium === null ? { key: 'runs.premiumUnread' } : null,
+      wanted?.premium === null ? { message: { key: 'runs.premiumUnread' }, isFinal: true } : null,
     write,
     onEnd: () => void dispatch(pricesApi.util.invalidateTags(['Price'])),
   };

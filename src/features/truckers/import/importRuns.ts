@@ -58,7 +58,7 @@ export function createImportRuns(
     refusal: (now, { wanted }) => {
       if (!now || wanted?.numberPlate === undefined) return null;
       const sent = updateOf(now, wanted).numberPlate;
-      return sent === wanted.numberPlate ? null : { key: 'truckers.regReadOnly' };
+      return sent === wanted.numberPlate ? null : { message: { key: 'truckers.regReadOnly' } };
     },
     // Undoing an import does not delete a haulier that has an agreement by now.
     isUnchanged: (now, { before, wanted }) =>

@@ -14,9 +14,10 @@ export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, 
     // Send only to the e-mail address that the user has seen.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {
-      if (dispatch(isBeingSent(message, truckerId))) return { key: 'messages.sending' };
+      if (dispatch(isBeingSent(message, truckerId)))
+        return { message: { key: 'messages.sending' } };
       const key = now && leftOutAs(message, now);
-      return key ? { key } : null;
+      return key ? { message: { key } } : null;
     },
     write: async ({ about: { message, truckerId } }, now) => {
       if (!now) return;

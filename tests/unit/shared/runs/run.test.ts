@@ -44,9 +44,9 @@ describe('after a run', () => {
     expect(rerunOf({ ...rest, items: items.slice(0, 1) })).toBeNull();
   });
 
-  it('the undo of a premium that could not be read is not tried again [2-run-again]', () => {
+  it('an item that was refused for good is not tried again [2-run-again]', () => {
     const run = endedRun('premiums');
-    const refused = { at: 'refused', message: { key: 'runs.premiumUnread' } } as const;
+    const refused = { at: 'refused', isFinal: true } as const;
     const again = rerunOf({ ...run, states: { ...run.states, refused } });
     expect(waitingIn(again)).toEqual(['unknown', 'notReached']);
     expect(again?.states.refused).toEqual(refused);
