@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useKeptFocus } from '../hooks/useKeptFocus';
 import { fetchWhenIdle } from '../routing/fetchWhenIdle';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { createLoader } from '../ui/lazy/loader';
+import { NotificationBox, useCloseButton } from './NotificationBox';
 import { NotificationText } from './NotificationText';
 import { selectToasts, toastClosed } from './notifications.slice';
 
@@ -41,21 +41,25 @@ export function NotificationHost() {
 }
 
 function PlainNotifications() {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, { fallbackOnUnmount: () => document.querySelector('main') });
   return (
-    <div ref={box} className="plain-notifications" tabIndex={-1}>
+    <NotificationBox className="plain-notifications">
       {toasts.map(({ id, tone, notifications }) => (
         <Alert key={id} tone={tone === 'error' ? 'danger' : tone}>
           <NotificationText notifications={notifications} />
-          <Button variant="secondary" onClick={() => dispatch(toastClosed(id))}>
-            {t('toast.close')}
-          </Button>
+          <CloseButton id={id} />
         </Alert>
       ))}
-    </div>
+    </NotificationBox>
+  );
+}
+
+function CloseButton({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <Button ref={useCloseButton()} variant="secondary" onClick={() => dispatch(toastClosed(id))}>
+      {t('toast.close')}
+    </Button>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type FocusEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -20,22 +11,14 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
 import { useEscape } from '../hooks/useEscape';
-import { useKeptFocus } from '../hooks/useKeptFocus';
 import { Icon, IconButton } from '../ui/IconButton';
+import { NotificationBox, useCloseButton } from './NotificationBox';
 import { NotificationText } from './NotificationText';
 import { allToastsClosed, selectToasts, toastClosed, type ToastState } from './notifications.slice';
 
-/** The element that had the focus before a notification took it. */
-const FocusBefore = createContext<RefObject<HTMLElement | null>>({ current: null });
-
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
-  const before = useContext(FocusBefore);
-  const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, {
-    fallbackOnUnmount: () =>
-      before.current?.isConnected ? before.current : document.querySelector('main'),
-  });
+  const button = useCloseButton();
   return (
     <IconButton
       ref={button}
@@ -119,24 +102,17 @@ export function Toasts() {
     };
   }, []);
   useDrawnToasts();
-  const before = useRef<HTMLElement>(null);
-  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isInside = currentTarget.contains(relatedTarget);
-    if (!isInside) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-  };
   return (
-    <div ref={box} className="notifications" onFocus={handleFocus}>
-      <FocusBefore value={before}>
-        <ToastContainer
-          aria-label={t('toast.region')}
-          role="group"
-          closeButton={CloseToast}
-          closeOnClick={false}
-          hideProgressBar
-          position="bottom-left"
-          transition={PlainTransition}
-        />
-      </FocusBefore>
-    </div>
+    <NotificationBox ref={box} className="notifications">
+      <ToastContainer
+        aria-label={t('toast.region')}
+        role="group"
+        closeButton={CloseToast}
+        closeOnClick={false}
+        hideProgressBar
+        position="bottom-left"
+        transition={PlainTransition}
+      />
+    </NotificationBox>
   );
 }

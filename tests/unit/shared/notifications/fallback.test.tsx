@@ -29,7 +29,7 @@ describe('notifications whose chunk cannot be fetched', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('keep the focus among them when one is closed, and move it to the page after the last', async () => {
+  it('do not lose the focus when one is closed, and move it to the page after the last', async () => {
     const { store } = render(
       <>
         <main tabIndex={-1} />
@@ -49,5 +49,26 @@ describe('notifications whose chunk cannot be fetched', () => {
     expect(document.body).not.toHaveFocus();
     await closeFirst();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('return the focus to where it was when they are closed [2-focus-kept]', async () => {
+    const { store } = render(
+      <>
+        <main tabIndex={-1} />
+        <button>Før</button>
+        <NotificationHost />
+      </>,
+    );
+    act(() => void store.dispatch(notified('error', 'Det gik galt')));
+    act(() => void store.dispatch(notified('success', 'Tilføjet!')));
+    await screen.findByText('Tilføjet!');
+    const before = screen.getByRole('button', { name: 'Før' });
+    for (const close of screen.getAllByRole('button', { name: 'Luk besked' })) {
+      act(() => before.focus());
+      act(() => close.focus());
+      await userEvent.keyboard('{Enter}');
+      expect(close).not.toBeInTheDocument();
+      expect(before).toHaveFocus();
+    }
   });
 });
