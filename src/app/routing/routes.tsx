@@ -65,8 +65,8 @@ function createAppRouter(
   let decidedFor = selectToken(store.getState());
   /** The account whose session ended last. */
   let accountBefore: string | null = null;
-  /** The address at which a session was lost. Only the same account returns to its query, which may contain a name. */
-  let lostAt: { account: string | null; path: string; query: string } | null = null;
+  /** The last address of that account. Only the same account returns to its query, which may contain a name. */
+  let leftAt: { account: string | null; path: string; query: string } | null = null;
   let isTextReady: Promise<void> | undefined;
   const loadPageTexts = (texts: readonly Namespace[]) => {
     if (isTextReady) return isTextReady.then(() => loadTexts(texts));
@@ -98,8 +98,10 @@ function createAppRouter(
         const end = selectSessionEnd(store.getState());
         const path = withoutBasePath(location.pathname, basePath);
         const query = search + hash;
-        if (end === 'lost') lostAt = { account: accountBefore, path, query };
-        const returnTo = loginHref(end === 'lost' ? path : path + query);
+        // Also when Back leads here from the login page, which has seen the end.
+        const isOwned = end === 'lost' || accountBefore !== null;
+        leftAt = isOwned && end !== 'logout' ? { account: accountBefore, path, query } : null;
+        const returnTo = loginHref(isOwned ? path : path + query);
         const to = end === 'logout' ? paths.login.href() : returnTo;
         const loginState: LoginState = { hasLostSession: end === 'lost' };
         void router.navigate(to, { replace: !isLinked, state: loginState });
@@ -107,8 +109,8 @@ function createAppRouter(
       }
       if (access === 'redirect' && user) {
         const wanted = parseReturnTo(search, user);
-        const left = lostAt;
-        lostAt = null;
+        const left = leftAt;
+        leftAt = null;
         const isOwn = left?.account === account && left.path === wanted;
         return sendTo(isOwn ? wanted + left.query : wanted);
       }

@@ -164,6 +164,34 @@ describe('the search of the list after a dead session [4-dead-session-search]', 
       await expectRows();
     },
   );
+
+  it('does not come back after a logout, not even for the same account', async () => {
+    const view = await openList(undefined, '?q=Taxa');
+    await logOut(view);
+    await logIn(view);
+    await expectAddress('/admin/truckers');
+    await expectRows();
+  });
+
+  it.each([
+    ['dead session', expireSession, 'user', '/admin/truckers'],
+    ['dead session', expireSession, 'admin', '/admin/truckers?q=Taxa'],
+    ['logout', logOut, 'user', '/admin/truckers'],
+  ] as const)(
+    'is not in the address after a %s and Back, and only its owner returns to it',
+    async (_what, end, account, address) => {
+      const view = await openList(undefined, '?q=Taxa');
+      await view.user.click(await screen.findByRole('link', { name: 'Tilvalg' }));
+      await expectPage('Tilvalg');
+      await end(view);
+      await expectPage('Log ind');
+      act(() => window.history.back());
+      await expectAddress('/login?redirect=%2Fadmin%2Ftruckers');
+      await logIn(view, account);
+      await expectAddress(address);
+      await expectRows();
+    },
+  );
 });
 
 describe('a staff draft in a tab that missed the end of its session', () => {
