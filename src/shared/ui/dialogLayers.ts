@@ -1,3 +1,5 @@
+import { isSecondPress } from './secondPress';
+
 /** The open dialogs, the topmost last. */
 const dialogs: HTMLElement[] = [];
 
@@ -19,6 +21,22 @@ export function openLayer(dialog: HTMLElement): () => void {
     update();
   };
 }
+
+/** The topmost dialog at the last press that was not a second one. */
+let pressedAt: HTMLElement | undefined;
+
+/** Ignores a second press if the first one has opened or closed a dialog. */
+function ignoreSecondPress(event: MouseEvent) {
+  const top = dialogs.at(-1);
+  if (!isSecondPress(event)) pressedAt = top;
+  else if (pressedAt !== top) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+// The first views are prerendered without a browser.
+if (typeof window !== 'undefined') window.addEventListener('click', ignoreSecondPress, true);
 
 /** The id of the page behind the dialogs. Notifications and announcements are outside it, so that they stay usable. */
 export const pageId = 'page';

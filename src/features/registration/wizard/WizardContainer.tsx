@@ -14,7 +14,6 @@ import { isSecondPress } from '@/shared/ui/secondPress';
 import { DetailsStepPage } from '../details/DetailsStepPage';
 import {
   isAgreementSaved,
-  isDialogOpen,
   isStaff,
   serverLanguage,
   type PageId,
@@ -75,8 +74,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const focusField = correction?.step === step.id ? correction.field : undefined;
   const page = pageOf(phase);
   const travel = usePageChange(page, focusField !== undefined || corrected !== null);
-  const place = isDialogOpen(state) ? 'dialog' : page;
-  const clickedPlace = useRef<PageId | 'dialog'>(place);
+  const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
     const error = failure && 'error' in failure ? failure.error : null;
@@ -114,9 +112,9 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
       onClickCapture={(event) => {
         // Safari does not focus a button or a radio button when it is tapped.
         fetchAhead();
-        if (!isSecondPress(event)) clickedPlace.current = place;
-        // Ignore a second press if the first one has opened or closed a page or a dialog.
-        else if (clickedPlace.current !== place) {
+        if (!isSecondPress(event)) clickedPage.current = page;
+        // Ignore a second press if the first one has changed the page.
+        else if (clickedPage.current !== page) {
           event.preventDefault();
           event.stopPropagation();
         }

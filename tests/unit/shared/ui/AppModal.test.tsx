@@ -6,6 +6,7 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { pageId } from '@/shared/ui/dialogLayers';
+import { tapOnIos } from '@tests/support/actions/tapOnIos';
 import { isInert } from '@tests/support/assertions/inert';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
@@ -88,6 +89,29 @@ describe('a dialog', () => {
     expect(close).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(close);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+});
+
+describe('the second tap of a double tap', () => {
+  it('does nothing in the dialog that the first one has opened', async () => {
+    render(<Page />);
+    tapOnIos(screen.getByRole('button', { name: 'Open' }), { at: 1000 });
+    const yes = await screen.findByRole('button', { name: 'Yes' });
+    const handleYes = jest.fn();
+    yes.addEventListener('click', handleYes);
+    tapOnIos(yes, { at: 1300, x: 110 });
+    expect(handleYes).not.toHaveBeenCalled();
+    tapOnIos(yes, { at: 2000, x: 110 });
+    expect(handleYes).toHaveBeenCalledTimes(1);
+    await isGone();
+  });
+
+  it('does nothing on the page when the first one has closed a dialog', async () => {
+    await open();
+    tapOnIos(screen.getByRole('button', { name: 'Yes' }), { at: 1000 });
+    await isGone();
+    tapOnIos(screen.getByRole('button', { name: 'Open' }), { at: 1300, x: 110 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
