@@ -64,6 +64,7 @@ export default defineConfig(
     files: [
       'src/config/settings.ts',
       'src/shared/errors/reporting/{scrubError,sendReport}.ts',
+      'src/i18n/formatNumber.ts',
       'src/shared/money/{formatAmount,fraction}.ts',
     ],
     rules: {
