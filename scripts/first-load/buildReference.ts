@@ -27,8 +27,8 @@ export function writeStaticPage(html: string): string {
 }
 
 /**
- * Builds a reference page of scripts/first-load/references the way the product is built: (b) `reactAlone` or (c)
- * `librariesAlone`. Returns its folder and the brotli bytes of its script.
+ * Builds a page of scripts/first-load/references, such as `reactAlone`, the way the product is built. Returns its folder
+ * and the brotli bytes of its script.
  */
 export async function buildReference(name: string): Promise<{ folder: string; bytes: number }> {
   const folder = createFolder();

@@ -6,7 +6,7 @@ import { isEndOfSession } from '../notifications/useNotify';
 import { useGenericErrorText } from './MessageText';
 import { useRememberedError } from './useRememberedError';
 
-/** The state of a query. While a query is retried, it has neither failed nor succeeded. */
+/** The state of a query. During a retry, `isError` is false and `isFetching` is true. */
 export interface Load {
   isError: boolean;
   isFetching: boolean;
@@ -28,7 +28,7 @@ export function useLoadNotice(
   const reader = useId();
   const failureText = useGenericErrorText();
   const toText = textOf ?? failureText;
-  /** The last failure that was notified, until the load succeeds. */
+  /** The last failure that the user was told about, until the load succeeds. */
   const told = useRef<unknown>(null);
   const remembered = useRememberedError(isError ? error : null, subject);
   useEffect(() => {

@@ -95,7 +95,7 @@ export function useClientSideList<
     () => matches && pageOf(matches, index, clientSidePageSize),
     [matches, index],
   );
-  // Print shows all rows, because paper has no pagination.
+  // A printout shows all rows, because paper has no pagination.
   const isPrinting = useIsPrinting();
 
   const list = useList(address, {

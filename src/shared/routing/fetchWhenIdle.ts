@@ -36,8 +36,8 @@ interface Connection {
 }
 
 /**
- * Whether to prefetch: not if the user saves data, and not on a 2G connection. A browser without such data may
- * prefetch.
+ * Whether to prefetch: not if data saving is on, and not on a 2G connection. A browser that does not report these
+ * may prefetch.
  */
 export function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: Connection };

@@ -61,7 +61,7 @@ describe('editing the kickback of a price', () => {
     expect(mock.calls.of('updateKickback')[0]?.body).toMatchObject({ ensure: 20, dantaxi: 3 });
   });
 
-  it('needs a second press on a button with the percentage if it is above 100 % [5-percent-second-press]', async () => {
+  it('needs a second press, on a button with the percentage, above 100 % [5-percent-second-press]', async () => {
     const { user, mock, dialog, ensure, save } = await openKickback();
     await user.clear(ensure);
     await user.type(ensure, '1250');

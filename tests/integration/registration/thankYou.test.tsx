@@ -83,7 +83,7 @@ describe('the thank-you page', () => {
     expect(within(screen.getByRole('main')).queryByText(/Reference/)).not.toBeInTheDocument();
   });
 
-  it('calls send-xml once on load, with the token, and not again for a switch of language [2-thank-you-send-xml]', async () => {
+  it('calls send-xml once, with the token, and not again on a language switch [2-thank-you-send-xml]', async () => {
     const { mock, user } = await renderApp(address);
     await waitFor(() => expect(mock.calls.of('sendXml')).toHaveLength(1));
     expect(mock.calls.of('sendXml')).toMatchObject([

@@ -42,7 +42,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { currentData: listed, isError, isFetching, error, refetch } = query;
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
-  // While the list is shown, it notifies of this failure.
+  // While the list is shown, the list reports this failure itself.
   useLoadNotice({ isError: isShown && isError, isFetching, error });
   useLoadNotice({ ...reference, isError: listsError !== null });
 

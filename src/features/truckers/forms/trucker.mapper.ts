@@ -10,7 +10,7 @@ import {
 import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { hasVisibleText } from '@/shared/forms/formValues';
 
-/** Fields that a dialog does not show are undefined. */
+/** The address and the frame number are undefined in a dialog without them. */
 export type TruckerValues = TruckerFieldValues & Partial<AddressValues> & { frameNumber?: string };
 
 /** In the order of the fields in the form. */

@@ -28,7 +28,7 @@ export async function readTextFile(file: Blob): Promise<{ text: string } | { err
   return text.trim() === '' ? { error: 'import.empty' } : { text };
 }
 
-/** Removes the `="…"` or `'` with which spreadsheets and our own exports keep a text from being a formula. */
+/** Removes the `="…"` or `'` that spreadsheets and our own exports add so that a text is not a formula. */
 function cleanCell(cell: string): string {
   const text = cell.trim().replace(/^="(.*)"$/s, '$1');
   return text.startsWith("'") && runsAsFormula.test(text.slice(1)) ? text.slice(1).trim() : text;

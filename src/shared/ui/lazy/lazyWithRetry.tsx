@@ -104,8 +104,8 @@ export function SlowScript({ text, onRetry }: { text: string; onRetry: () => voi
 }
 
 /**
- * Tries again when pressed or when the connection is back. A script that failed twice is most likely gone with a new
- * deployment, and only a reload helps.
+ * Tries again when pressed or when the connection is back. A script that failed twice was most likely removed by a
+ * new deployment, so only a reload helps.
  */
 function LateFailed({ hasRetried, onRetry }: { hasRetried: boolean; onRetry: () => void }) {
   const { t } = useTranslation();

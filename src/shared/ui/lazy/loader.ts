@@ -3,7 +3,7 @@ import { loadingTimeoutMs } from '@/config/constants';
 /** `cause` is the original error. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
-    super('Code that is loaded on use did not come.', { cause });
+    super('Code that is loaded on demand did not arrive.', { cause });
   }
 }
 
@@ -85,7 +85,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
     loadAgain: () => {
       if (!waiting) return;
       dropHangingScripts();
-      // Start before the failure of the old attempts arrives, which would otherwise reject for all callers.
+      // Start first: otherwise the failure of the old attempts would reject the promise of every caller.
       attempt();
     },
   };

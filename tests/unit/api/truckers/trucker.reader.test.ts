@@ -227,7 +227,7 @@ describe('parseTruckerPage (D7)', () => {
     [{ data: page }],
     [{ truckers: { ...figures, data: { 3: { id: 4 } } } }],
   ])(
-    'parses a Laravel resource collection, or rows in an object with numeric keys: %j [7-list-forms]',
+    'parses Laravel’s other list forms, including rows under numeric keys: %j [7-list-forms]',
     (body) => {
       expect(parseTruckerPage(body)).toEqual(read);
     },

@@ -34,7 +34,7 @@ describe('the path after login (D2)', () => {
     expect(after(wanted)).toBe(wanted);
   });
 
-  it('is the page that its dot segments resolve to, when that is in the application', () => {
+  it('is the page to which its dot segments resolve, if that page is in the application', () => {
     expect(after('/registration/../admin/%2e%2e/admin/truckers?q=1')).toBe('/admin/truckers?q=1');
   });
 

@@ -353,7 +353,7 @@ describe('the bulk change of prices', () => {
     expect(textsOf([...put(raised, change('0,486')).drafts.values()])).toEqual(['3: 104,00']);
   });
 
-  it('gives the two kickbacks different items, so that their failures are not confused [2-run-replace]', () => {
+  it('gives the items of the two kickbacks different keys, so that failures stay apart [2-run-replace]', () => {
     const [keys, others] = (['ensurePercent', 'dantaxiPercent'] as const).map((what) =>
       planRegulation({ ...values, what, amount: '3' }, prices, choices, 'da').items.map(
         ({ key }) => key,

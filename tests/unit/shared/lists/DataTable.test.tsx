@@ -124,7 +124,7 @@ describe('the tooltip of a table', () => {
     });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows clipped text under the pointer, one at a time, and stays while it is hovered', async () => {
+  it('shows clipped text on hover, one at a time, and stays while it is hovered itself', async () => {
     clip();
     const { user } = renderTable();
     await user.hover(note());
