@@ -65,6 +65,7 @@ function createAppRouter(
   let decidedFor = selectToken(store.getState());
   /** The account whose session ended last. */
   let accountBefore: string | null = null;
+  let hasLoggedOut = false;
   /** The last address of that account. Only the same account returns to its query, which may contain a name. */
   let leftAt: { account: string | null; path: string; query: string } | null = null;
   let isTextReady: Promise<void> | undefined;
@@ -100,7 +101,7 @@ function createAppRouter(
         const query = search + hash;
         // Also when Back leads here from the login page, which has seen the end.
         const isOwned = end === 'lost' || accountBefore !== null;
-        leftAt = isOwned && end !== 'logout' ? { account: accountBefore, path, query } : null;
+        leftAt = isOwned && !hasLoggedOut ? { account: accountBefore, path, query } : null;
         const returnTo = loginHref(isOwned ? path : path + query);
         const to = end === 'logout' ? paths.login.href() : returnTo;
         const loginState: LoginState = { hasLostSession: end === 'lost' };
@@ -205,7 +206,10 @@ function createAppRouter(
         const { pathname, search } = router.state.navigation.location ?? router.state.location;
         const path = withoutBasePath(pathname, basePath);
         const before = selectAccount(listener.getOriginalState());
-        if (before !== null) accountBefore = before;
+        if (before !== null) {
+          accountBefore = before;
+          hasLoggedOut = selectSessionEnd(listener.getState()) === 'logout';
+        }
         const now = selectAccount(listener.getState());
         const isOther = before !== null && now !== null && before !== now;
         // The search may contain a name that another account must not see.

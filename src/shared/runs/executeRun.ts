@@ -28,7 +28,10 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   /** True if the server still has the value that the user saw. */
   isUnchanged(now: Now | null, item: RunItem<About, Value>): boolean;
   /** Returns why the item cannot be carried out with the server's current value. */
-  refusal?(now: Now | null, item: RunItem<About, Value>): Omit<ItemState, 'at'> | null;
+  refusal?(
+    now: Now | null,
+    item: RunItem<About, Value>,
+  ): { message: Message; isFinal?: boolean } | null;
   /** `now` is the value that `read` has just returned. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
   /** Called after the last item, whatever the results. */

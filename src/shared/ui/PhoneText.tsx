@@ -5,14 +5,19 @@ import { UnbrokenText } from './UnbrokenText';
 /** Makes the company's phone number in a text a link. */
 export function PhoneText({ text }: { text: string }) {
   const { phone } = useSettings().contact;
-  const [before, after] = phone ? text.split(phone) : [];
-  if (after === undefined) return <UnbrokenText text={text} />;
-  // The key is for translated pages, as in `UnbrokenText`.
+  const at = phone ? text.indexOf(phone) : -1;
+  if (at === -1) return <UnbrokenText text={text} />;
+  const after = text.slice(at + phone.length);
+  // As in `UnbrokenText`: the full stop stays with the number, and the key is for translated pages.
+  const stop = /^[.,]?/.exec(after)?.[0] ?? '';
   return (
     <span key={text}>
-      {before}
-      <a href={phoneHref(phone)}>{phone}</a>
-      {after}
+      <UnbrokenText text={text.slice(0, at)} />
+      <span className="unbroken">
+        <a href={phoneHref(phone)}>{phone}</a>
+        {stop}
+      </span>
+      <UnbrokenText text={after.slice(stop.length)} />
     </span>
   );
 }

@@ -177,8 +177,9 @@ describe('the search of the list after a dead session [4-dead-session-search]', 
     ['dead session', expireSession, 'user', '/admin/truckers'],
     ['dead session', expireSession, 'admin', '/admin/truckers?q=Taxa'],
     ['logout', logOut, 'user', '/admin/truckers'],
+    ['logout', logOut, 'admin', '/admin/truckers'],
   ] as const)(
-    'is not in the address after a %s and Back, and only its owner returns to it',
+    'is not in the address after a %s and Back; only its owner returns to it, and not after a logout',
     async (_what, end, account, address) => {
       const view = await openList(undefined, '?q=Taxa');
       await view.user.click(await screen.findByRole('link', { name: 'Tilvalg' }));

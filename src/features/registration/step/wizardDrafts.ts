@@ -9,7 +9,7 @@ import {
 import type { EarlierTerminations, StepId, WizardVisit } from '../machine/wizard.state';
 import { forms, isAddOnName, yesNo, type FormName, type WizardDrafts } from './forms.schema';
 
-/** By form, the fields that differ from the form's initial values. */
+/** By form, the fields that differ from the form's initial values or from what a lost save sent. */
 type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
 
 /** By form, the values of each save whose response was lost. */

@@ -22,11 +22,10 @@ export function truckerPrice(
 ): Fraction | null {
   const { hasRoadAssistance = null, hasGlassCover = null, workAnswers = [] } = agreement ?? {};
   const ofCar = hasCarInsurance === false ? [] : [hasRoadAssistance, hasGlassCover];
-  // Answers are absent until step 3 is saved. Until then, the answer of step 1 counts for the first work add-on.
-  const ofWork = addOns.work.map((_, index) => {
-    const answer = workAnswers[index];
-    return answer === undefined ? index === 0 && hasWorkInsurance : answer;
-  });
+  // As in the wizard, the answer of step 1 counts for the first work add-on until step 3 is saved.
+  const ofWork = addOns.work.map(
+    (_, index) => workAnswers[index] ?? (index === 0 ? hasWorkInsurance : false),
+  );
   const answers = [hasCarInsurance, ...ofCar.slice(0, addOns.car.length), ...ofWork];
   if (answers.includes(null)) return null;
   return agreementPrice(

@@ -38,6 +38,7 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
 
   it('uses the answer of step 1 for the first work add-on when the agreement has none (D34)', () => {
     expect(priceOf({ hasWorkInsurance: true })).toBe('1.325,00');
+    expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [null] })).toBe('1.325,00');
     expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [false] })).toBe('1.000,00');
   });
 
@@ -59,8 +60,7 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     expect(priceOf({}, car)).toBeNull();
     expect(priceOf({ hasCarInsurance: false }, car)).toBe('325,00');
     expect(priceOf({ hasCarInsurance: null })).toBeNull();
-    expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [null] })).toBeNull();
-    expect(priceOf({}, { workAnswers: [true, null] })).toBeNull();
+    expect(priceOf({ hasWorkInsurance: null }, { workAnswers: [null] })).toBeNull();
     const changed = { ...insured, agreement: { ...insured.agreement, ...car } };
     expect(truckerPrice(changed, premium, { ...addOns, car: [] })).not.toBeNull();
   });

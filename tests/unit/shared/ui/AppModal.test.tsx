@@ -93,7 +93,7 @@ describe('a dialog', () => {
 });
 
 describe('the second tap of a double tap', () => {
-  it('does nothing in the dialog that the first one has opened', async () => {
+  it('does nothing in the dialog that the first one has opened [2-dialogs-second-tap]', async () => {
     render(<Page />);
     tapOnIos(screen.getByRole('button', { name: 'Open' }), { at: 1000 });
     const yes = await screen.findByRole('button', { name: 'Yes' });
@@ -106,7 +106,7 @@ describe('the second tap of a double tap', () => {
     await isGone();
   });
 
-  it('does nothing on the page when the first one has closed a dialog', async () => {
+  it('does nothing on the page when the first one has closed a dialog [2-dialogs-second-tap]', async () => {
     await open();
     tapOnIos(screen.getByRole('button', { name: 'Yes' }), { at: 1000 });
     await isGone();
