@@ -65,9 +65,6 @@ function createAppRouter(
   let decidedFor = selectToken(store.getState());
   /** The account whose session ended last. */
   let accountBefore: string | null = null;
-  let hasLoggedOut = false;
-  /** The last address of that account. Only the same account returns to its query, which may contain a name. */
-  let leftAt: { account: string | null; path: string; query: string } | null = null;
   let isTextReady: Promise<void> | undefined;
   const loadPageTexts = (texts: readonly Namespace[]) => {
     if (isTextReady) return isTextReady.then(() => loadTexts(texts));
@@ -97,23 +94,17 @@ function createAppRouter(
         // `redirect` cannot carry state, so navigate instead. The login page shows a notice if the session was lost. A
         // user who has logged out does not return to this page.
         const end = selectSessionEnd(store.getState());
-        const path = withoutBasePath(location.pathname, basePath);
-        const query = search + hash;
-        // Also when Back leads here from the login page, which has seen the end.
-        const isOwned = end === 'lost' || accountBefore !== null;
-        leftAt = isOwned && !hasLoggedOut ? { account: accountBefore, path, query } : null;
-        const returnTo = loginHref(isOwned ? path : path + query);
-        const to = end === 'logout' ? paths.login.href() : returnTo;
+        const returnTo = withoutBasePath(location.pathname, basePath) + search + hash;
+        const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
         const loginState: LoginState = { hasLostSession: end === 'lost' };
         void router.navigate(to, { replace: !isLinked, state: loginState });
         return null;
       }
       if (access === 'redirect' && user) {
         const wanted = parseReturnTo(search, user);
-        const left = leftAt;
-        leftAt = null;
-        const isOwn = left?.account === account && left.path === wanted;
-        return sendTo(isOwn ? wanted + left.query : wanted);
+        // A search may contain a name that the next account must not see.
+        const isOther = accountBefore !== null && account !== accountBefore;
+        return sendTo(isOther ? wanted.replace(/[?#].*/s, '') : wanted);
       }
       if (access === 'denied') {
         application.denial.request();
@@ -206,10 +197,7 @@ function createAppRouter(
         const { pathname, search } = router.state.navigation.location ?? router.state.location;
         const path = withoutBasePath(pathname, basePath);
         const before = selectAccount(listener.getOriginalState());
-        if (before !== null) {
-          accountBefore = before;
-          hasLoggedOut = selectSessionEnd(listener.getState()) === 'logout';
-        }
+        if (before !== null) accountBefore = before;
         const now = selectAccount(listener.getState());
         const isOther = before !== null && now !== null && before !== now;
         // The search may contain a name that another account must not see.
