@@ -12,12 +12,12 @@ export function PhoneText({ text }: { text: string }) {
   const stop = /^[.,]?/.exec(after)?.[0] ?? '';
   return (
     <span key={text}>
-      <UnbrokenText text={text.slice(0, at)} />
+      {text.slice(0, at)}
       <span className="unbroken">
         <a href={phoneHref(phone)}>{phone}</a>
         {stop}
       </span>
-      <UnbrokenText text={after.slice(stop.length)} />
+      {after.slice(stop.length)}
     </span>
   );
 }

@@ -16,7 +16,11 @@ describe('PhoneText', () => {
     show('Ring til os på +45 70 00 00 00. Vi svarer.');
     const link = screen.getByRole('link', { name: '+45 70 00 00 00' });
     expect(link).toHaveAttribute('href', 'tel:+4570000000');
-    expect(document.body).toHaveTextContent('Ring til os på +45 70 00 00 00. Vi svarer.');
+    expect(screen.getByText(/^Ring til os på/)).toHaveTextContent(
+      'Ring til os på +45 70 00 00 00. Vi svarer.',
+    );
+    // The full stop does not wrap without the number.
+    expect(screen.getByText('.')).toContainElement(link);
   });
 
   it('shows a text without that number as it is', () => {
