@@ -50,7 +50,8 @@ export function readPreferences(wanted: readonly PreferenceName[]): Partial<Pref
 }
 
 /**
- * Stores preferences for all tabs. If the browser denies storage or has no space left, they last only until the page is left.
+ * Stores preferences for all tabs. If the browser denies storage or has no space left, they last only until the page
+ * is left.
  */
 export function storePreferences(chosen: Partial<Preferences>): void {
   inLocalStorage((storage) => {

@@ -237,7 +237,10 @@ function followRun(
   return next;
 }
 
-/** Adds the prices of drafts saved since `before`, except new prices, which have no id yet. Returns the same map if there are none. */
+/**
+ * Adds the prices of drafts saved since `before`, except new prices, which have no id yet. Returns the same map if there
+ * are none.
+ */
 function withSaved(savedPrices: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
   const saved: [number, SavedPrice][] = [];
   for (const [key, draft] of drafts) {

@@ -116,9 +116,11 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       latest[form] = values;
       const given: Record<string, unknown> = baseline;
       const changed = Object.entries(values).flatMap(([name, value]) => {
-        // What an earlier visit sent has only some of the fields.
-        const sent = lostNow.map((fields) => ({ [name]: value, ...fields })[name]);
-        return [given[name], ...sent].every((other) => other === value) ? [] : [name];
+        // A lost save of an earlier visit has only some of the fields.
+        const isAsSent = lostNow.every(
+          (sent) => !Object.hasOwn(sent, name) || getField(sent, name) === value,
+        );
+        return value === given[name] && isAsSent ? [] : [name];
       });
       typed[form] = pick(values, changed);
       seen[form] = pick(seenNow, changed);

@@ -5,9 +5,9 @@ import { isOfDigits } from '@/shared/forms/formValues';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey, Translate } from '@/i18n/i18n';
 
-/** The text of a file, or a pasted one, split into cells. */
+/** The text of a file, or pasted text, split into cells. */
 export interface Table {
-  /** '' for a column without header. Empty if the first row is a haulier already. */
+  /** '' for a column without header. Empty if the first row already is a haulier. */
   headers: readonly string[];
   rows: readonly (readonly string[])[];
   /** The number of columns of the widest row. */
