@@ -19,6 +19,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'lodash-es': 'Formik copies values and finds fields with it.',
   reactstrap:
     'Buttons, and the dialog that a list shows when the chunk of another dialog cannot be loaded.',
+  'react-transition-group': 'reactstrap imports it for the transitions of its components.',
   'react-paginate': 'The page numbers below the list.',
   'react-toastify':
     'Notifications; prefetched when idle, because it could not be loaded to report a lost connection.',
@@ -42,6 +43,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'src/shared/drafts':
     'Unsaved drafts: their storage in the tab, and the question before they are lost.',
   'src/shared/forms': 'Fields, their errors and the submit of every form.',
+  'src/shared/hooks': 'Hooks that several pages share: title, focus, Escape, settings.',
   'src/shared/lists': 'Table, search and address state of all lists.',
   'src/shared/notifications':
     'The place of notifications. The toasts are loaded when the browser is idle.',
