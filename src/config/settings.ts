@@ -26,8 +26,8 @@ export interface Settings {
   termsUrl: string;
   privacyUrl: string;
   /**
-   * The facts that texts are filled in with. `deploy/facts.ts` validates them when it writes them: validating here
-   * would add code to every first load.
+   * Facts of the policy, such as the excess, that are inserted into texts. `deploy/facts.ts` validates them when a
+   * deployment is configured: validating them here would add code to every first load.
    */
   facts: Facts;
   /**

@@ -89,7 +89,7 @@ interface Workforce {
   drivers: Decimal;
 }
 
-/** One work add-on in kroner per month: its price (kroner per year) times employees plus drivers, divided by 12. */
+/** One work add-on in kroner per month: its price (kroner per year) × (employees + drivers) ÷ 12. */
 export function workAddOnPerMonth(price: Decimal, { employees, drivers }: Workforce): Fraction {
   const heads = add(fraction(employees), fraction(drivers));
   return toMonthly(multiply(fraction(price), heads));

@@ -56,7 +56,9 @@ export const normalizers = {
   numberPlate: normalizeNumberPlate,
 };
 
-/** Converts the numbers among the values to the format in which they are shown. */
+/**
+ * Converts CVR, truck number, phone, zip code and number plate to the format in which they are shown. Other values stay.
+ */
 export function formatTruckerNumbers<Values extends object>(values: Values): Values {
   const shown = Object.entries(normalizers).flatMap(([name, toNormal]) => {
     const value: unknown = values[name as keyof Values];

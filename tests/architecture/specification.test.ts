@@ -112,7 +112,7 @@ describe('the messages in sections 5 and 8 of docs/product', () => {
   });
 });
 
-describe('the section and decision numbers cited in code and docs', () => {
+describe('the numbers cited in code and docs', () => {
   const source = /\.(tsx?|md|ya?ml|html|scss|conf)$/;
   const citing = [
     ...['src', 'mocks', 'scripts', 'deploy', 'tests', 'docs'].flatMap((folder) =>
@@ -121,13 +121,13 @@ describe('the section and decision numbers cited in code and docs', () => {
     fileAt('README.md'),
   ];
 
-  it('exist as sections in docs/product', () => {
+  it('of sections exist in docs/product', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: sectionsIn(text) }));
     const known = sections.map(({ number }) => number);
     expect(citedUnknown(cited, known)).toEqual([]);
   });
 
-  it('exist as decisions in docs/product', () => {
+  it('of decisions exist in docs/product', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: decisionsIn(text) }));
     expect(citedUnknown(cited, decisions)).toEqual([]);
   });

@@ -94,6 +94,6 @@ export const ApplicationContext = createContext<Application | null>(null);
 
 export function useApplication(): Application {
   const application = useContext(ApplicationContext);
-  if (!application) throw new Error('This component stands outside the application.');
+  if (!application) throw new Error('This component must be inside an ApplicationContext.');
   return application;
 }

@@ -103,7 +103,7 @@ async function start(): Promise<void> {
   const application = createApplication(settings, (call, place) => {
     const message = `${call}: ${place}`;
     // `report` compares errors by their text and reports each text once.
-    report('answer', { name: 'UnreadableAnswer', message, toString: () => message });
+    report('answer', { name: 'UnreadableResponse', message, toString: () => message });
   });
   watchSession(application);
   watchPreferences(application.store);

@@ -13,7 +13,7 @@ import { ErrorState } from '@/shared/ui/states/ErrorState';
 import './dashboard.scss';
 import { chartLoader } from './charts/chartLoader';
 import { ChartPanel } from './charts/ChartPanel';
-import { demoCounts, demoInsuranceKinds, demoRegistrations, readFigures } from './readFigures';
+import { demoCounts, demoInsuranceKinds, demoRegistrations, figureFormats } from './figures';
 
 const sortedTruckers = (sort: TruckerSortColumn, direction: 'asc' | 'desc') =>
   `${paths.truckers.href()}?sort=${sort}&dir=${direction}`;
@@ -33,7 +33,7 @@ export function OverviewPage() {
   const { t } = useTranslation('staff');
   const { value: Chart, state, retry } = useLazyValue(chartLoader);
   const hasFailed = state !== 'loading';
-  const figures = readFigures(currentLanguage());
+  const figures = figureFormats(currentLanguage());
   const pageFocus = useContext(PageFocusContext);
   return (
     <div className="overview">

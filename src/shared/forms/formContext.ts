@@ -45,7 +45,7 @@ export const FormContext = createContext<FormHandle | null>(null);
 /** Throws outside an AppForm. */
 export function useFormHandle(): FormHandle {
   const form = useContext(FormContext);
-  if (!form) throw new Error('A field stands outside an AppForm.');
+  if (!form) throw new Error('A field must be inside an AppForm.');
   return form;
 }
 

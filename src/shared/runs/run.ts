@@ -2,7 +2,7 @@ import type { Message } from '../errors/failureMessage';
 import type { Confirmation } from '../forms/confirmation';
 import type { TextKey, Translate } from '@/i18n/i18n';
 
-/** The kinds of runs. `app/runs` has the requests of each. */
+/** The kinds of runs. `app/runs/RunBarContainer.tsx` maps each to its requests, which are in the features. */
 const runKinds = ['premiums', 'kickbacks', 'messages', 'import'] as const;
 export type RunKindName = (typeof runKinds)[number];
 

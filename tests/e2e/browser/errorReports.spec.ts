@@ -67,7 +67,7 @@ test('an error report passes the security policy, goes where the settings say, a
     expect(rest).toEqual({
       kind: 'answer',
       route: '/registration/:token?',
-      name: 'UnreadableAnswer',
+      name: 'UnreadableResponse',
       message: 'getRegistration: body',
       stack: '',
     });

@@ -382,7 +382,7 @@ describe('a price that may be a mistake', () => {
     await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(1));
   });
 
-  it('is compared with a price that a colleague saved after the list was loaded [2-prices-second-price]', async () => {
+  it('needs a confirmation if a colleague has saved a price for these choices [2-prices-second-price]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, wireHole);
     await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));

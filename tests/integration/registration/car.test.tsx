@@ -148,7 +148,7 @@ describe('the live price', () => {
       expect(statuses(app)).toHaveLength(8);
     });
 
-    it('says at an option without a price that there is none', async () => {
+    it('is “Ingen pris” at an option without one', async () => {
       await openCar();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));

@@ -29,7 +29,7 @@ describe.each(namespaces)('the texts of %s', (area) => {
     expect(variants.filter((key) => !(key.replace(/_(?:staff|one)$/, '') in da))).toEqual([]);
   });
 
-  it('insert the same values in both languages', async () => {
+  it('have the same placeholders in both languages', async () => {
     const { da, en } = await load(area);
     for (const key of Object.keys(da)) {
       expect([key, variablesOf(en[key])]).toEqual([key, variablesOf(da[key])]);

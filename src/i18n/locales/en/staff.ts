@@ -115,7 +115,7 @@ export const staff = {
   'truckers.addAndNext': 'Add and next',
   'truckers.cvrKnown': 'Already registered: {{names}}',
   'truckers.maybeAdded':
-    '{{name}} is already in the list with CVR number {{cvr}} and truck number {{truckNumber}}, so the haulier was not added again.',
+    '{{name}} is already in the list with CVR number {{cvr}} and truck number {{truckNumber}}, so the taxi operator was not added again.',
   'truckers.addAgain': 'Add again',
   'truckers.addAgainWithoutAddress':
     'The address is not included when the operator is added again.',

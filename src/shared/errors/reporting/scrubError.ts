@@ -12,7 +12,7 @@ const longestMessage = 300;
 const mostFrames = 10;
 
 /** Our own errors. Their messages contain no personal data, only for example the name of a setting. */
-const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableAnswer'];
+const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableResponse'];
 
 /**
  * The order matters: a pattern that can contain others comes first. Quoted texts are removed from the first mark to the

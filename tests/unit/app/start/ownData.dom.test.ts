@@ -101,7 +101,7 @@ describe("the data of a link's haulier, before the application runs [2-own-data-
     ['no haulier', { data: { truckers: null } }],
     ['a refusal with status 200', { status: 'error', ...answerOf() }],
     ['a web page', '<!doctype html>'],
-  ])('is left to the application when the response has %s', async (_name, body) => {
+  ])('is not shown if the response has %s', async (_name, body) => {
     await expect(open(body).then(cardIn, () => null)).resolves.toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe("the data of a link's haulier, before the application runs [2-own-data-
     ['the link is refused', 410, () => undefined],
     ['a draft is stored', 200, () => sessionStorage.setItem('draft:link:token', '{}')],
     ['an agreement was signed in this tab', 200, () => localStorage.setItem('signed', '{}')],
-  ])('is left to the application when %s', async (_name, status, arrange) => {
+  ])('is not shown if %s', async (_name, status, arrange) => {
     arrange();
     expect(cardIn(await open(answerOf(), { status }))).toBeNull();
   });

@@ -59,7 +59,7 @@ describe('the matrix of prices × lists', () => {
     ]);
   });
 
-  it('shows the prices of one area only, and every price of a combination', () => {
+  it('shows the prices of one area only, and all prices of a combination that has several', () => {
     const prices = [priceOf(1), priceOf(2), priceOf(3, { areaId: 2 })];
     const first = (area: number) =>
       buildMatrix(prices, lists)

@@ -63,7 +63,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(mergeServerAnswers(state, tell({}, { id: 32 })).trucker?.agreement?.id).toBe(32);
   });
 
-  it('keep the phone verified unless they have another number', () => {
+  it('keep the phone verified unless they have another phone number', () => {
     expect(mergeServerAnswers(state, tell({ name: 'Ærø Taxa' })).isPhoneVerified).toBe(true);
     expect(mergeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
   });

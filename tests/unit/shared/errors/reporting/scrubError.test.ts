@@ -119,8 +119,8 @@ describe('any thrown value', () => {
     ],
     [
       'an unreadable response',
-      { name: 'UnreadableAnswer', message: 'getTrucker' },
-      { name: 'UnreadableAnswer', message: 'getTrucker' },
+      { name: 'UnreadableResponse', message: 'getTrucker' },
+      { name: 'UnreadableResponse', message: 'getTrucker' },
     ],
     [
       'a chunk that was not loaded',

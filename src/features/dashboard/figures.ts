@@ -5,7 +5,7 @@ import type { TextKey } from '@/i18n/i18n';
 
 const locales: Record<Language, string> = { da: 'da-DK', en: 'en-GB' };
 
-export function readFigures(language: Language): {
+export function figureFormats(language: Language): {
   named: (label: string, count: number) => ChartPoint;
   /** `month` is yyyy-MM. */
   ofMonth: (month: string, count: number) => ChartPoint;
