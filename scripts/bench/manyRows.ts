@@ -54,6 +54,8 @@ async function measure(context: BrowserContext, url: string): Promise<Times> {
   await watchKeys(page);
   await page.addInitScript(watchRows);
   await openList(page, url);
+  // The rows may be in the document before `watchRows` has seen them painted.
+  await page.waitForFunction('rowsAt > 0', undefined, { timeout: 120_000 });
   const shown = await page.evaluate(readShown);
   await page.locator('input[type=search]').focus();
   const key = await typeAndTime(page, 'taxa');

@@ -87,6 +87,8 @@ export async function visit(context: BrowserContext, target: Target, line: Line)
   const shift = await page.evaluate<number>('visit.shift');
   const answered = await reached(answeredAt);
   await page.waitForLoadState('networkidle');
+  // Chromium reports a paint some time after it. A page without text, such as (c), has none.
+  await page.waitForFunction('visit.largestPaint > 0 || !document.body.innerText.trim()');
   const seen = await page.evaluate<Omit<Visit, 'shown' | 'usable' | 'answered'>>('visit');
   const found: Visit = { ...seen, shift, shown, usable, answered };
   await page.close();
