@@ -26,7 +26,7 @@ const field =
 const searchBox = 'input[type=search]';
 
 /** Focuses the field, or presses the button, with this key in its `aria-keyshortcuts`. */
-function useControl({ key, focused, isRepeat }: KeyPress): boolean {
+function activateControl({ key, focused, isRepeat }: KeyPress): boolean {
   if (isRepeat || focused.closest(field)) return false;
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`);
   if (!(control instanceof HTMLInputElement)) {
@@ -74,7 +74,7 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
 }
 
 /** Presses the checkbox of the focused row. */
-function chooseRow({ focused }: KeyPress): boolean {
+function toggleRow({ focused }: KeyPress): boolean {
   if (focused.closest(field)) return false;
   const box = focused.closest('tbody tr')?.querySelector<HTMLElement>('[type=checkbox]');
   box?.click();
@@ -96,19 +96,23 @@ const controlKeys = {
 /** All keys of a list, in the order in which they are shown. */
 export const shortcuts: readonly Shortcut[] = [
   // The search box itself listens for Ctrl+K.
-  { keys: [controlKeys.search, 'Ctrl+K'], textKey: 'shortcuts.search', run: useControl },
+  { keys: [controlKeys.search, 'Ctrl+K'], textKey: 'shortcuts.search', run: activateControl },
   { keys: ['Escape'], textKey: 'shortcuts.clear' },
-  { keys: [controlKeys.add], textKey: 'shortcuts.add', run: useControl },
+  { keys: [controlKeys.add], textKey: 'shortcuts.add', run: activateControl },
   { keys: ['ArrowDown', 'ArrowUp'], textKey: 'shortcuts.rows', run: moveToRow },
   { keys: ['Home', 'End'], textKey: 'shortcuts.ends', run: moveToRow },
   { keys: ['Enter'], textKey: 'shortcuts.open' },
-  { keys: ['x'], textKey: 'shortcuts.choose', run: chooseRow },
-  { keys: [controlKeys.next, controlKeys.previous], textKey: 'shortcuts.beside', run: useControl },
-  { keys: [controlKeys.agreement], textKey: 'shortcuts.agreement', run: useControl },
-  { keys: [controlKeys.edit], textKey: 'shortcuts.edit', run: useControl },
-  { keys: [controlKeys.history], textKey: 'shortcuts.history', run: useControl },
-  { keys: [controlKeys.send], textKey: 'shortcuts.send', run: useControl },
-  { keys: [controlKeys.help], textKey: 'shortcuts.help', run: useControl },
+  { keys: ['x'], textKey: 'shortcuts.choose', run: toggleRow },
+  {
+    keys: [controlKeys.next, controlKeys.previous],
+    textKey: 'shortcuts.beside',
+    run: activateControl,
+  },
+  { keys: [controlKeys.agreement], textKey: 'shortcuts.agreement', run: activateControl },
+  { keys: [controlKeys.edit], textKey: 'shortcuts.edit', run: activateControl },
+  { keys: [controlKeys.history], textKey: 'shortcuts.history', run: activateControl },
+  { keys: [controlKeys.send], textKey: 'shortcuts.send', run: activateControl },
+  { keys: [controlKeys.help], textKey: 'shortcuts.help', run: activateControl },
 ];
 
 /** Returns the `aria-keyshortcuts` of a control while shortcuts are switched on. */
