@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/core/apiError';
 import type { HttpResponse, HttpClient } from '@/api/core/apiServices';
-import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
+import { createAxiosClient, sendWithAxios } from '@/api/core/http/axiosClient';
 import type { Settings } from '@/config/settings';
 import { operationInfo, type OperationId } from '@mocks/contract/document';
 import type { RecordedExchange } from '@mocks/recordings/recording';
@@ -63,7 +63,7 @@ export class LiveApi {
   private clientFor(outcome: Outcome): HttpClient {
     return async (request) => {
       try {
-        const answer = await sendByAxios(createAxios(this.settings.apiBaseUrl), request);
+        const answer = await sendWithAxios(createAxiosClient(this.settings.apiBaseUrl), request);
         this.exchanges.push(...toExchange(request, answer));
         return (outcome.answer = answer);
       } catch (thrown) {

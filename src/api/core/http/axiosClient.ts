@@ -3,7 +3,7 @@ import axios, { type AxiosInstance } from 'axios';
 import type { HttpResponse, HttpRequest } from '../apiServices';
 
 /** `apiBaseUrl` is the API's origin and prefix, or empty for the page's own origin. */
-export function createAxios(apiBaseUrl: string): AxiosInstance {
+export function createAxiosClient(apiBaseUrl: string): AxiosInstance {
   return axios.create({
     baseURL: apiBaseUrl,
     // A path must not lead to another host.
@@ -18,7 +18,7 @@ export function createAxios(apiBaseUrl: string): AxiosInstance {
   });
 }
 
-export async function sendByAxios(
+export async function sendWithAxios(
   client: AxiosInstance,
   { url, method, body, token, signal, keepalive, responseOptions }: HttpRequest,
 ): Promise<HttpResponse> {

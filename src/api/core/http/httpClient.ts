@@ -68,10 +68,10 @@ export function createHttpClient(apiBaseUrl: string): HttpClient {
     const preloaded = takePreloadedRequest(apiBaseUrl, call);
     if (preloaded) return preloaded;
     // The time limit of the request also covers loading axios.
-    const { createAxios, sendByAxios } = await Promise.race([
+    const { createAxiosClient, sendWithAxios } = await Promise.race([
       loadAxios(),
       untilAborted(call.signal),
     ]);
-    return sendByAxios(createAxios(apiBaseUrl), call);
+    return sendWithAxios(createAxiosClient(apiBaseUrl), call);
   };
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 
 import { createApiError, type ApiErrorKind } from '@/api/core/apiError';
 import type { ApiServices } from '@/api/core/apiServices';
-import { createAxios } from '@/api/core/http/axiosClient';
+import { createAxiosClient } from '@/api/core/http/axiosClient';
 import { createHttpClient } from '@/api/core/http/httpClient';
 import { sendRequest } from '@/api/core/axiosBaseQuery';
 import { sessionApi } from '@/api/session/session.api';
@@ -33,7 +33,7 @@ describe('a request', () => {
     ['https://api.example/v1', 'https://api.example/v1/api/area/list'],
     ['', '/api/area/list'],
   ])('to the API at %j goes to %s and to no other host', (apiBaseUrl, expected) => {
-    const client = createAxios(apiBaseUrl);
+    const client = createAxiosClient(apiBaseUrl);
     expect(client.getUri({ url: '/api/area/list' })).toBe(expected);
     expect(client.getUri({ url: 'https://evil.example/x' }).startsWith(apiBaseUrl)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 
 import { isApiError } from '@/api/core/apiError';
-import { createAxios, sendByAxios } from '@/api/core/http/axiosClient';
+import { createAxiosClient, sendWithAxios } from '@/api/core/http/axiosClient';
 import { download } from '@/api/truckers/truckerExport';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
@@ -34,13 +34,13 @@ describe('a download', () => {
   });
 
   it('reports no total size when the response does not give one', async () => {
-    const client = createAxios('http://localhost');
+    const client = createAxiosClient('http://localhost');
     client.defaults.adapter = (config) => {
       config.onDownloadProgress?.({ loaded: 4, bytes: 4, lengthComputable: false });
       const answer = { data: new Blob(['1234']), status: 200, statusText: '', headers: {}, config };
       return Promise.resolve(answer);
     };
-    const { bytes, told } = start(createTestStore({ http: (call) => sendByAxios(client, call) }));
+    const { bytes, told } = start(createTestStore({ http: (call) => sendWithAxios(client, call) }));
     expect(await (await bytes).text()).toBe('1234');
     expect(told).toEqual([[4, null]]);
   });
