@@ -26,6 +26,7 @@ const calls = {
   ...registrationApi.endpoints,
   ...agreementStepsApi.endpoints,
   ...smsApi.endpoints,
+  addRegistration: truckerApi.endpoints.addNumberPlate,
   getEmailInfo: emailApi.endpoints.getEmailContent,
 };
 

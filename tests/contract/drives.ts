@@ -88,7 +88,7 @@ export const drives: Record<OperationId, Drive> = {
   setLanguage: drive(session.setLanguage, 'en', null),
 
   createTrucker: drive(truckers.createTrucker, input, expect.any(Number)),
-  addRegistration: drive(truckers.addRegistration, { truckerId: 4, numberPlate: 'NY12345' }, null),
+  addRegistration: drive(truckers.addNumberPlate, { truckerId: 4, numberPlate: 'NY12345' }, null),
   listTruckers: drive(
     truckers.listTruckers,
     { page: 1, paginated: true, sort: 'truckNumber', direction: 'desc' },
@@ -241,6 +241,14 @@ export const drives: Record<OperationId, Drive> = {
     null,
   ),
 };
+
+const otherNames: Readonly<Record<string, OperationId>> = {
+  addNumberPlate: 'addRegistration',
+  getEmailContent: 'getEmailInfo',
+};
+
+/** Returns the operation of an endpoint. Most endpoints have its name. */
+export const operationOf = (endpoint: string): string => otherNames[endpoint] ?? endpoint;
 
 /** Returns the sender of a request in its drive and its sample. */
 export const senderOf = (id: OperationId): 'admin' | 'public' =>

@@ -2,7 +2,7 @@ import { baseApi } from '@/api/core/baseApi';
 import { operationInfo, operationInfos } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { useMockServer } from '@tests/support/fixtures/mockServer';
-import { drives, senderOf, storeFor } from './drives';
+import { drives, operationOf, senderOf, storeFor } from './drives';
 import { addressOf } from './exchange';
 import { samples } from './samples';
 
@@ -10,10 +10,7 @@ const mock = useMockServer();
 
 describe('the application', () => {
   it('has one endpoint for each request of the contract', () => {
-    // Only the endpoint getEmailContent has a different name than its operation in the contract.
-    const endpoints = Object.keys(baseApi.endpoints).map((name) =>
-      name === 'getEmailContent' ? 'getEmailInfo' : name,
-    );
+    const endpoints = Object.keys(baseApi.endpoints).map(operationOf);
     expect(endpoints).toHaveLength(37);
     expect(endpoints.sort()).toEqual(operationInfos.map(({ id }) => id).sort());
   });

@@ -19,7 +19,7 @@ import {
 import { rewrite } from '@mocks/variants/rewrite';
 import { grades } from '@scripts/report/check';
 import { useMockServer } from '@tests/support/fixtures/mockServer';
-import { drives, senderOf, storeFor } from './drives';
+import { drives, operationOf, senderOf, storeFor } from './drives';
 import { exchange } from './exchange';
 import { readAnswer } from './readAnswer';
 import { samples } from './samples';
@@ -50,7 +50,7 @@ async function outcomeOf(id: OperationId, { status, text, type }: SentAnswer): P
   );
   const unreadable: string[] = [];
   const store = storeFor(mock, id, (call, place) => {
-    expect(call === 'getEmailContent' ? 'getEmailInfo' : call).toBe(id);
+    expect(operationOf(call)).toBe(id);
     unreadable.push(place);
   });
   const outcome = await drives[id].run(store, mock).then(

@@ -121,7 +121,7 @@ truckerApi.enhanceEndpoints({
           else read(query.dispatch, id);
         }),
     },
-    addRegistration: {
+    addNumberPlate: {
       onQueryStarted: ({ truckerId: id }, query) => after(query, () => read(query.dispatch, id)),
     },
     deleteTrucker: {

@@ -68,7 +68,7 @@ export const truckerApi = baseApi.injectEndpoints({
         isPartOfRun ? [] : [truckerListTag],
       ),
     }),
-    addRegistration: build.mutation<null, NumberPlateInput>({
+    addNumberPlate: build.mutation<null, NumberPlateInput>({
       queryFn: call((input) => ({
         path: ['truckers', 'add-registration'],
         body: writeNumberPlate(input),
@@ -123,6 +123,6 @@ export const {
   useGetTruckerQuery,
   useCreateTruckerMutation,
   useUpdateTruckerMutation,
-  useAddRegistrationMutation,
+  useAddNumberPlateMutation,
   useDeleteTruckerMutation,
 } = truckerApi;

@@ -244,7 +244,7 @@ const addOns = ['add-on/list', 'add-on/search'];
  */
 const changes: [name: string, call: Call, input: object | null, rereads: string[]][] = [
   ['createTrucker', calls.createTrucker.initiate(trucker), trucker, lists],
-  ['addRegistration', calls.addRegistration.initiate(plate), plate, [...lists, ...one]],
+  ['addNumberPlate', calls.addNumberPlate.initiate(plate), plate, [...lists, ...one]],
   ['updateTrucker', calls.updateTrucker.initiate(update), update, [...lists, ...one]],
   ['deleteTrucker', calls.deleteTrucker.initiate({ id: 1 }), null, lists],
   [

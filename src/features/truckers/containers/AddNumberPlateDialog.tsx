@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { useAddRegistrationMutation } from '@/api/truckers/trucker.api';
+import { useAddNumberPlateMutation } from '@/api/truckers/trucker.api';
 import { toSentTruckerNumbers, formatTruckerNumbers } from '@/domain/truckerFields.mapper';
 import { TruckerField } from '@/domain/TruckerField';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -16,7 +16,7 @@ export function AddNumberPlateDialog({
   onDone,
 }: ListDialogCallbacks & { trucker: Trucker }) {
   const { t } = useTranslation('staff');
-  const [addRegistration] = useAddRegistrationMutation();
+  const [addNumberPlate] = useAddNumberPlateMutation();
   const edit = useEditForm({
     listed: trucker,
     read: useFetchTrucker(trucker.id),
@@ -24,7 +24,7 @@ export function AddNumberPlateDialog({
     schema: () => numberPlateSchema,
     toSent: toSentTruckerNumbers,
     send: (values, { id }) =>
-      addRegistration({ truckerId: id, ...toSentTruckerNumbers(values) }).unwrap(),
+      addNumberPlate({ truckerId: id, ...toSentTruckerNumbers(values) }).unwrap(),
     onSaved: onClose,
     nameOf: () => trucker.name,
     doneText: t('MSG_ADDED_SUCC'),

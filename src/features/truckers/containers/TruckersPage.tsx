@@ -97,7 +97,7 @@ export function TruckersPage() {
   }, [dispatch, search]);
 
   const { closeDeleted } = open;
-  const addRegistration = useCallback(
+  const addNumberPlate = useCallback(
     (trucker: Trucker) => openDialog(AddNumberPlateDialog, { trucker }),
     [openDialog],
   );
@@ -117,10 +117,10 @@ export function TruckersPage() {
     () =>
       truckerColumns(t, {
         onOpen: open.open,
-        onAddNumberPlate: addRegistration,
+        onAddNumberPlate: addNumberPlate,
         renderActions: (trucker) => <TruckerActionsContainer {...actionsOf(trucker)} />,
       }),
-    [t, open.open, addRegistration, actionsOf],
+    [t, open.open, addNumberPlate, actionsOf],
   );
 
   return (
@@ -187,7 +187,7 @@ export function TruckersPage() {
                 position={open.position}
                 takesFocus={open.wasAskedFor}
                 renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
-                onAddNumberPlate={addRegistration}
+                onAddNumberPlate={addNumberPlate}
                 onStep={open.step}
                 onClose={open.close}
               />

@@ -22,7 +22,7 @@ import type { NumberPlateFieldProps } from './NumberPlateField';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { numberPlateErrors, saveNumberPlate } from './saveNumberPlate';
 
-const { addRegistration } = truckerApi.endpoints;
+const { addNumberPlate } = truckerApi.endpoints;
 const place = 'plates';
 
 /** The unsaved drafts, without the state of a running save; null if there are none. */
@@ -85,7 +85,7 @@ export function useNumberPlates(
       const outcome = await saveNumberPlate(text, isUnknown, {
         read: () => fetchTrucker(dispatch, id),
         add: (numberPlate) =>
-          dispatch(addRegistration.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
+          dispatch(addNumberPlate.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
       });
       if (outcome.kind === 'gone') {
         // The draft is dropped together with the row.

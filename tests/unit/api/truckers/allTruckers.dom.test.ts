@@ -13,7 +13,7 @@ import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 const api = useApiServer();
 const { getAllTruckers } = allTruckersApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
-const { getTrucker, updateTrucker, addRegistration, deleteTrucker } = truckerApi.endpoints;
+const { getTrucker, updateTrucker, addNumberPlate, deleteTrucker } = truckerApi.endpoints;
 
 it('getAllTruckers returns every haulier of the unpaginated list', async () => {
   api.answer({
@@ -93,7 +93,7 @@ const calls: Record<string, (dispatch: AppDispatch) => Promise<unknown>> = {
   reads: (dispatch) => dispatch(getTrucker.initiate(trucker.id, { forceRefetch: true })),
   changes: (dispatch) => dispatch(updateTrucker.initiate(update)),
   'adds a plate to': (dispatch) =>
-    dispatch(addRegistration.initiate({ truckerId: trucker.id, numberPlate: 'AB12345' })),
+    dispatch(addNumberPlate.initiate({ truckerId: trucker.id, numberPlate: 'AB12345' })),
   deletes: (dispatch) => dispatch(deleteTrucker.initiate({ id: trucker.id })),
 };
 
