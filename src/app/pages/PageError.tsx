@@ -20,11 +20,11 @@ export function PageError() {
   const application = useApplication();
   const { basePath } = application.settings;
   const error = useRouteError();
-  const isUnfetched = error instanceof LoadError;
+  const isLoadFailure = error instanceof LoadError;
   // The same error keeps its number and is reported once, however often this renders.
   const reference = useMemo(
-    () => (isUnfetched ? report('script', error.cause) : report('page', error)),
-    [isUnfetched, error],
+    () => (isLoadFailure ? report('script', error.cause) : report('page', error)),
+    [isLoadFailure, error],
   );
   const navigate = useNavigate();
   const location = useLocation();
@@ -34,8 +34,8 @@ export function PageError() {
 
   useEffect(() => {
     // The title of the page may be among the texts that failed to load.
-    if (isUnfetched) document.title = title;
-  }, [isUnfetched, title]);
+    if (isLoadFailure) document.title = title;
+  }, [isLoadFailure, title]);
 
   const retry = () => {
     application.retry.request();
@@ -43,14 +43,14 @@ export function PageError() {
     pageFocus.request();
     void navigate(location, { replace: true, state: location.state as unknown });
   };
-  useWhenOnline(isUnfetched ? retry : undefined);
+  useWhenOnline(isLoadFailure ? retry : undefined);
 
   if (isTryingAgain) return <PageLoading />;
   return (
     <div className="narrow">
       <PageHeading title={t('SOMETHING_WENT_WRONG')} />
       <ErrorFallback
-        messageKey={isUnfetched ? 'errors.pageNotLoaded' : 'errors.pageFailed'}
+        messageKey={isLoadFailure ? 'errors.pageNotLoaded' : 'errors.pageFailed'}
         reference={reference}
         onRetry={retry}
       />
