@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { createPriceRuns, premiumOf, showPriceChange } from '@/features/prices/runs/priceRuns';
-import { createImportRuns } from '@/features/truckers/import/importRuns';
+import { createPriceRunKind, premiumOf, showPriceChange } from '@/features/prices/runs/priceRuns';
+import { createImportRunKind } from '@/features/truckers/import/importRuns';
 import { columnsOfFile, showImport } from '@/features/truckers/import/planImport';
-import { createMessageRuns } from '@/features/truckers/runs/messageRuns';
+import { createMessageRunKind } from '@/features/truckers/runs/messageRuns';
 import type { Translate } from '@/i18n/i18n';
 import type { ExportColumn } from '@/shared/export/exportTable';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
 import { isUnderWay, wordsOf, type Run, type RunItem, type RunKindName } from '@/shared/runs/run';
 import { RunBar } from '@/shared/runs/RunBar';
-import { takeRun } from '@/shared/runs/runLock';
+import { takeRunLock } from '@/shared/runs/runLock';
 import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -26,16 +26,16 @@ interface KnownKind {
   fileColumns?: (run: Run) => readonly ExportColumn<RunItem>[];
 }
 
-const ofPrices: KnownKind = { create: createPriceRuns, showValue: showPriceChange };
+const priceRuns: KnownKind = { create: createPriceRunKind, showValue: showPriceChange };
 
 const kinds: Record<RunKindName, KnownKind> = {
-  premiums: { ...ofPrices, amountOf: premiumOf },
-  kickbacks: ofPrices,
-  messages: { create: createMessageRuns, showValue: String },
-  import: { create: createImportRuns, showValue: showImport, fileColumns: columnsOfFile },
+  premiums: { ...priceRuns, amountOf: premiumOf },
+  kickbacks: priceRuns,
+  messages: { create: createMessageRunKind, showValue: String },
+  import: { create: createImportRunKind, showValue: showImport, fileColumns: columnsOfFile },
 };
 
-function hostOf(store: AppStore): RunHost {
+function createRunHost(store: AppStore): RunHost {
   const getRun = () => selectRun(store.getState());
   return {
     getRun,
@@ -59,17 +59,17 @@ function hostOf(store: AppStore): RunHost {
 }
 
 /** The ids of the runs in progress. In module scope, because a run continues while the bar is not mounted. */
-const underWay = new Set<string>();
+const executingRunIds = new Set<string>();
 
 /**
  * Starts or continues a run. Each state of the run is written to the journal immediately, which is before the next
  * request is sent.
  */
-async function work(store: AppStore, { id, kind }: Run): Promise<void> {
-  if (underWay.has(id)) return;
-  underWay.add(id);
-  void takeRun(id);
-  const host = hostOf(store);
+async function startRun(store: AppStore, { id, kind }: Run): Promise<void> {
+  if (executingRunIds.has(id)) return;
+  executingRunIds.add(id);
+  void takeRunLock(id);
+  const host = createRunHost(store);
   let written: Run | null = null;
   const keepJournal = () => {
     const run = host.getRun();
@@ -83,7 +83,7 @@ async function work(store: AppStore, { id, kind }: Run): Promise<void> {
     await executeRun(host, kinds[kind].create(store.dispatch));
   } finally {
     unsubscribe();
-    underWay.delete(id);
+    executingRunIds.delete(id);
   }
 }
 
@@ -96,24 +96,24 @@ export function RunBarContainer() {
   const run = useAppSelector(selectRun);
   const id = run?.id;
   useEffect(() => {
-    const cutOff = readJournal();
-    if (!cutOff) return undefined;
-    let isHere = true;
+    const interrupted = readJournal();
+    if (!interrupted) return undefined;
+    let isMounted = true;
     const restore = async () => {
-      const isOurs = await takeRun(cutOff.id);
+      const isOurs = await takeRunLock(interrupted.id);
       // The user may have logged out meanwhile.
-      if (!isHere) return;
-      if (isOurs) dispatch(runStarted(cutOff));
+      if (!isMounted) return;
+      if (isOurs) dispatch(runStarted(interrupted));
       else forgetJournal();
     };
     void restore();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [dispatch]);
   useEffect(() => {
     const started = selectRun(store.getState());
-    if (started && isUnderWay(started)) void work(store, started);
+    if (started && isUnderWay(started)) void startRun(store, started);
   }, [store, id]);
   const question = useUnsavedWork({
     hasChanges: () => false,

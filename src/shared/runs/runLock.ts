@@ -7,7 +7,7 @@ const asked = new Map<string, Promise<boolean>>();
  * that the run had ended, and both reports would offer another try. A page that comes back from the back-forward cache
  * is reloaded, because another page may have continued the run.
  */
-export function takeRun(id: string): Promise<boolean> {
+export function takeRunLock(id: string): Promise<boolean> {
   const before = asked.get(id);
   if (before) return before;
   const isTaken = new Promise<boolean>((resolve) => {

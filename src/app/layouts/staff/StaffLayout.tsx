@@ -98,8 +98,8 @@ const RunBar = lazyWithRetry(
 /** Loads the run bar with the first run, or if a reload interrupted a run. */
 function Runs() {
   const hasRun = useAppSelector(selectRun) !== null;
-  const [wasCutOff] = useState(() => readStoredDraft(runDraftKey) !== null);
-  return hasRun || wasCutOff ? <RunBar /> : null;
+  const [wasInterrupted] = useState(() => readStoredDraft(runDraftKey) !== null);
+  return hasRun || wasInterrupted ? <RunBar /> : null;
 }
 
 /** The name of the signed-in user, and the logout button. */

@@ -25,7 +25,9 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 }
 
 /** Runs that change premiums or kickbacks, or undo such a run. */
-export function createPriceRuns(dispatch: AppDispatch): RunKind<PriceAbout, PriceChange, PriceNow> {
+export function createPriceRunKind(
+  dispatch: AppDispatch,
+): RunKind<PriceAbout, PriceChange, PriceNow> {
   /** Undefined if the session has ended. */
   const fetchList = (): Promise<readonly Price[] | undefined> =>
     fetchOnce(dispatch(listPrices.initiate(undefined, bypassCache)));

@@ -34,7 +34,7 @@ const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
   agreement !== null || hasUnreadableAgreement;
 
 /** Runs that import hauliers or undo an import. A haulier is looked up by CVR and truck number before it is created. */
-export function createImportRuns(
+export function createImportRunKind(
   dispatch: AppDispatch,
 ): RunKind<ImportAbout, ImportValues, Trucker> {
   async function find({ before, wanted }: ImportItem): Promise<Trucker | null | undefined> {

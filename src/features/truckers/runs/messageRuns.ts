@@ -7,7 +7,9 @@ import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequ
 import { leftOutAs, type MessageAbout } from './planMessages';
 
 /** Runs that send messages. No `isDone`: after a lost response it is unknown whether the message was sent. */
-export function createMessageRuns(dispatch: AppDispatch): RunKind<MessageAbout, string, Trucker> {
+export function createMessageRunKind(
+  dispatch: AppDispatch,
+): RunKind<MessageAbout, string, Trucker> {
   return {
     parallel: 1,
     read: ({ about }) => fetchTrucker(dispatch, about.truckerId),

@@ -1,4 +1,4 @@
-import { takeRun } from '@/shared/runs/runLock';
+import { takeRunLock } from '@/shared/runs/runLock';
 import { webLocks } from '@tests/support/fakes/webLocks';
 
 /** Whether another page of the browser may carry out the run. */
@@ -7,7 +7,7 @@ const isFree = (id: string) =>
 
 describe('the lock of a run [2-run-one-tab]', () => {
   it('keeps other pages from a run until the user leaves the page that carries it out', async () => {
-    expect(await takeRun('1')).toBe(true);
+    expect(await takeRunLock('1')).toBe(true);
     expect(await isFree('1')).toBe(false);
     // Safari keeps the page in its back-forward cache.
     dispatchEvent(new Event('pagehide'));
@@ -18,7 +18,7 @@ describe('the lock of a run [2-run-one-tab]', () => {
   it('lets a browser without locks carry out a run', async () => {
     const { locks } = navigator;
     Reflect.deleteProperty(navigator, 'locks');
-    expect(await takeRun('2')).toBe(true);
+    expect(await takeRunLock('2')).toBe(true);
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   });
 });
