@@ -111,7 +111,7 @@ function createAppRouter(
         return sendTo(staffHome);
       }
 
-      const isFirst = application.expectPage(page);
+      const isFirst = application.notePageLoading(page);
       // The first views are prerendered without a browser, before any request.
       const isInBrowser = typeof window !== 'undefined';
       // Leave a pending or failed preloaded request to the page: a prefetch would get its failure, and the page would
@@ -284,7 +284,7 @@ function PageSlot() {
   const page = location ? findPage(withoutBasePath(location.pathname, basePath)) : shown;
 
   useLayoutEffect(() => {
-    if (!page || !application.showPage(page)) return;
+    if (!page || !application.notePageShown(page)) return;
     pageFocus.request();
     document.documentElement.scrollTop = 0;
   }, [page, application, pageFocus]);

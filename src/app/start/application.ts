@@ -27,9 +27,9 @@ export interface Application {
    * Call it when a page starts to load. True for the first page, whose data is prefetched even if its script is already
    * loaded.
    */
-  expectPage: (page: GuardedPage) => boolean;
+  notePageLoading: (page: GuardedPage) => boolean;
   /** Call it when a page is on the screen. True if it replaced another page. */
-  showPage: (page: GuardedPage) => boolean;
+  notePageShown: (page: GuardedPage) => boolean;
   /** Set when the user asks to load a failed page again; the document may then be reloaded. */
   retry: OneTimeRequest;
   /** Set when a user was redirected from a page that they may not open, so that the next page can say so. */
@@ -77,12 +77,12 @@ export function createApplication(
     pageFocus: createOneTimeRequest(),
     retry: createOneTimeRequest(),
     denial: createOneTimeRequest(),
-    expectPage: (page) => {
+    notePageLoading: (page) => {
       const isFirst = shown === null;
       shown ??= page;
       return isFirst;
     },
-    showPage: (page) => {
+    notePageShown: (page) => {
       const before = shown;
       shown = page;
       return before !== page;
