@@ -38,7 +38,7 @@ interface StaffLayoutProps {
  */
 export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { t } = useTranslation();
-  usePaper();
+  usePrintStyles();
   // On a phone the menu stays open until the user opens a page, presses the button again or presses Escape.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -126,7 +126,7 @@ export function Account() {
   );
 }
 
-const fetchPaper = () => {
+const loadPrintStyles = () => {
   // Ignore a failure: the page is then printed with only the print styles that all pages share.
   import('@/styles/paper.scss').catch(() => undefined);
 };
@@ -135,14 +135,14 @@ const fetchPaper = () => {
  * Loads the print styles of the staff pages on the first user input, or when printing starts. So they are not part of
  * the first load.
  */
-function usePaper(): void {
+function usePrintStyles(): void {
   // A layout effect, because the user may press a key as soon as the page is visible.
   useLayoutEffect(() => {
-    const signs = ['pointerover', 'keydown', 'beforeprint'];
+    const eventTypes = ['pointerover', 'keydown', 'beforeprint'];
     const listen = { once: true };
-    for (const sign of signs) window.addEventListener(sign, fetchPaper, listen);
+    for (const type of eventTypes) window.addEventListener(type, loadPrintStyles, listen);
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, fetchPaper);
+      for (const type of eventTypes) window.removeEventListener(type, loadPrintStyles);
     };
   }, []);
 }
