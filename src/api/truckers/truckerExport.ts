@@ -28,7 +28,7 @@ interface DownloadOptions {
  * A thunk that fetches a response too large for the store, as a Blob. Session, abort, timeout and failures work as in
  * any other request, but the caller must check the Blob for a refusal in a 2xx response. Rejects with a CallFailure.
  */
-export function download(
+export function fetchBlob(
   write: (conventions: WireConventions) => ApiRequest,
   { signal, onProgress }: DownloadOptions,
 ) {
@@ -77,7 +77,7 @@ type WholeQuery =
 /** A thunk that fetches all hauliers of the query in one response without keeping them in the store. */
 export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
   const whole = { page: 0, paginated: false } as const;
-  const fetchBytes = download(
+  const fetchBytes = fetchBlob(
     (conventions) =>
       list
         ? writeTruckerListQuery({ ...list, ...whole }, conventions)

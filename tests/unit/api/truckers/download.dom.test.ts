@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 
 import { isApiError } from '@/api/core/apiError';
 import { createAxiosClient, sendWithAxios } from '@/api/core/http/axiosClient';
-import { download } from '@/api/truckers/truckerExport';
+import { fetchBlob } from '@/api/truckers/truckerExport';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 
@@ -12,7 +12,7 @@ const request = { path: ['truckers', 'get-truckers'], params: { pagination: fals
 
 function start(store = createTestStore(), stop = new AbortController()) {
   const told: [number, number | null][] = [];
-  const thunk = download(() => request, {
+  const thunk = fetchBlob(() => request, {
     signal: stop.signal,
     onProgress: (loaded, total) => told.push([loaded, total]),
   });
