@@ -6,7 +6,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { amountRisks } from '@/shared/money/moneyRisks';
+import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyAddOn, fromAddOnValues, isSameAddOn, type AddOnValues } from './addOn.mapper';
 import { schema } from './addOn.schema';
@@ -33,7 +33,7 @@ export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
   const form = useAppForm({
     initialValues: emptyAddOn,
     schema,
-    confirm: ({ price }) => confirmationOf(amountRisks(price, null, t), t),
+    confirm: ({ price }) => confirmationOf(findAmountRisks(price, null, t), t),
     onSubmit,
   });
   return (

@@ -5,7 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { amountRisks } from '@/shared/money/moneyRisks';
+import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
 import type { AddOnValues } from './addOn.mapper';
@@ -41,7 +41,7 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
     confirm: (values, now, addOns) => {
       const subject = values.name.trim();
       const moves = changesOf(values, now, addOns).map((reason) => ({ reason, subject }));
-      return confirmationOf([...moves, ...amountRisks(values.price, now.price, t)], t);
+      return confirmationOf([...moves, ...findAmountRisks(values.price, now.price, t)], t);
     },
     onSaved: onClose,
     nameOf: ({ name }) => name,

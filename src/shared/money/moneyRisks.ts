@@ -5,21 +5,21 @@ import { parseAmount } from './parseAmount';
 import { compare, fraction, multiply, zero, parseDecimal } from './fraction';
 
 const hundred = fraction('100');
-const belowQuarter = fraction('0.75');
-const aboveQuarter = fraction('1.25');
+const lowestFactor = fraction('0.75');
+const highestFactor = fraction('1.25');
 
 /** True if an amount becomes more than 25 % larger or smaller. Takes exact decimals. */
 export function isLargeChange(from: string, to: string): boolean {
   const before = fraction(from);
   const after = fraction(to);
   return (
-    compare(after, multiply(before, aboveQuarter)) > 0 ||
-    compare(after, multiply(before, belowQuarter)) < 0
+    compare(after, multiply(before, highestFactor)) > 0 ||
+    compare(after, multiply(before, lowestFactor)) < 0
   );
 }
 
 /** Formats an exact decimal as kroner in a sentence. */
-export function kroner(decimal: string, t: Translate): string {
+export function formatKroner(decimal: string, t: Translate): string {
   return t('money.kroner', { amount: formatAmount(decimal, currentLanguage()) });
 }
 
@@ -27,23 +27,23 @@ export function kroner(decimal: string, t: Translate): string {
  * Returns the possible mistakes in a typed amount. `before` is the exact decimal that it replaces, null if there is
  * none.
  */
-export function amountRisks(typed: string, before: string | null, t: Translate): Risk[] {
+export function findAmountRisks(typed: string, before: string | null, t: Translate): Risk[] {
   const amount = parseAmount(typed);
   if (amount === null) return [];
   const sign = compare(fraction(amount), zero);
   // An amount below 0 is refused, so there is nothing to ask.
   if (sign < 0) return [];
-  const subject = kroner(amount, t);
+  const subject = formatKroner(amount, t);
   if (sign === 0) {
     return [{ reason: t('money.zero', { amount: subject }), subject }];
   }
   if (before === null || !isLargeChange(before, amount)) return [];
-  const reason = t('money.largeChange', { from: kroner(before, t), to: subject });
+  const reason = t('money.largeChange', { from: formatKroner(before, t), to: subject });
   return [{ reason, subject }];
 }
 
 /** Returns the possible mistakes in a typed percentage. */
-export function percentRisks(label: string, typed: string, t: Translate): Risk[] {
+export function findPercentRisks(label: string, typed: string, t: Translate): Risk[] {
   const percent = parseDecimal(typed);
   if (percent === null || compare(fraction(percent), hundred) <= 0) {
     return [];

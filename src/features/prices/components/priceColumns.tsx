@@ -5,7 +5,7 @@ import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 import { formatPercent } from '@/shared/money/formatAmount';
-import { kroner } from '@/shared/money/moneyRisks';
+import { formatKroner } from '@/shared/money/moneyRisks';
 import { UnreadAmount } from '@/shared/money/UnreadAmount';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 
@@ -56,7 +56,7 @@ export function priceColumns(
           {price.premium === null ? (
             <UnreadAmount text={t('money.unread')} />
           ) : (
-            kroner(price.premium, t)
+            formatKroner(price.premium, t)
           )}
           <small className="d-block text-body-secondary">
             {t('prices.kickbacks', kickbacksOf(price, currentLanguage()))}

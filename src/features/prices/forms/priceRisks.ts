@@ -2,7 +2,7 @@ import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Risk } from '@/shared/forms/confirmation';
-import { amountRisks, kroner, percentRisks } from '@/shared/money/moneyRisks';
+import { findAmountRisks, formatKroner, findPercentRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { pricesAt } from '../matrix/priceMatrix';
 import { choicesOf } from './price.mapper';
@@ -19,7 +19,7 @@ export function pricesFor(
 }
 
 export function premiumText(premium: Decimal | null, t: Translate): string {
-  return premium === null ? t('money.unread') : kroner(premium, t);
+  return premium === null ? t('money.unread') : formatKroner(premium, t);
 }
 
 export function takenText({ premium }: Price, t: Translate): string {
@@ -34,18 +34,18 @@ export function priceRisks(
   t: Translate,
 ): Risk[] {
   const premium = parseAmount(values.premium);
-  const subject = premium === null ? values.premium : kroner(premium, t);
+  const subject = premium === null ? values.premium : formatKroner(premium, t);
   // No risk if the edited price already had the same choices as another price.
   const isMoved = before === null || pricesAt(taken, before).length === 0;
   return [
-    ...amountRisks(values.premium, before?.premium ?? null, t),
+    ...findAmountRisks(values.premium, before?.premium ?? null, t),
     ...(isMoved ? taken : []).map((price) => ({ reason: takenText(price, t), subject })),
   ];
 }
 
 export function kickbackRisks(values: KickbackValues, t: Translate): Risk[] {
   return [
-    ...percentRisks(t('kickback.ensureName'), values.ensurePercent, t),
-    ...percentRisks(t('kickback.dantaxiName'), values.dantaxiPercent, t),
+    ...findPercentRisks(t('kickback.ensureName'), values.ensurePercent, t),
+    ...findPercentRisks(t('kickback.dantaxiName'), values.dantaxiPercent, t),
   ];
 }

@@ -11,7 +11,7 @@ import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/f
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { formatAmount, formatChange, formatPercent } from '@/shared/money/formatAmount';
-import { percentRisks } from '@/shared/money/moneyRisks';
+import { findPercentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import type { PriceItem } from '../runs/priceItem';
@@ -84,7 +84,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
         values.what === 'ensurePercent' ? 'kickback.ensureName' : 'kickback.dantaxiName',
       );
       const percent = t('common.percent', { value: formatPercent(value, language) });
-      const risky = confirmationOf(percentRisks(label, values.amount, t), t);
+      const risky = confirmationOf(findPercentRisks(label, values.amount, t), t);
       const count = items.length;
       const confirmation = {
         reasons: [t('regulate.asked', { count, label, percent }), ...(risky?.reasons ?? [])],

@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
 import type { Risk } from '@/shared/forms/confirmation';
 import { mergeChanges } from '@/shared/forms/mergeChanges';
-import { amountRisks } from '@/shared/money/moneyRisks';
+import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import type { ItemState, Run } from '@/shared/runs/run';
@@ -365,5 +365,5 @@ export function cellName({ newValue, ownRisk, injury }: CellNames): string {
 }
 
 export function cellRisks({ text, seen }: CellDraft, t: Translate): Risk[] {
-  return amountRisks(text, seen?.premium ?? null, t);
+  return findAmountRisks(text, seen?.premium ?? null, t);
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '@/i18n/i18n';
-import { amountRisks, isLargeChange, percentRisks } from '@/shared/money/moneyRisks';
+import { findAmountRisks, isLargeChange, findPercentRisks } from '@/shared/money/moneyRisks';
 
 describe('a change of an amount (D48)', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a typed amount (D48)', () => {
       'money.kroner 125,01',
     ],
   ])('is questioned as a possible mistake: %s replaces %s', (typed, before, reason, subject) => {
-    expect(amountRisks(typed, before, t)).toEqual([{ reason, subject }]);
+    expect(findAmountRisks(typed, before, t)).toEqual([{ reason, subject }]);
   });
 
   it.each([
@@ -41,13 +41,14 @@ describe('a typed amount (D48)', () => {
     ['-5', '100'],
     ['abc', '100'],
   ])('is not questioned as a possible mistake: %s replaces %s', (typed, before) => {
-    expect(amountRisks(typed, before, t)).toEqual([]);
+    expect(findAmountRisks(typed, before, t)).toEqual([]);
   });
 });
 
 it('a percentage is questioned only above 100 (D48)', () => {
   const subject = 'common.percent 100,5';
   const reason = `money.overHundred Ensure ${subject}`;
-  expect(percentRisks('Ensure', '100,5', t)).toEqual([{ reason, subject }]);
-  for (const typed of ['100', '2,5', 'abc']) expect(percentRisks('Ensure', typed, t)).toEqual([]);
+  expect(findPercentRisks('Ensure', '100,5', t)).toEqual([{ reason, subject }]);
+  for (const typed of ['100', '2,5', 'abc'])
+    expect(findPercentRisks('Ensure', typed, t)).toEqual([]);
 });
