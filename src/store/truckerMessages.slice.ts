@@ -3,12 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** A message that staff can send to a haulier from its row. */
 export type TruckerMessage = 'certificate' | 'email';
 
-interface Sending {
+interface PendingMessage {
   message: TruckerMessage;
   truckerId: number;
 }
 
-const isSame = (one: Sending, other: Sending) =>
+const isSame = (one: PendingMessage, other: PendingMessage) =>
   one.message === other.message && one.truckerId === other.truckerId;
 
 /**
@@ -17,10 +17,10 @@ const isSame = (one: Sending, other: Sending) =>
  */
 export const truckerMessagesSlice = createSlice({
   name: 'truckerMessages',
-  initialState: [] as Sending[],
+  initialState: [] as PendingMessage[],
   reducers: {
-    messageSent: (state, { payload }: PayloadAction<Sending>) => [...state, payload],
-    messageAnswered: (state, { payload }: PayloadAction<Sending>) =>
+    sendingStarted: (state, { payload }: PayloadAction<PendingMessage>) => [...state, payload],
+    sendingEnded: (state, { payload }: PayloadAction<PendingMessage>) =>
       state.filter((one) => !isSame(one, payload)),
   },
   selectors: {
@@ -29,5 +29,5 @@ export const truckerMessagesSlice = createSlice({
   },
 });
 
-export const { messageSent, messageAnswered } = truckerMessagesSlice.actions;
+export const { sendingStarted, sendingEnded } = truckerMessagesSlice.actions;
 export const { selectIsSending } = truckerMessagesSlice.selectors;

@@ -3,8 +3,8 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch, RootState } from '@/store/store';
 import {
-  messageAnswered,
-  messageSent,
+  sendingEnded,
+  sendingStarted,
   selectIsSending,
   type TruckerMessage,
 } from '@/store/truckerMessages.slice';
@@ -40,11 +40,11 @@ export const sendOnce =
   (message: TruckerMessage, truckerId: Trucker['id'], send: () => Promise<unknown>) =>
   async (dispatch: AppDispatch) => {
     if (dispatch(isBeingSent(message, truckerId))) return;
-    dispatch(messageSent({ message, truckerId }));
+    dispatch(sendingStarted({ message, truckerId }));
     try {
       await send();
     } finally {
-      dispatch(messageAnswered({ message, truckerId }));
+      dispatch(sendingEnded({ message, truckerId }));
     }
   };
 
