@@ -37,9 +37,9 @@ export function useColleagueChanges<Values extends FormValues>(
   const lost = useMemo(() => [...(earlier?.lost ?? []), ...noted], [earlier?.lost, noted]);
   const lastMerged = useRef<Values | null>(null);
   const seen = merged ?? initial;
-  const see = (names: readonly string[], saved: FormValues) => {
-    const news = names.map((name) => [name, saved[name] ?? '']);
-    setMerged({ ...seen, ...Object.fromEntries(news) } as Values);
+  const markSeen = (names: readonly string[], saved: FormValues) => {
+    const entries = names.map((name) => [name, saved[name] ?? '']);
+    setMerged({ ...seen, ...Object.fromEntries(entries) } as Values);
   };
   return {
     seen,
@@ -57,7 +57,7 @@ export function useColleagueChanges<Values extends FormValues>(
     merge: (typed: Values, now: FormValues) => {
       const { values, updated, asked } = mergeChanges({ before: seen, typed, now, lost, toSent });
       const all = [...new Set([...changes.updated, ...updated])];
-      see(updated, now);
+      markSeen(updated, now);
       setChanges({ updated: all, asked, saved: now });
       if (asked.length > 0) return null;
       lastMerged.current = values;
@@ -65,7 +65,7 @@ export function useColleagueChanges<Values extends FormValues>(
       return {
         values,
         updated: all,
-        hasNews: updated.length > 0,
+        hasUpdates: updated.length > 0,
         /** True if the server already has all values. */
         isSaved: unsaved.length === 0,
       };
@@ -73,7 +73,7 @@ export function useColleagueChanges<Values extends FormValues>(
     /** Notes that the user has seen the server's value of a field. Returns true if it was the last question. */
     answer: (name: string): boolean => {
       const asked = changes.asked.filter((other) => other !== name);
-      see([name], changes.saved);
+      markSeen([name], changes.saved);
       setChanges({ ...changes, asked });
       return asked.length === 0;
     },

@@ -132,7 +132,7 @@ export function useStepForm<Form extends FormId>(
     news.current = merged?.updated ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
-      isUpdated: merged?.hasNews === true,
+      isUpdated: merged?.hasUpdates === true,
       asking: merged ? null : id,
     };
   });
