@@ -23,7 +23,7 @@ export interface UnsavedWork {
   /** Called when the user chooses to leave. */
   onLeave: () => void;
   /** Also ask on back and forward within the same page. For work in a layer above the page, such as a dialog. */
-  isAnyStepLeaving?: boolean;
+  asksWithinPage?: boolean;
 }
 
 export interface LeaveQuestion {
@@ -146,8 +146,8 @@ function HistoryGuard({ works, ask }: HistoryGuardProps) {
     // The application replaces the entry when it redirects, for example to the login page after the session has ended.
     // Do not ask then.
     if (historyAction === NavigationType.Replace) return false;
-    return works.some(({ current: { hasChanges, isAnyStepLeaving = false } }) => {
-      const isLeft = !isSamePage || (isAnyStepLeaving && historyAction === NavigationType.Pop);
+    return works.some(({ current: { hasChanges, asksWithinPage = false } }) => {
+      const isLeft = !isSamePage || (asksWithinPage && historyAction === NavigationType.Pop);
       return isLeft && hasChanges();
     });
   });

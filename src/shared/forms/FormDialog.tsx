@@ -75,7 +75,7 @@ export function FormDialog(props: FormDialogProps) {
   const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,
     onLeave: onClose,
-    isAnyStepLeaving: true,
+    asksWithinPage: true,
   });
   const isDiscarding = isClosing || leaving !== null;
   const { question } = form;
