@@ -9,7 +9,7 @@ import { useAnnounce } from '../notifications/useNotify';
 import type { ListParams, Sort } from './listParams';
 import { arrangeRows, pageOf, rowCountOf, shownSort } from './rows';
 import type { ClientSideListShape, RowPage } from './rows';
-import { useListParams, type ListAddress } from './useListParams';
+import { useListParams, type ListParamsState } from './useListParams';
 
 /** The rows for a state of a list, paged by the server or by the browser. */
 export interface ListRows<Row, Column extends string, Field extends string = string> {
@@ -33,13 +33,13 @@ export interface ListRows<Row, Column extends string, Field extends string = str
 
 /** The state that `<List>` shows, and the functions that change it. */
 export interface ListState<Row, Column extends string, Field extends string>
-  extends ListAddress<Column, Field>, ListRows<Row, Column, Field> {
+  extends ListParamsState<Column, Field>, ListRows<Row, Column, Field> {
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Announces changes, notifies once of each failed load, and returns from a page past the end to the last page. */
 export function useList<Row, Column extends string, Field extends string>(
-  address: ListAddress<Column, Field>,
+  address: ListParamsState<Column, Field>,
   rows: ListRows<Row, Column, Field>,
 ): ListState<Row, Column, Field> {
   const { params, change: changeAddress } = address;
@@ -56,7 +56,7 @@ export function useList<Row, Column extends string, Field extends string>(
   useLoadNotice({ isError: error !== null, isFetching: isBusy, error, subject: params });
   useListAnnouncements(params, answer);
   useEffect(() => {
-    if (lastPage !== null) change({ page: lastPage }, { isCorrection: true });
+    if (lastPage !== null) change({ page: lastPage }, { replace: true });
   }, [lastPage, change]);
   return { ...rows, params, change, bodyRef };
 }

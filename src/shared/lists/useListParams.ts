@@ -4,12 +4,12 @@ import { parseListParams, replaceListParams, serialiseListParams } from './listP
 import type { ListParams, ListShape } from './listParams';
 
 export interface ChangeOptions {
-  isCorrection?: boolean;
+  replace?: boolean;
   /** Other parameters of the URL; null removes one. */
   others?: Readonly<Record<string, string | null>>;
 }
 
-export interface ListAddress<Column extends string, Field extends string> {
+export interface ListParamsState<Column extends string, Field extends string> {
   params: ListParams<Column, Field>;
   /** Returns the new state. Goes to the first page unless a page is given. */
   change: (
@@ -21,14 +21,14 @@ export interface ListAddress<Column extends string, Field extends string> {
 /** Keeps the state of the list in the URL, so that back, reload and a shared link restore it. */
 export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
-): ListAddress<Column, Field> {
+): ListParamsState<Column, Field> {
   const [search, setSearch] = useSearchParams();
   // Does not change when another row is opened beside the list.
   const state = serialiseListParams(parseListParams(search, shape), shape).toString();
   const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(
     (changes: Partial<ListParams<Column, Field>>, options: ChangeOptions = {}) => {
-      const { isCorrection = false, others = {} } = options;
+      const { replace = false, others = {} } = options;
       const next = { ...params, page: 0, ...changes };
       setSearch(
         (current) => {
@@ -38,7 +38,7 @@ export function useListParams<Column extends string, Field extends string>(
           }
           return replaceListParams(current, next, shape);
         },
-        { replace: isCorrection },
+        { replace },
       );
       return next;
     },

@@ -85,7 +85,7 @@ export function useOpenTrucker({
     if (beside) open(beside.id);
     else if (next > 0 && next <= position.total) {
       turned.current = { from: id, page: page.page + distance, isBack: distance < 0 };
-      change({ page: page.page + distance }, { isCorrection: true });
+      change({ page: page.page + distance }, { replace: true });
     }
   };
   useEffect(() => {
@@ -132,7 +132,7 @@ export function useOpenTrucker({
       const isOtherOpen = added !== null || isReplaced;
       const others = isOtherOpen ? { [openParam]: added === null ? null : String(added) } : {};
       // A worklist may not have the new haulier at the top.
-      change(newest, { isCorrection: isReplaced, others: { ...others, [worklistParam]: null } });
+      change(newest, { replace: isReplaced, others: { ...others, [worklistParam]: null } });
       if (added !== null) setAskedFor(true);
       if (isReplaced) setDeletedId(inPlaceOf);
     },

@@ -115,7 +115,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const isOutdated = name === null && urlSearch.has(worklistParam);
   useEffect(() => {
     const others = { [worklistParam]: null };
-    if (isOutdated) change({ page }, { isCorrection: true, others });
+    if (isOutdated) change({ page }, { replace: true, others });
   }, [isOutdated, change, page]);
   const [renderNumberPlate, setRenderNumberPlate] = useState<{ of: RenderNumberPlate }>();
 

@@ -46,7 +46,7 @@ describe('a list whose state is in the URL', () => {
   it('adds no history entry when it corrects the state itself', () => {
     const { now, change, go } = renderParams('/');
     change({ page: 8 });
-    change({ page: 2 }, { isCorrection: true });
+    change({ page: 2 }, { replace: true });
     expect(now().params.page).toBe(2);
     go(-1);
     expect(now().params.page).toBe(0);
