@@ -10,7 +10,7 @@ import {
   parseText,
 } from './parse';
 
-const deepestLayer = 4;
+const maxLayers = 4;
 
 /**
  * The layers of a response, because endpoints wrap their results differently: the body, its `data`, the `data` in that
@@ -19,7 +19,7 @@ const deepestLayer = 4;
 export function layersOf(body: unknown): unknown[] {
   const layers = [body];
   let inner = getField(body, 'data');
-  while (inner !== undefined && layers.length < deepestLayer) {
+  while (inner !== undefined && layers.length < maxLayers) {
     layers.push(inner);
     inner = getField(inner, 'data');
   }
