@@ -3,7 +3,7 @@ import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { FieldLabel, FormHandle, Refusal } from './formContext';
 import { isSameQuestion, type Confirmation } from './confirmation';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
-import { toMessages, type FormErrors, type FormSchema, type FormValues } from './validation';
+import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {
   /** In the order of the fields. When they change, untouched fields take the new value. */
@@ -109,7 +109,7 @@ export function useAppForm<Values extends FormValues>(
   }, [isLate, given, initialValues, setValues]);
 
   const errors: FormErrors = {
-    ...toMessages(formik.errors as Record<string, string | undefined>),
+    ...toFormErrors(formik.errors as Record<string, string | undefined>),
     ...(status && standingErrors(status, values)),
   };
   const messages = status?.messages ?? [];

@@ -14,7 +14,7 @@ export type FormErrors = Record<string, Message>;
 /** A yup schema whose messages are text keys. Formik passes an empty text to it as undefined. */
 export type FormSchema = AnyObjectSchema;
 
-export function toMessages(errors: Readonly<Record<string, string | undefined>>): FormErrors {
+export function toFormErrors(errors: Readonly<Record<string, string | undefined>>): FormErrors {
   const keys = Object.entries(errors).filter(([, key]) => key !== undefined);
   return Object.fromEntries(keys.map(([name, key]) => [name, { key: key as TextKey }]));
 }
@@ -26,6 +26,6 @@ export function findErrors(schema: FormSchema, values: FormValues): FormErrors {
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return toMessages(yupToFormErrors(error));
+    return toFormErrors(yupToFormErrors(error));
   }
 }
