@@ -32,12 +32,12 @@ function parseAddOn(value: unknown): AddOn | null {
 }
 
 /** Sorts by id: the order of the ids decides which add-on of a type is the first. */
-function inOrder(addOns: AddOn[]): AddOn[] {
+function sortById(addOns: AddOn[]): AddOn[] {
   return addOns.sort((one, other) => one.id - other.id);
 }
 
 export function parseAddOns(body: unknown): AddOn[] {
-  return inOrder(unwrapRows(body, 'add_ons', parseAddOn));
+  return sortById(unwrapRows(body, 'add_ons', parseAddOn));
 }
 
 /**
@@ -50,7 +50,7 @@ export function parseOfferedAddOns(body: unknown, type: AddOnType): AddOn[] {
     required(parseType(getField(value, 'type')), 'type');
     return parseAddOn(value);
   };
-  return inOrder(unwrapRows(body, 'add_ons', parseRow)).filter((addOn) => addOn.type === type);
+  return sortById(unwrapRows(body, 'add_ons', parseRow)).filter((addOn) => addOn.type === type);
 }
 
 function writeAddOn(input: AddOnInput): WireBody<'CreateAddOnBody'> {

@@ -59,8 +59,8 @@ export function parsePremium(body: unknown): Premium | null {
   const found = named === undefined ? layersOf(body).at(-1) : named;
   const [plan] = listIn(found) ?? [found];
   const premium = getField(plan, 'premium');
-  const isAboutElse = safeKeysOf(plan).length > 0 || typeof plan === 'string';
-  if (premium === undefined && isAboutElse) throw new UnreadableResponse('price_plans');
+  const hasOtherContent = safeKeysOf(plan).length > 0 || typeof plan === 'string';
+  if (premium === undefined && hasOtherContent) throw new UnreadableResponse('price_plans');
   if (!isGiven(premium)) return null;
   const percent = (name: string) => required(parseWirePercent(getField(plan, name)), name);
   return within('price_plans', () => ({
