@@ -1,4 +1,4 @@
-import type { PremiumQuery } from '@/api/prices/price.model';
+import type { PremiumChoices } from '@/api/prices/price.model';
 import type {
   Agreement,
   Choice,
@@ -69,7 +69,7 @@ async function writeTruckers(api: LiveApi, trucker: Trucker): Promise<void> {
   await api.ask('sendCertificate', truckerId);
 }
 
-const keyOf = ({ areaId, newValueId, ownRiskId, injuryId }: PremiumQuery) =>
+const keyOf = ({ areaId, newValueId, ownRiskId, injuryId }: PremiumChoices) =>
   [areaId, newValueId, ownRiskId, injuryId].join();
 
 async function writePrices(api: LiveApi, lists: Choices): Promise<void> {

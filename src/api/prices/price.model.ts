@@ -1,7 +1,7 @@
 import type { Decimal } from '../core/values';
 
 /** The choices that a premium depends on. */
-export interface PremiumQuery {
+export interface PremiumChoices {
   areaId: number;
   newValueId: number;
   ownRiskId: number;
@@ -9,7 +9,7 @@ export interface PremiumQuery {
 }
 
 /** A row of the price table. */
-export interface Price extends PremiumQuery {
+export interface Price extends PremiumChoices {
   id: number;
   areaTitle: string;
   newValueTitle: string;
@@ -24,7 +24,7 @@ export interface Price extends PremiumQuery {
 }
 
 /** A kickback that could not be parsed is null and is not sent, so that the server keeps its value. */
-export type PriceInput = PremiumQuery &
+export type PriceInput = PremiumChoices &
   Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
 
 /** Kickbacks in percent. */

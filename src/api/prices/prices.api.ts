@@ -2,7 +2,7 @@ import type { NoArgument } from '../core/apiRequest';
 import { call } from '../core/call';
 import { baseApi, isStale, invalidateUnlessRefused, type PartOfRun } from '../core/baseApi';
 import { type WireBody, type FieldNames, writeDecimal } from '../core/wire/write';
-import type { KickbackInput, Premium, PremiumQuery, Price, PriceInput } from './price.model';
+import type { KickbackInput, Premium, PremiumChoices, Price, PriceInput } from './price.model';
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
   isGiven,
@@ -70,12 +70,12 @@ export function parsePremium(body: unknown): Premium | null {
   }));
 }
 
-export function writePremiumQuery(query: PremiumQuery): WireBody<'GetPremiumBody'> {
+export function writePremiumChoices(choices: PremiumChoices): WireBody<'GetPremiumBody'> {
   return {
-    area_id: query.areaId,
-    new_value_id: query.newValueId,
-    own_risk_id: query.ownRiskId,
-    injury_id: query.injuryId,
+    area_id: choices.areaId,
+    new_value_id: choices.newValueId,
+    own_risk_id: choices.ownRiskId,
+    injury_id: choices.injuryId,
   };
 }
 
@@ -96,7 +96,7 @@ const priceFieldNames = {
 
 export function writePrice(input: PriceInput): WireBody<'CreatePriceBody'> {
   return {
-    ...writePremiumQuery(input),
+    ...writePremiumChoices(input),
     premium: writeDecimal(input.premium),
     ...(input.ensurePercent !== null && { ensure: writeDecimal(input.ensurePercent) }),
     ...(input.dantaxiPercent !== null && { dantaxi: writeDecimal(input.dantaxiPercent) }),
@@ -127,9 +127,9 @@ export const pricesApi = baseApi.injectEndpoints({
       providesTags: ['Price'],
       forceRefetch: isStale,
     }),
-    getPremium: build.query<Premium | null, PremiumQuery>({
+    getPremium: build.query<Premium | null, PremiumChoices>({
       queryFn: call(
-        (query) => ({ path: ['price-plan', 'get-premium'], body: writePremiumQuery(query) }),
+        (choices) => ({ path: ['price-plan', 'get-premium'], body: writePremiumChoices(choices) }),
         parsePremium,
       ),
       providesTags: ['Price'],

@@ -12,7 +12,7 @@ import {
   writeDecimal,
   writeOptionalText,
 } from '../core/wire/write';
-import { premiumFieldNames, writePremiumQuery } from '../prices/prices.api';
+import { premiumFieldNames, writePremiumChoices } from '../prices/prices.api';
 import { allTruckerTags, truckerChangedTags } from '../truckers/trucker.tags';
 import { workAnswerName } from '../truckers/trucker.reader';
 import type {
@@ -72,7 +72,7 @@ function writeCarChoices(
   return {
     ...writeTarget(input),
     agreement_id: input.agreementId,
-    ...writePremiumQuery(input),
+    ...writePremiumChoices(input),
     addon_1: writeAddOnFlag(input.hasRoadAssistance),
     addon_2: writeAddOnFlag(input.hasGlassCover),
     addon_1_date: input.hasRoadAssistance

@@ -1,6 +1,6 @@
 import type { AddressInput, TruckerInput } from '../truckers/trucker.model';
 import type { CalendarDate, Decimal } from '../core/values';
-import type { PremiumQuery } from '../prices/price.model';
+import type { PremiumChoices } from '../prices/price.model';
 
 /**
  * Step 1 of a haulier that the wizard has not loaded. `truckerId` is the id of the haulier that an earlier visit has
@@ -30,7 +30,7 @@ export interface TerminationInput extends StepTarget {
 }
 
 /** Step 2: the car insurance. */
-export interface CarChoicesInput extends StepTarget, PremiumQuery {
+export interface CarChoicesInput extends StepTarget, PremiumChoices {
   agreementId: number;
   hasRoadAssistance: boolean;
   roadAssistanceFrom: CalendarDate | null;

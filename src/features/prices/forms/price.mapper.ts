@@ -1,6 +1,6 @@
 import { isApiError } from '@/api/core/apiError';
 import type { Decimal } from '@/api/core/values';
-import type { KickbackInput, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
+import type { KickbackInput, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { formatPercent, plainAmount } from '@/shared/money/formatAmount';
@@ -11,7 +11,7 @@ import { pricesAt } from '../matrix/priceMatrix';
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 
 /** A price as typed into the form. The choices are ids of the reference lists. */
-export type PriceValues = Record<keyof PremiumQuery | 'premium', string>;
+export type PriceValues = Record<keyof PremiumChoices | 'premium', string>;
 
 export const emptyPrice: PriceValues & KickbackValues = {
   areaId: '',
@@ -55,7 +55,7 @@ export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 
 }
 
 /** The id of a choice that is not made is 0. */
-const toIds = (values: PriceValues): PremiumQuery => ({
+const toIds = (values: PriceValues): PremiumChoices => ({
   areaId: Number(values.areaId),
   newValueId: Number(values.newValueId),
   ownRiskId: Number(values.ownRiskId),
@@ -63,7 +63,7 @@ const toIds = (values: PriceValues): PremiumQuery => ({
 });
 
 /** Null until all choices are made. */
-export function choicesOf(values: PriceValues): PremiumQuery | null {
+export function choicesOf(values: PriceValues): PremiumChoices | null {
   const ids = toIds(values);
   return Object.values(ids).every((id) => id > 0) ? ids : null;
 }

@@ -1,6 +1,6 @@
 import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
@@ -27,7 +27,7 @@ export interface MatrixFieldCallbacks {
 
 interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   t: Translate;
-  place: PremiumQuery;
+  place: PremiumChoices;
   /** All prices of the combination. */
   prices: readonly Price[];
   inArea: readonly Kickbacks[];

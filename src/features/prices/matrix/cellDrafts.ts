@@ -1,4 +1,4 @@
-import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
 import type { Risk } from '@/shared/forms/confirmation';
@@ -12,7 +12,7 @@ import type { PriceItem } from '../runs/priceItem';
 import { placeKey } from './priceMatrix';
 
 export interface CellDraft {
-  place: PremiumQuery;
+  place: PremiumChoices;
   /** The price that the user saw; null for a hole, which is a combination without a price. */
   seen: Price | null;
   text: string;
@@ -102,7 +102,7 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
 
 /** The prices of a combination with their drafts, and drafts for a hole or for a price that is gone. */
 export function entriesOf(
-  place: PremiumQuery,
+  place: PremiumChoices,
   prices: readonly Price[],
   drafts: CellDrafts,
 ): readonly CellEntry[] {

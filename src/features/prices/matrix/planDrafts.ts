@@ -1,4 +1,4 @@
-import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Confirmation } from '@/shared/forms/confirmation';
 import { findErrors } from '@/shared/forms/validation';
@@ -20,7 +20,7 @@ export interface DraftPlan {
 }
 
 /** The titles of a combination, the area first. */
-export function placeName(place: PremiumQuery, choices: MatrixChoices): string {
+export function placeName(place: PremiumChoices, choices: MatrixChoices): string {
   const { areas, newValues, ownRisks, injuries } = choices;
   const titles = [
     areas.find(({ id }) => id === place.areaId)?.title,

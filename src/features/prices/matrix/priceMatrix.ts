@@ -1,4 +1,4 @@
-import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 
 export interface MatrixChoices {
@@ -10,7 +10,7 @@ export interface MatrixChoices {
 
 /** A cell without a price is a hole; several prices are duplicates. */
 export interface MatrixCell {
-  place: PremiumQuery;
+  place: PremiumChoices;
   prices: readonly Price[];
 }
 
@@ -26,11 +26,11 @@ export interface PriceMatrix {
   unplaced: readonly Price[];
 }
 
-export function placeKey({ areaId, newValueId, ownRiskId, injuryId }: PremiumQuery): string {
+export function placeKey({ areaId, newValueId, ownRiskId, injuryId }: PremiumChoices): string {
   return [areaId, newValueId, ownRiskId, injuryId].join('-');
 }
 
-export function pricesAt(prices: readonly Price[], place: PremiumQuery): readonly Price[] {
+export function pricesAt(prices: readonly Price[], place: PremiumChoices): readonly Price[] {
   const key = placeKey(place);
   return prices.filter((price) => placeKey(price) === key);
 }
@@ -58,7 +58,7 @@ export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): P
     else byPlace.set(key, [price]);
   }
   const isPlaced = placedIn(choices);
-  const cellOf = (place: PremiumQuery): MatrixCell => ({
+  const cellOf = (place: PremiumChoices): MatrixCell => ({
     place,
     prices: byPlace.get(placeKey(place)) ?? [],
   });

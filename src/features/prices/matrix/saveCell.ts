@@ -1,5 +1,5 @@
 import { outcomeOf } from '@/api/core/apiError';
-import type { Premium, PremiumQuery, Price, PriceInput } from '@/api/prices/price.model';
+import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
@@ -15,7 +15,7 @@ import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
   /** Fetches the premium of one combination. Like `fetchList`, undefined if the session ended meanwhile. */
-  fetchPremium: (place: PremiumQuery) => Promise<Premium | null | undefined>;
+  fetchPremium: (place: PremiumChoices) => Promise<Premium | null | undefined>;
   fetchList: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;

@@ -1,10 +1,10 @@
-import type { PremiumQuery, Price } from '@/api/prices/price.model';
+import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { RunItem } from '@/shared/runs/run';
 import type { Kickbacks } from '../forms/areaKickbacks';
 
 /** The combination and id of a price. `id` is null if the price does not exist yet. */
 export interface PriceAbout {
-  place: PremiumQuery;
+  place: PremiumChoices;
   id: number | null;
   /** True for one of several prices with the same choices: only the list distinguishes them. */
   isOneOfSeveral?: boolean;

@@ -27,7 +27,7 @@ import {
   lostChoices,
   toCarChoices,
   toCarValues,
-  toPremiumQuery,
+  toPremiumChoices,
   withoutLostAddOns,
   withoutLostChoices,
   type CarValues,
@@ -84,7 +84,7 @@ function CarStep(props: CarStepProps) {
   });
   const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
   const { values } = form;
-  const premium = usePremium(toPremiumQuery(values));
+  const premium = usePremium(toPremiumChoices(values));
   const hasNoPlan = premium.status === 'none';
 
   const hintOf = (field: keyof LostChoices, hint?: string) => {
@@ -97,7 +97,7 @@ function CarStep(props: CarStepProps) {
       </>
     );
   };
-  const changeOf = useOptionChanges(toPremiumQuery(values), premium, lists);
+  const changeOf = useOptionChanges(toPremiumChoices(values), premium, lists);
   const withChanges = (name: string, options: readonly ChoiceOption[]) =>
     options.map((option) => {
       const change = changeOf(name, option.value);

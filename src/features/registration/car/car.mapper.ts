@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Agreement, Choice } from '@/api/truckers/trucker.model';
 import { toYesNo } from '@/shared/forms/formValues';
-import type { PremiumQuery } from '@/api/prices/price.model';
+import type { PremiumChoices } from '@/api/prices/price.model';
 import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { invariant, type CarChoices } from '../machine/wizard.state';
@@ -96,7 +96,7 @@ export function choiceTitle(name: string, value: unknown, lists: ReferenceLists)
 }
 
 /** The titles of the four choices, by their key in an agreement; '' if the list does not have the choice. */
-export function choiceTitles(chosen: PremiumQuery, lists: ReferenceLists) {
+export function choiceTitles(chosen: PremiumChoices, lists: ReferenceLists) {
   const titles = choices.map(({ field, agreementField }) => [
     agreementField,
     choiceTitle(field, String(chosen[field]), lists) ?? '',
@@ -110,7 +110,7 @@ export function countOpenChoices(values: CarValues): number {
 }
 
 /** The four choices that the premium depends on; null until all four are made. */
-export function toPremiumQuery(values: CarValues): PremiumQuery | null {
+export function toPremiumChoices(values: CarValues): PremiumChoices | null {
   if (countOpenChoices(values) > 0) return null;
   return {
     areaId: Number(values.areaId),
@@ -122,7 +122,7 @@ export function toPremiumQuery(values: CarValues): PremiumQuery | null {
 
 /** Throws unless all four choices are made. */
 export function toCarChoices(values: CarValues): CarChoices {
-  const choices = invariant(toPremiumQuery(values), 'car choices');
+  const choices = invariant(toPremiumChoices(values), 'car choices');
   const hasRoadAssistance = values.hasRoadAssistance === 'yes';
   return {
     ...choices,

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/core/apiError';
-import type { PremiumQuery } from '@/api/prices/price.model';
+import type { PremiumChoices } from '@/api/prices/price.model';
 import type { SigningData } from '@/api/sms/sms.model';
 import type {
   CarChoicesInput,
@@ -319,7 +319,7 @@ export function agreementIdOf({ trucker }: WizardState): number | null {
 }
 
 /** The four choices that the premium depends on; null until step 2 is submitted. */
-export function premiumChoicesOf({ car }: WizardState): PremiumQuery | null {
+export function premiumChoicesOf({ car }: WizardState): PremiumChoices | null {
   if (!car) return null;
   const { areaId, newValueId, ownRiskId, injuryId } = car;
   return { areaId, newValueId, ownRiskId, injuryId };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { isApiError } from '@/api/core/apiError';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
-import type { PremiumQuery } from '@/api/prices/price.model';
+import type { PremiumChoices } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import { carPricePerMonth } from '@/domain/insurancePrice';
 import { subtract, type Fraction } from '@/shared/money/fraction';
@@ -26,11 +26,11 @@ const mostOptions = 6;
 interface Option {
   field: PricedField;
   id: number;
-  query: PremiumQuery;
+  query: PremiumChoices;
 }
 
 /** The options nearest to the chosen ones, from each question in turn: one with few options leaves more to the other. */
-function optionsBeside(chosen: PremiumQuery, lists: ReferenceLists): Option[] {
+function optionsBeside(chosen: PremiumChoices, lists: ReferenceLists): Option[] {
   return pricedQuestions
     .flatMap(({ field, list }) => {
       const ids = (lists[list].choices ?? []).map(({ id }) => id);
@@ -53,7 +53,7 @@ const { getPremium } = pricesApi.endpoints;
  * has no price, null if the difference is not known.
  */
 export function useOptionChanges(
-  chosen: PremiumQuery | null,
+  chosen: PremiumChoices | null,
   { status, premium }: PremiumState,
   lists: ReferenceLists,
 ): (field: string, id: string) => Fraction | 'none' | null {
@@ -64,7 +64,7 @@ export function useOptionChanges(
   /** Once rate-limited, fetches no more options, so that the user's own choices still get their premium. */
   const isRateLimited = useRef(false);
   useEffect(() => {
-    const queries = JSON.parse(asked) as PremiumQuery[];
+    const queries = JSON.parse(asked) as PremiumChoices[];
     if (queries.length === 0 || isRateLimited.current) return undefined;
     return fetchWhenIdle(() => {
       const lookups = queries.map((query) => dispatch(getPremium.initiate(query)));

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { isApiError, hasNoResponse } from '@/api/core/apiError';
-import type { Premium, PremiumQuery } from '@/api/prices/price.model';
+import type { Premium, PremiumChoices } from '@/api/prices/price.model';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { useRememberedError } from '@/shared/errors/useRememberedError';
@@ -32,7 +32,7 @@ function whyFailed(error: unknown): Message | null {
  * The premium for the four choices. `query` is null until all are made; then nothing is fetched. Only the response for
  * the current choices is used: a late one never overwrites a newer one.
  */
-export function usePremium(query: PremiumQuery | null): PremiumState {
+export function usePremium(query: PremiumChoices | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
   const known = query ? (currentData ?? null) : null;
   // An earlier request, such as a prefetch, may have failed. The premium is then fetched again.

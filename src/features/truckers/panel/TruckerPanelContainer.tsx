@@ -20,7 +20,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import './truckerPanel.scss';
-import { truckerPrice, premiumQueryOf } from './truckerPrice';
+import { truckerPrice, premiumChoicesOf } from './truckerPrice';
 import { LastSubmission } from './LastSubmission';
 import { TruckerContact, type PriceToShow } from './TruckerContact';
 import { TruckerFacts } from './TruckerFacts';
@@ -48,7 +48,7 @@ function lacksTitles(agreement: Agreement | null | undefined): boolean {
 
 /** Undefined until the premium and the add-ons are loaded. */
 function usePrice(trucker: Trucker | undefined): PriceToShow {
-  const query = trucker ? premiumQueryOf(trucker) : null;
+  const query = trucker ? premiumChoicesOf(trucker) : null;
   const premium = useGetPremiumQuery(query ?? skipToken);
   const hasAgreement = Boolean(trucker?.agreement);
   const car = useSearchAddOnsQuery(hasAgreement ? 'car' : skipToken);

@@ -1,11 +1,11 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
-import type { Premium, PremiumQuery } from '@/api/prices/price.model';
+import type { Premium, PremiumChoices } from '@/api/prices/price.model';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { agreementPrice, noPremium } from '@/domain/insurancePrice';
 import type { Fraction } from '@/shared/money/fraction';
 
 /** The choices that determine the premium of an agreement; null if one is missing or no car is insured. */
-export function premiumQueryOf({ hasCarInsurance, agreement }: Trucker): PremiumQuery | null {
+export function premiumChoicesOf({ hasCarInsurance, agreement }: Trucker): PremiumChoices | null {
   const { area, newValue, ownRisk, injury } = agreement ?? {};
   if (!hasCarInsurance || !area || !newValue || !ownRisk || !injury) return null;
   return { areaId: area.id, newValueId: newValue.id, ownRiskId: ownRisk.id, injuryId: injury.id };

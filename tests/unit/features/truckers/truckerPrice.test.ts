@@ -1,5 +1,5 @@
 import type { AddOn, AddOnType } from '@/api/add-ons/addOn.model';
-import { truckerPrice, premiumQueryOf } from '@/features/truckers/panel/truckerPrice';
+import { truckerPrice, premiumChoicesOf } from '@/features/truckers/panel/truckerPrice';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { agreement, trucker } from '@tests/support/fixtures/trucker';
 
@@ -66,17 +66,17 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
   });
 
   it('needs a premium only when a car is insured and all four choices are made', () => {
-    expect(premiumQueryOf(insured)).toEqual({
+    expect(premiumChoicesOf(insured)).toEqual({
       areaId: 1,
       newValueId: 2,
       ownRiskId: 3,
       injuryId: 4,
     });
-    expect(premiumQueryOf({ ...insured, hasCarInsurance: false })).toBeNull();
+    expect(premiumChoicesOf({ ...insured, hasCarInsurance: false })).toBeNull();
     for (const field of ['area', 'newValue', 'ownRisk', 'injury']) {
       const open = { ...insured.agreement, [field]: null };
-      expect(premiumQueryOf({ ...insured, agreement: open })).toBeNull();
+      expect(premiumChoicesOf({ ...insured, agreement: open })).toBeNull();
     }
-    expect(premiumQueryOf({ ...insured, agreement: null })).toBeNull();
+    expect(premiumChoicesOf({ ...insured, agreement: null })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import {
   lostChoices,
   toCarChoices,
   toCarValues,
-  toPremiumQuery,
+  toPremiumChoices,
   withoutLostChoices,
 } from '@/features/registration/car/car.mapper';
 import { agreement, car, savedAgreement } from '../wizardStates';
@@ -30,9 +30,14 @@ describe('the form of step 2', () => {
   });
 
   it('needs a premium only when all four choices are made', () => {
-    expect(toPremiumQuery(values)).toEqual({ areaId: 1, newValueId: 2, ownRiskId: 3, injuryId: 2 });
+    expect(toPremiumChoices(values)).toEqual({
+      areaId: 1,
+      newValueId: 2,
+      ownRiskId: 3,
+      injuryId: 2,
+    });
     for (const name of ['areaId', 'newValueId', 'ownRiskId', 'injuryId']) {
-      expect(toPremiumQuery({ ...values, [name]: '' })).toBeNull();
+      expect(toPremiumChoices({ ...values, [name]: '' })).toBeNull();
     }
   });
 
