@@ -16,7 +16,7 @@ export const preferencesSlice = createSlice({
       ...payload,
     }),
     /** The preferences were changed in another tab. */
-    preferencesFollowed: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
+    preferencesChangedElsewhere: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
       ...state,
       ...payload,
     }),
@@ -24,5 +24,5 @@ export const preferencesSlice = createSlice({
   selectors: { selectPreferences: (state) => state },
 });
 
-export const { preferencesChosen, preferencesFollowed } = preferencesSlice.actions;
+export const { preferencesChosen, preferencesChangedElsewhere } = preferencesSlice.actions;
 export const { selectPreferences } = preferencesSlice.selectors;

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { preferencesFollowed } from './preferences.slice';
+import { preferencesChangedElsewhere } from './preferences.slice';
 import { keyOf, preferenceNames, readPreferences } from './storedPreferences';
 
 /** Follows changes in other tabs. Returns a function that stops this. */
@@ -7,7 +7,7 @@ export function watchPreferences({ dispatch }: { dispatch: Dispatch }): () => vo
   const follow = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     const changed = preferenceNames.filter((name) => key === null || key === keyOf(name));
-    if (changed.length > 0) dispatch(preferencesFollowed(readPreferences(changed)));
+    if (changed.length > 0) dispatch(preferencesChangedElsewhere(readPreferences(changed)));
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
