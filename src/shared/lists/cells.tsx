@@ -16,21 +16,21 @@ export interface RowActionProps {
   shortText?: string;
   isBusy?: boolean;
   /** One of the most used actions. On a desktop it is in the row, with its label if there is room. */
-  isAtHand?: boolean;
+  isFrequent?: boolean;
   onClick: () => void;
 }
 
-const classesOf = (look: string, isAtHand: boolean) =>
-  `row-action ${look} ${isAtHand ? 'at-hand' : ''}`;
+const classesOf = (look: string, isFrequent: boolean) =>
+  `row-action ${look} ${isFrequent ? 'at-hand' : ''}`;
 
 /** In a column the label is a tip, unless the action is at hand and has room. On a card and in a menu it is visible. */
 export function RowAction(props: RowActionProps) {
-  const { label, iconName, tone, shortText, isBusy = false, isAtHand = false, onClick } = props;
+  const { label, iconName, tone, shortText, isBusy = false, isFrequent = false, onClick } = props;
   const look = tone ? `mark-${tone}` : `icon-${iconName ?? ''}`;
   return (
     <button
       type="button"
-      className={classesOf(isBusy ? '' : look, isAtHand)}
+      className={classesOf(isBusy ? '' : look, isFrequent)}
       data-short={shortText}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
@@ -41,14 +41,14 @@ export function RowAction(props: RowActionProps) {
   );
 }
 
-interface RowLinkProps extends Pick<RowActionProps, 'label' | 'isAtHand'> {
+interface RowLinkProps extends Pick<RowActionProps, 'label' | 'isFrequent'> {
   iconName: IconName;
   to: string;
 }
 
-export function RowLink({ label, iconName, isAtHand = false, to }: RowLinkProps) {
+export function RowLink({ label, iconName, isFrequent = false, to }: RowLinkProps) {
   return (
-    <Link className={classesOf(`icon-${iconName}`, isAtHand)} to={to}>
+    <Link className={classesOf(`icon-${iconName}`, isFrequent)} to={to}>
       {label}
     </Link>
   );

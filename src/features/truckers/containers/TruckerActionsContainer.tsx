@@ -44,14 +44,14 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
         iconName="agreement"
         label={texts.editAgreement}
         to={paths.editTrucker.href(id)}
-        isAtHand
+        isFrequent
       />
-      <RowAction iconName="edit" label={texts.edit} isAtHand onClick={onEdit} />
+      <RowAction iconName="edit" label={texts.edit} isFrequent onClick={onEdit} />
       <RowLink
         iconName="history"
         label={texts.history}
         to={paths.truckerHistory.href(id)}
-        isAtHand
+        isFrequent
       />
     </>
   );

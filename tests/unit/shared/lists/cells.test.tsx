@@ -35,7 +35,7 @@ describe('the menu of a row', () => {
     render(
       <>
         <RowActions label="Handlinger for A" menu={{ text: 'Handlinger', isBusy: false, items }}>
-          <RowAction iconName="edit" label="Rediger" isAtHand onClick={jest.fn()} />
+          <RowAction iconName="edit" label="Rediger" isFrequent onClick={jest.fn()} />
         </RowActions>
         <button>outside</button>
       </>,
