@@ -17,8 +17,8 @@ export type LoginResult = { token: string; user: User } | { refusal: string | nu
 
 /** Parses a user from a response or from the browser's storage; null if the value is damaged or has no role. */
 export function parseUser(value: unknown): User | null {
-  const stored = getField(value, 'role');
-  const role = typeof stored === 'string' ? stored.trim() : '';
+  const rawRole = getField(value, 'role');
+  const role = typeof rawRole === 'string' ? rawRole.trim() : '';
   if (role === '') return null;
   return {
     name: parseText(getField(value, 'name')),

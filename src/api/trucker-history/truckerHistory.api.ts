@@ -22,14 +22,14 @@ function parseTitle(value: unknown): string {
   return parseText(asRecord(value) ? getField(value, 'title') : value);
 }
 
-function parseFields(blob: Record<string, unknown>): TruckerHistoryDetails {
+function parseFields(record: Record<string, unknown>): TruckerHistoryDetails {
   const unreadable: (keyof TruckerHistoryFields)[] = [];
   const read = <Value>(
     field: keyof TruckerHistoryFields,
     wireName: string,
     parseValue: (value: unknown) => Value,
   ): Value => {
-    const given = getField(blob, wireName);
+    const given = getField(record, wireName);
     const value = parseValue(given);
     if (isGiven(given) && !isGiven(value)) unreadable.push(field);
     return value;
@@ -70,8 +70,8 @@ function parseDetails(value: unknown): TruckerHistoryEntry['details'] {
   // The server sends the details as JSON text or as an object.
   const content = typeof value === 'string' ? parseJson(value) : value;
   if (isEmpty(content)) return 'missing';
-  const blob = asRecord(content);
-  return blob ? parseFields(blob) : 'damaged';
+  const record = asRecord(content);
+  return record ? parseFields(record) : 'damaged';
 }
 
 /** Keeps the server's order. The body is the list, with or without an envelope. */
