@@ -2,10 +2,10 @@ import type { User } from '@/api/session/session.model';
 import { roleAllows, type Permission } from '@/config/permissions';
 
 /**
- * The visitors that may open a page: `guest` is everybody, `signedOut` only visitors without a session, a `Permission`
+ * The visitors that may open a page: `public` is everybody, `signedOut` only visitors without a session, a `Permission`
  * the users whose role has it.
  */
-export type PagePermission = Permission | 'guest' | 'signedOut';
+export type PagePermission = Permission | 'public' | 'signedOut';
 
 /**
  * The outcome of a visit: `open` the page, `login` first, `redirect` because the user is already logged in, or `denied`
@@ -15,7 +15,7 @@ export type Access = 'open' | 'login' | 'redirect' | 'denied';
 
 /** `user` is null if nobody is signed in. */
 export function decideAccess(permission: PagePermission, user: User | null): Access {
-  if (permission === 'guest') return 'open';
+  if (permission === 'public') return 'open';
   if (permission === 'signedOut') return user ? 'redirect' : 'open';
   if (!user) return 'login';
   return roleAllows(user.role, permission) ? 'open' : 'denied';
@@ -23,5 +23,5 @@ export function decideAccess(permission: PagePermission, user: User | null): Acc
 
 /** True for staff pages, false for public ones. */
 export function needsSession(permission: PagePermission): boolean {
-  return permission !== 'guest' && permission !== 'signedOut';
+  return permission !== 'public' && permission !== 'signedOut';
 }

@@ -43,7 +43,7 @@ export const StaffLayout = lazyWithRetry(
 /** Matches every address that no other page matches. */
 const notFound: Page = {
   path: '*',
-  permission: 'guest',
+  permission: 'public',
   titleKey: 'notFound.title',
   texts: [],
   Component: lazyWithRetry(async () => (await import('../pages/NotFoundPage')).NotFoundPage),
@@ -62,7 +62,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.registration.pattern,
-    permission: 'guest',
+    permission: 'public',
     titleKey: 'wizard.title',
     texts: ['registration'],
     Component: lazyWithRetry(
@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.thankYou.pattern,
-    permission: 'guest',
+    permission: 'public',
     titleKey: 'thankYou.title',
     texts: ['registration'],
     Component: lazyWithRetry(
@@ -99,7 +99,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.email.pattern,
-    permission: 'guest',
+    permission: 'public',
     titleKey: 'email.title',
     texts: ['staff'],
     Component: lazyWithRetry(

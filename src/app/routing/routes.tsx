@@ -32,7 +32,7 @@ import {
   sessionEndSeen,
 } from '@/store/session.slice';
 import { addAppListener } from '@/store/store';
-import { GuestLayout } from '../layouts/GuestLayout';
+import { PublicLayout } from '../layouts/PublicLayout';
 import { PageError } from '../pages/PageError';
 import { PageLoading, PageTitle } from '../pages/PageLoading';
 import { useApplication, type Application } from '../start/application';
@@ -179,9 +179,9 @@ function createAppRouter(
           { element: <StaffFrame />, children: routesOf(true) },
           {
             element: (
-              <GuestLayout>
+              <PublicLayout>
                 <PageSlot />
-              </GuestLayout>
+              </PublicLayout>
             ),
             children: routesOf(false),
           },
@@ -246,7 +246,7 @@ export function normalizeUrl(basePath: string): void {
 }
 
 /**
- * The layout of the staff pages. Uses the guest layout until the staff layout has loaded, and while a visitor is
+ * The layout of the staff pages. Uses the public layout until the staff layout has loaded, and while a visitor is
  * redirected to login.
  */
 function StaffFrame() {
@@ -254,9 +254,9 @@ function StaffFrame() {
   const { basePath } = useSettings();
   if (!isSignedIn || !StaffLayout.loaded()) {
     return (
-      <GuestLayout>
+      <PublicLayout>
         <PageSlot />
-      </GuestLayout>
+      </PublicLayout>
     );
   }
   const fetchLinkedPage = (target: EventTarget) => {

@@ -46,8 +46,8 @@ describe('the guard (D1)', () => {
   );
 
   it.each([null, user, admin])('opens a public page to everybody: %j', (who) => {
-    expect(decideAccess('guest', who)).toBe('open');
-    expect(needsSession('guest')).toBe(false);
+    expect(decideAccess('public', who)).toBe('open');
+    expect(needsSession('public')).toBe(false);
   });
 
   it('opens the login page to signed-out visitors and redirects signed-in users (D4)', () => {

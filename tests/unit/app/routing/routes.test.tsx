@@ -37,7 +37,7 @@ const ThePage = () => <p>The page</p>;
 const there: Load = () => Promise.resolve(ThePage);
 const pageOf = (path: string, load: Load): Page => ({
   path,
-  permission: 'guest',
+  permission: 'public',
   titleKey: 'nav.truckers',
   texts: [],
   Component: lazyWithRetry(load),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand, DisplayChoices, Footer, contentId, SkipLink } from './parts/Footer';
 
 /** The layout of the public pages. */
-export function GuestLayout({ children }: { children: ReactNode }) {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="guest">
       <SkipLink />
