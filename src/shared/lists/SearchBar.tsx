@@ -51,13 +51,13 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     if (text.current) text.current.value = applied.text;
   }, [applied.field, applied.text, chosenRef]);
 
-  const typed = (wanted: string): Search<Field> => {
+  const toSearch = (typed: string): Search<Field> => {
     const shown = fields.find(({ value }) => value === field.current?.value);
-    return { text: wanted.trim(), field: shown?.value ?? applied.field };
+    return { text: typed.trim(), field: shown?.value ?? applied.field };
   };
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const search = typed(text.current?.value ?? '');
+    const search = toSearch(text.current?.value ?? '');
     // Do not guess the field again for a text that the list already shows.
     const isNew = search.text !== '' && search.text !== applied.text;
     onSearch(isNew && infer ? infer(search, chosenRef?.current === search.field) : search);
@@ -71,11 +71,11 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
       chosenRef.current = null;
       if (field.current) field.current.value = first.value;
     }
-    if (applied.text) onSearch(typed(''));
+    if (applied.text) onSearch(toSearch(''));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    const isFieldChosen = chosenRef?.current === typed('').field;
+    const isFieldChosen = chosenRef?.current === toSearch('').field;
     // Escape in an empty box still ends a search that the list shows.
     if (!event.currentTarget.value && !applied.text && !isFieldChosen) return;
     event.preventDefault();
