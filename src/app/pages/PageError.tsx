@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { paths } from '@/config/paths';
 import { report } from '@/shared/errors/reporting/report';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
@@ -18,7 +18,6 @@ import { PageLoading } from './PageLoading';
 export function PageError() {
   const { t } = useTranslation();
   const application = useApplication();
-  const { basePath } = application.settings;
   const error = useRouteError();
   const isLoadFailure = error instanceof LoadError;
   // The same error keeps its number and is reported once, however often this renders.
@@ -55,7 +54,9 @@ export function PageError() {
         onRetry={retry}
       />
       {/* A full page load, which also replaces the broken state and outdated scripts. */}
-      <a href={`${basePath}${paths.home.href().slice(1)}`}>{t('notFound.home')}</a>
+      <Link to={paths.home.href()} reloadDocument>
+        {t('notFound.home')}
+      </Link>
     </div>
   );
 }
