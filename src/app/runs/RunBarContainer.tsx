@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { createPriceRunKind, premiumOf, showPriceChange } from '@/features/prices/runs/priceRuns';
 import { createImportRunKind } from '@/features/truckers/import/importRuns';
 import { columnsOfFile, showImport } from '@/features/truckers/import/planImport';
@@ -15,9 +14,9 @@ import { takeRunLock } from '@/shared/runs/runLock';
 import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { useAppDispatch, useAppSelector, useIsOnline } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useIsOnline } from '@/store/hooks';
 import { contentId } from '../layouts/parts/Footer';
-import type { AppDispatch, AppStore, RootState } from '@/store/store';
+import type { AppDispatch, AppStore } from '@/store/store';
 
 interface KnownKind {
   create: (dispatch: AppDispatch) => RunKind;
@@ -90,7 +89,7 @@ async function startRun(store: AppStore, { id, kind }: Run): Promise<void> {
 /** The current run and its bar. Restores a run or its report from the journal, unless another tab has its lock. */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');
-  const store = useStore<RootState>() as AppStore;
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
   const run = useAppSelector(selectRun);

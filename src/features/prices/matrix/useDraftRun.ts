@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import type { Price } from '@/api/prices/price.model';
 import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { confirmationOfReplacing, createRun, isUnderWay, type Run } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/store';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDrafts, MatrixAction } from './cellDrafts';
 import { confirmationOfAll, planDrafts } from './planDrafts';
@@ -29,7 +27,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const { announce } = useAnnounce();
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
-  const store = useStore<RootState>();
+  const store = useAppStore();
   useEffect(() => {
     let followed: Run | null = null;
     let now = selectRun(store.getState());

@@ -8,7 +8,8 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
-import { currentToken, useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { selectToken } from '@/store/session.slice';
 import { matrixView } from '../priceList';
 import {
   cellName,
@@ -45,6 +46,7 @@ export function useMatrixCells(
   const { t } = useTranslation('staff');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { announce, withdraw, silence } = useAnnounce();
   const notify = useNotify();
   const restored = useRestoredDraft(matrixView) as CellDrafts | null;
@@ -94,12 +96,12 @@ export function useMatrixCells(
       act({ type: 'noted', draft: { ...draft, phase: 'saving', messages: [] } });
       silence('assertive');
       announce(t('common.saving'));
-      const session = dispatch(currentToken);
+      const token = selectToken(store.getState());
       const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
       if (!isMounted.current) {
         // If the session has ended, only the login page says so.
-        if (dispatch(currentToken) === session) tellLeft(draft, names, outcome);
+        if (selectToken(store.getState()) === token) tellLeft(draft, names, outcome);
         return;
       }
       if (outcome.kind === 'saved') {
@@ -127,7 +129,7 @@ export function useMatrixCells(
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
       announce([name, ...words].join(' '), 'assertive');
     },
-    [dispatch, t, toText, announce, withdraw, silence, isMounted, tellLeft],
+    [dispatch, store, t, toText, announce, withdraw, silence, isMounted, tellLeft],
   );
 
   const onSave = useCallback(

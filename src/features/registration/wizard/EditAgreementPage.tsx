@@ -5,7 +5,8 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { parseId } from '@/shared/routing/parseId';
-import { currentToken, useAppDispatch } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
+import { selectToken } from '@/store/session.slice';
 import {
   hasSaved,
   isAgreementSaved,
@@ -48,11 +49,11 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const { t } = useTranslation('registration');
   const notify = useNotify();
   const toText = useMessageText();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   return (wizard, drafts) => {
     let before = wizard.getState();
     if (!isSaving(before)) return;
-    const session = dispatch(currentToken);
+    const token = selectToken(store.getState());
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
       const isSaved = hasSaved(before, now);
@@ -63,7 +64,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
       // Steps 1 and 2 drop their own drafts when they are saved, but step 3 keeps its draft until now.
       if (isAgreementSaved(now)) drafts.discard();
       // The save was interrupted because the session ended, which the login page reports.
-      if (dispatch(currentToken) !== session) return;
+      if (selectToken(store.getState()) !== token) return;
       const about = { about: now.trucker?.name };
       if (isSaved) {
         notify.success(t('MSG_UPDATE_SUCC'), about);

@@ -16,7 +16,8 @@ import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
-import { currentToken, useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { selectToken } from '@/store/session.slice';
 import { fetchTrucker } from '../truckerRequests';
 import type { NumberPlateFieldProps } from './NumberPlateField';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
@@ -45,6 +46,7 @@ export function useNumberPlates(
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const notify = useNotify();
   const { announce } = useAnnounce();
   const isMounted = useIsMounted();
@@ -81,7 +83,7 @@ export function useNumberPlates(
 
   const save = useCallback(
     async ({ id, name }: Trucker, { text, isUnknown = false }: NumberPlateDraft) => {
-      const session = dispatch(currentToken);
+      const token = selectToken(store.getState());
       const outcome = await saveNumberPlate(text, isUnknown, {
         read: () => fetchTrucker(dispatch, id),
         add: (numberPlate) =>
@@ -109,14 +111,14 @@ export function useNumberPlates(
         if (outcome.kind === 'ended') return;
         if (isSaved) announce(`${name}: ${t('runs.saved')}`);
         else announce([`${name}:`, ...words].join(' '), 'assertive');
-      } else if (outcome.kind !== 'ended' && dispatch(currentToken) === session) {
+      } else if (outcome.kind !== 'ended' && selectToken(store.getState()) === token) {
         // The user has left the page, so use a notification.
         const about = `${name}, ${text}`;
         if (isSaved) notify.success(t('MSG_ADDED_SUCC'), { about });
         else notify.error(words.join(' '), { about });
       }
     },
-    [dispatch, t, toText, notify, announce, isMounted, onType],
+    [dispatch, store, t, toText, notify, announce, isMounted, onType],
   );
 
   const onSave = useCallback(
