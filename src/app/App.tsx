@@ -9,7 +9,7 @@ import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { pageId } from '@/shared/ui/dialogLayers';
-import { OfflineBar } from './layouts/parts/Footer';
+import { OfflineBar } from './layouts/parts/OfflineBar';
 import type { AppRouter } from './routing/routes';
 import { ApplicationContext, type Application } from './start/application';
 

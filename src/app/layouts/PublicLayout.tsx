@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Brand, DisplayChoices, Footer, contentId, SkipLink } from './parts/Footer';
+import { Brand } from './parts/Brand';
+import { DisplayChoices } from './parts/DisplayChoices';
+import { Footer } from './parts/Footer';
+import { contentId, SkipLink } from './parts/SkipLink';
 
 /** The layout of the public pages. */
 export function PublicLayout({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs
 import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useAppStore, useIsOnline } from '@/store/hooks';
-import { contentId } from '../layouts/parts/Footer';
+import { contentId } from '../layouts/parts/SkipLink';
 import type { AppDispatch, AppStore } from '@/store/store';
 
 interface KnownKind {

@@ -20,7 +20,10 @@ import { selectRun } from '@/shared/runs/runs.slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/redirects';
-import { Brand, DisplayChoices, Footer, contentId, SkipLink } from '../parts/Footer';
+import { Brand } from '../parts/Brand';
+import { DisplayChoices } from '../parts/DisplayChoices';
+import { Footer } from '../parts/Footer';
+import { contentId, SkipLink } from '../parts/SkipLink';
 import { TruckerSearch } from './TruckerSearch';
 import { Sidebar } from './Sidebar';
 
