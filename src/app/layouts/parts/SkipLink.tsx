@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 /** The id of the element that contains the page. */
 export const contentId = 'content';
 
-function skip(event: MouseEvent) {
-  // Move only the focus. The address must not change, because it holds the state of the page.
+function handleClick(event: MouseEvent) {
+  // Move only the focus: following the link would add a step to the browser's history.
   event.preventDefault();
   document.getElementById(contentId)?.focus();
 }
@@ -14,7 +14,7 @@ function skip(event: MouseEvent) {
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a className="skip-link" href={`#${contentId}`} onClick={skip}>
+    <a className="skip-link" href={`#${contentId}`} onClick={handleClick}>
       {t('common.skipToContent')}
     </a>
   );

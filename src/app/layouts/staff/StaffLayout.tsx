@@ -106,12 +106,12 @@ function Runs() {
 }
 
 /** The name of the signed-in user, and the logout button. */
-export function Account() {
+function Account() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
   const logOut = useLogout();
   const askBeforeLeaving = useAskBeforeLeaving();
-  const name = user?.name === '' ? user.email : user?.name;
+  const name = user && (user.name || user.email);
   return (
     <>
       {name && (
