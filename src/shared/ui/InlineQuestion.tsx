@@ -1,5 +1,5 @@
 import './inlineQuestion.scss';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from './Button';
 import { isSecondPress } from './secondPress';
@@ -26,7 +26,8 @@ export interface InlineQuestionProps {
 export function InlineQuestion(props: InlineQuestionProps) {
   const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
   const id = useId();
-  useEffect(() => document.getElementById(`${id}-stay`)?.focus(), [id]);
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
   const handleGo = (event: MouseEvent) => {
     // The second press of a double click was meant for the button that was here before.
     if (!isSecondPress(event)) onGo();
@@ -58,7 +59,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
         <Button variant={isDanger ? 'danger' : 'secondary'} onClick={handleGo}>
           <UnbrokenText text={goText} />
         </Button>
-        <Button variant={isDanger ? 'secondary' : 'primary'} id={`${id}-stay`} onClick={onStay}>
+        <Button ref={stay} variant={isDanger ? 'secondary' : 'primary'} onClick={onStay}>
           {stayText}
         </Button>
       </div>
