@@ -62,6 +62,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const { onRefresh = refetch } = props;
   const { chosenRef } = inference ?? {};
   const { t } = useTranslation('staff');
+  const addShortcut = useAriaShortcut('add');
   const columns = useShownColumns(id, props.columns);
   const searchedField = fields.find(({ value }) => value === params.field);
   const searched =
@@ -108,7 +109,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
         <ExportButtons {...exported} searched={searched} />
         <ViewMenu list={id} columns={props.columns} />
         <KeyboardButton list={bodyRef} />
-        <Button iconName="add" aria-keyshortcuts={useAriaShortcut('add')} onClick={onAdd}>
+        <Button iconName="add" aria-keyshortcuts={addShortcut} onClick={onAdd}>
           {texts.add}
         </Button>
       </PageHeading>

@@ -39,6 +39,7 @@ export interface SearchBarProps<Field extends string> {
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, fieldLabel, textLabel, inference, onSearch } = props;
   const { t } = useTranslation('staff');
+  const shortcut = useAriaShortcut('search');
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const { infer, chosenRef } = inference ?? {};
@@ -110,7 +111,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
         aria-label={textLabel}
         placeholder={textLabel}
         defaultValue={applied.text}
-        aria-keyshortcuts={[useAriaShortcut('search'), searchKey].filter(Boolean).join(' ')}
+        aria-keyshortcuts={[shortcut, searchKey].filter(Boolean).join(' ')}
         onKeyDown={handleKeyDown}
       />
       <button

@@ -21,6 +21,7 @@ export interface LastSubmissionProps {
 export function LastSubmission(props: LastSubmissionProps) {
   const { truckerId, submissions, hasFailed, onRetry } = props;
   const { t } = useTranslation('staff');
+  const shortcut = useAriaShortcut('history');
   return (
     <>
       <h3>{t('truckerPanel.submissions')}</h3>
@@ -28,10 +29,7 @@ export function LastSubmission(props: LastSubmissionProps) {
       {!submissions && !hasFailed && <SkeletonLines count={2} />}
       {submissions?.length === 0 && <p>{t('history.empty')}</p>}
       {submissions?.[0] && <Submitted submission={submissions[0]} />}
-      <Link
-        to={paths.truckerHistory.href(truckerId)}
-        aria-keyshortcuts={useAriaShortcut('history')}
-      >
+      <Link to={paths.truckerHistory.href(truckerId)} aria-keyshortcuts={shortcut}>
         {t('truckerPanel.allSubmissions')}
       </Link>
     </>

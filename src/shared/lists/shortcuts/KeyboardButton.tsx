@@ -13,6 +13,7 @@ const stay = () => undefined;
 /** Activates the keys of a list. The dialog lists them and can switch them off (WCAG 2.1.4). */
 export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('staff');
+  const shortcut = useAriaShortcut('help');
   const { openDialog, dialog } = useListDialogs(list, stay);
   useShortcuts(list, useSelector(selectPreferences).keyboardShortcuts);
   return (
@@ -20,7 +21,7 @@ export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }
       <Button
         variant="tool"
         iconName="keyboard"
-        aria-keyshortcuts={useAriaShortcut('help')}
+        aria-keyshortcuts={shortcut}
         onClick={() => openDialog(ShortcutsDialog, {})}
       >
         {t('table.keyboard')}
