@@ -63,7 +63,8 @@ export function isSuccessStatus(status: unknown): boolean {
  * haulier's.
  */
 export function parseOwnStatus(holder: unknown): unknown {
-  return (getField(holder, 'id') ?? null) === null ? getField(holder, 'status') : undefined;
+  const id = getField(holder, 'id');
+  return id === null || id === undefined ? getField(holder, 'status') : undefined;
 }
 
 /** The status of the request. If several layers have one, the outermost counts. */
