@@ -35,4 +35,8 @@ export interface KickbackInput {
 }
 
 /** The premium in kroner per year, and its kickbacks in percent. */
-export type Premium = Record<'premium' | 'ensurePercent' | 'dantaxiPercent', Decimal>;
+export interface Premium {
+  premium: Decimal;
+  ensurePercent: Decimal;
+  dantaxiPercent: Decimal;
+}
