@@ -31,9 +31,9 @@ function parseAddOn(value: unknown): AddOn | null {
   return { id, name: parseText(getField(value, 'name')), price, type };
 }
 
-/** Sorts by id: the order of the ids decides which add-on of a type is the first. */
-function sortById(addOns: AddOn[]): AddOn[] {
-  return addOns.sort((one, other) => one.id - other.id);
+/** The server identifies an add-on by its position among those of its type, in the order of the ids. */
+function sortById(addOns: readonly AddOn[]): AddOn[] {
+  return [...addOns].sort((one, other) => one.id - other.id);
 }
 
 export function parseAddOns(body: unknown): AddOn[] {
