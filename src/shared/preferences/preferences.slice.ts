@@ -6,20 +6,18 @@ import {
   type Preferences,
 } from './storedPreferences';
 
+function change(state: Preferences, { payload }: PayloadAction<Partial<Preferences>>): Preferences {
+  return { ...state, ...payload };
+}
+
 /** The preferences that this browser stores. */
 export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState: () => ({ ...initialPreferences, ...readPreferences(preferenceNames) }),
   reducers: {
-    preferencesChosen: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
-      ...state,
-      ...payload,
-    }),
-    /** The preferences were changed in another tab. */
-    preferencesChangedElsewhere: (state, { payload }: PayloadAction<Partial<Preferences>>) => ({
-      ...state,
-      ...payload,
-    }),
+    preferencesChosen: change,
+    /** From another tab, which has stored them. Unlike after `preferencesChosen`, no listener stores them again. */
+    preferencesChangedElsewhere: change,
   },
   selectors: { selectPreferences: (state) => state },
 });
