@@ -33,7 +33,9 @@ type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
  */
 function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   const { pressed } = root;
-  root.onclick = root.onsubmit = root.pressed = null;
+  root.onclick = null;
+  root.onsubmit = null;
+  root.pressed = null;
   return pressed?.closest('.wizard') && hasLinkDraft() ? null : pressed;
 }
 
