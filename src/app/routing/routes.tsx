@@ -50,6 +50,11 @@ interface Decision {
   token: string | null;
 }
 
+/** True for another account. It must not see the search of the one before, which may contain a name. */
+function isOtherAccount(before: string | null, now: string | null): boolean {
+  return before !== null && now !== null && before !== now;
+}
+
 /**
  * Creates the router. The loader of a page decides whether the user may open it, again after each change of session,
  * and fetches the page's script, texts and data in parallel. The texts of the first page load together with the i18n
@@ -102,8 +107,7 @@ function createAppRouter(
       }
       if (access === 'redirect' && user) {
         const wanted = parseReturnTo(search, user);
-        // A search may contain a name that the next account must not see.
-        const isOther = accountBefore !== null && account !== accountBefore;
+        const isOther = isOtherAccount(accountBefore, account);
         return sendTo(isOther ? wanted.replace(/[?#].*/s, '') : wanted);
       }
       if (access === 'denied') {
@@ -199,9 +203,7 @@ function createAppRouter(
         const before = selectAccount(listener.getOriginalState());
         if (before !== null) accountBefore = before;
         const now = selectAccount(listener.getState());
-        const isOther = before !== null && now !== null && before !== now;
-        // The search may contain a name that another account must not see.
-        if (isOther && search && needsSession(findPage(path).permission)) {
+        if (isOtherAccount(before, now) && search && needsSession(findPage(path).permission)) {
           void router.navigate(path, { replace: true });
         } else void router.revalidate();
       },
