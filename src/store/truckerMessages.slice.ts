@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A message that staff can send to a haulier from its row. */
+/** A message that staff can send to a haulier, from the list or in a run. */
 export type TruckerMessage = 'certificate' | 'email';
 
 interface PendingMessage {
@@ -12,8 +12,8 @@ const isSame = (one: PendingMessage, other: PendingMessage) =>
   one.message === other.message && one.truckerId === other.truckerId;
 
 /**
- * The pending messages to hauliers. They are in the store so that a message cannot be sent twice by leaving the list
- * and coming back.
+ * The messages that are being sent. They are in the store so that the list and a run cannot both send one, and so that
+ * they survive leaving the list.
  */
 export const truckerMessagesSlice = createSlice({
   name: 'truckerMessages',

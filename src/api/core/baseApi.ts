@@ -56,7 +56,7 @@ interface EndpointState {
 /**
  * An endpoint's `forceRefetch`: a screen that is opened again shows the cached data and refetches it, because
  * colleagues work on the same data. Data fetched a moment ago (by a prefetch or a sibling) is not refetched, and data
- * from `holdPrefetch` stays fresh for longer.
+ * from `holdPrefetch` stays fresh for longer. `refetchOnMountOrArgChange` has one number of seconds for both.
  */
 export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
   const { fulfilledTimeStamp: fetchedAt, requestId = '' } = endpointState;
@@ -75,7 +75,7 @@ interface SentQuery<Answer> extends PromiseLike<{ status: QueryStatus }> {
 }
 
 /**
- * Returns the answer of a query that is used once; undefined if the end of the session aborted it. Rejects with the
+ * Returns the result of a query that is used once; undefined if the end of the session aborted it. Rejects with the
  * error of the request. Keeps the subscription until the request has ended, because an invalidation removes data
  * without a subscription.
  */
@@ -84,7 +84,7 @@ export async function fetchOnce<Answer>(
 ): Promise<Answer | undefined> {
   try {
     let last: SentQuery<Answer> = query;
-    // An invalidation that waited for the request has sent it again. The new answer counts.
+    // An invalidation that waited for the request has sent it again. Use the newer result.
     while ((await last).status === QueryStatus.pending) last = query.refetch();
     return await last.unwrap();
   } finally {

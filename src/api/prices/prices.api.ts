@@ -79,7 +79,7 @@ export function writePremiumChoices(choices: PremiumChoices): WireBody<'GetPremi
   };
 }
 
-/** Maps the wire's names of the four choices that determine a premium. Step 2 sends them by the same names. */
+/** Maps the wire's names of the four choices that determine a premium. Step 2 sends them under the same names. */
 export const premiumFieldNames = {
   area_id: 'areaId',
   new_value_id: 'newValueId',

@@ -17,7 +17,7 @@ import {
   parseText,
 } from '../core/wire/parse';
 
-/** The server may send a choice as its title only. */
+/** Accepts a choice as an object or as its title only. */
 function parseTitle(value: unknown): string {
   return parseText(asRecord(value) ? getField(value, 'title') : value);
 }

@@ -95,7 +95,7 @@ export const truckerApi = baseApi.injectEndpoints({
     }),
     deleteTrucker: build.mutation<null, { id: number } & PartOfRun>({
       queryFn: call(({ id }) => ({ path: ['truckers', 'delete-trucker', id], method: 'DELETE' })),
-      // Do not refetch a deleted haulier. If the response was lost, it may still exist.
+      // Do not refetch a deleted haulier, unless the response was lost: the haulier may then still exist.
       invalidatesTags: invalidateUnlessRefused((result, { id, isPartOfRun }) => [
         ...(isPartOfRun ? [] : [truckerListTag]),
         ...(result === undefined ? oneTruckerTags(id) : []),

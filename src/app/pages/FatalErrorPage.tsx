@@ -3,7 +3,7 @@ import { fatalError as english } from '@/i18n/locales/en/fatalError';
 
 /**
  * The last resort: works without layout, styles, router and i18n setup, so it shows both languages. `home` is the path
- * of the front page, `reference` the number of the error report.
+ * of the front page; `reference` identifies the error report.
  */
 export function FatalErrorPage({ home, reference }: { home: string; reference: string }) {
   return (

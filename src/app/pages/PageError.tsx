@@ -20,7 +20,7 @@ export function PageError() {
   const application = useApplication();
   const error = useRouteError();
   const isLoadFailure = error instanceof LoadError;
-  // The same error keeps its number and is reported once, however often this renders.
+  // Safe during render: `report` sends the same error only once, and returns the same reference for it.
   const reference = useMemo(
     () => (isLoadFailure ? report('script', error.cause) : report('page', error)),
     [isLoadFailure, error],

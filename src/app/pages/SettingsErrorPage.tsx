@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Alert } from '@/shared/ui/Alert';
 
-/** `reason` names the setting, for the person who deploys; `reference` is the number of the error report. */
+/** `reason` names the setting, for the person who deploys; `reference` identifies the error report. */
 interface SettingsErrorPageProps {
   reason: string;
   reference: string;

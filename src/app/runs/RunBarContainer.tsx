@@ -67,6 +67,7 @@ const executingRunIds = new Set<string>();
 async function startRun(store: AppStore, { id, kind }: Run): Promise<void> {
   if (executingRunIds.has(id)) return;
   executingRunIds.add(id);
+  // Only take the lock here. Its result matters only when a run is restored (below).
   void takeRunLock(id);
   const host = createRunHost(store);
   let written: Run | null = null;

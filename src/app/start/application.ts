@@ -19,16 +19,16 @@ interface GuardedPage {
 export interface Application {
   settings: Settings;
   store: AppStore;
-  /** The state before any request, which the prerendered first view was made from. */
+  /** The state before any request. React hydrates the prerendered first view with it. */
   firstState: RootState;
   pageFocus: OneTimeRequest;
   drafts: DraftStore;
   /**
-   * Call it when a page starts to load. True for the first page, whose data is prefetched even if its script is already
-   * loaded.
+   * Records the first page that starts to load. Returns true for it: its data is prefetched even if its script is
+   * already loaded.
    */
   notePageLoading: (page: GuardedPage) => boolean;
-  /** Call it when a page is on the screen. True if it replaced another page. */
+  /** Records that a page is on the screen. Returns true if it replaced another page. */
   notePageShown: (page: GuardedPage) => boolean;
   /** Set when the user asks to load a failed page again; the document may then be reloaded. */
   retry: OneTimeRequest;

@@ -12,10 +12,10 @@ export interface ColleagueChanges {
   saved: FormValues;
 }
 
-/** The part that a form restores from its draft. */
+/** The part of a draft that the form restores. */
 interface Earlier<Values> {
   seen?: Values;
-  /** The same array at every render, unless an earlier visit is restored. */
+  /** Pass the same array on every render until another draft is restored, because effects depend on it. */
   lost?: readonly Partial<Values>[];
 }
 
@@ -23,7 +23,8 @@ const noColleagueChanges: ColleagueChanges = { updated: [], asked: [], saved: {}
 
 /**
  * Merges a colleague's saved changes into a form. Pass `seen`, the server's values that the user has seen, to the form
- * as its initial values: fields that the user has not changed then follow.
+ * as its initial values: fields that the user has not changed then follow. `toSent` maps the values to their form in
+ * the request, see `mergeChanges`.
  */
 export function useColleagueChanges<Values extends FormValues>(
   initial: Values,
@@ -65,12 +66,13 @@ export function useColleagueChanges<Values extends FormValues>(
       return {
         values,
         updated: all,
+        /** True if this merge has updated fields; `updated` also contains those of earlier merges. */
         hasUpdates: updated.length > 0,
         /** True if the server already has all values. */
         isSaved: unsaved.length === 0,
       };
     },
-    /** Notes that the user has seen the server's value of a field. Returns true if it was the last question. */
+    /** Notes that the user has seen the server's value of a field. Returns true if no other field is left to decide. */
     answer: (name: string): boolean => {
       const asked = changes.asked.filter((other) => other !== name);
       markSeen([name], changes.saved);

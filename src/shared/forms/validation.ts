@@ -11,9 +11,10 @@ export type FormValues = Record<string, FieldValue>;
 
 export type FormErrors = Record<string, Message>;
 
-/** A yup schema whose messages are text keys. Formik passes an empty text to it as undefined. */
+/** A yup schema whose messages are text keys. Formik passes an empty string to it as undefined. */
 export type FormSchema = AnyObjectSchema;
 
+/** Turns text keys into messages. Leaves out fields without an error. */
 export function toFormErrors(errors: Readonly<Record<string, string | undefined>>): FormErrors {
   const keys = Object.entries(errors).filter(([, key]) => key !== undefined);
   return Object.fromEntries(keys.map(([name, key]) => [name, { key: key as TextKey }]));
@@ -22,6 +23,7 @@ export function toFormErrors(errors: Readonly<Record<string, string | undefined>
 /** Returns the first error of each field. */
 export function findErrors(schema: FormSchema, values: FormValues): FormErrors {
   try {
+    // `true` validates synchronously: errors are thrown here, although Formik types the result as a promise.
     void validateYupSchema(values, schema, true);
     return {};
   } catch (error) {

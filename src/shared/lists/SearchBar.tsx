@@ -16,7 +16,7 @@ export interface SearchField<Field extends string> {
   inSentence?: string;
 }
 
-/** For a list that chooses the searched field by the text. */
+/** For a list that infers the field to search from the text. */
 export interface SearchInference<Field extends string> {
   infer: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
   /** The field that the user chose, until the search ends. Create it at module scope, so that it outlives the list. */
@@ -33,7 +33,7 @@ export interface SearchBarProps<Field extends string> {
 }
 
 /**
- * Enter or the button searches, Escape clears. The inputs are uncontrolled, so that typing renders nothing. When the
+ * Enter or the button searches, Escape clears. The inputs are uncontrolled, so that typing does not re-render. When the
  * applied search changes, for example on "back", it is written into the inputs.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
@@ -67,7 +67,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
     if (text.current) text.current.value = '';
     text.current?.focus();
     const [first] = fields;
-    // If the list chooses the field by the text, go back to the first field.
+    // If the list infers the field from the text, go back to the first field.
     if (chosenRef && first) {
       chosenRef.current = null;
       if (field.current) field.current.value = first.value;

@@ -23,7 +23,10 @@ export interface RowActionProps {
 const classesOf = (look: string, isFrequent: boolean) =>
   `row-action ${look} ${isFrequent ? 'at-hand' : ''}`;
 
-/** In a column the label is a tip, unless the action is at hand and has room. On a card and in a menu it is visible. */
+/**
+ * In a column the label is a tooltip, unless the action is frequent and there is room for it. On a card and in a menu
+ * it is visible.
+ */
 export function RowAction(props: RowActionProps) {
   const { label, iconName, tone, shortText, isBusy = false, isFrequent = false, onClick } = props;
   const look = tone ? `mark-${tone}` : `icon-${iconName ?? ''}`;

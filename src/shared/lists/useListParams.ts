@@ -4,6 +4,7 @@ import { parseListParams, replaceListParams, serialiseListParams } from './listP
 import type { ListParams, ListShape } from './listParams';
 
 export interface ChangeOptions {
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
   /** Other parameters of the URL; null removes one. */
   others?: Readonly<Record<string, string | null>>;
@@ -23,7 +24,7 @@ export function useListParams<Column extends string, Field extends string>(
   shape: ListShape<Column, Field>,
 ): ListParamsState<Column, Field> {
   const [search, setSearch] = useSearchParams();
-  // Does not change when another row is opened beside the list.
+  // `state` ignores other parameters, such as the row that is open beside the list, so that `params` stays stable.
   const state = serialiseListParams(parseListParams(search, shape), shape).toString();
   const params = useMemo(() => parseListParams(new URLSearchParams(state), shape), [state, shape]);
   const change = useCallback(

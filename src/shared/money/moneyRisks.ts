@@ -8,7 +8,7 @@ const hundred = fraction('100');
 const lowestFactor = fraction('0.75');
 const highestFactor = fraction('1.25');
 
-/** True if an amount becomes more than 25 % larger or smaller. Takes exact decimals. */
+/** True if an amount becomes more than 25% larger or smaller. Takes exact decimals. */
 export function isLargeChange(from: string, to: string): boolean {
   const before = fraction(from);
   const after = fraction(to);

@@ -6,7 +6,7 @@ import type { HttpResponse, HttpRequest } from '../apiServices';
 export function createAxiosClient(apiBaseUrl: string): AxiosInstance {
   return axios.create({
     baseURL: apiBaseUrl,
-    // A path must not lead to another host.
+    // Never follow an absolute URL to another host. Has no effect without a base URL: there, `toApiPath` ensures it.
     allowAbsoluteUrls: false,
     responseType: 'json',
     // Return a response that is not JSON as text instead of throwing.

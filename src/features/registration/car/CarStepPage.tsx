@@ -61,7 +61,7 @@ interface CarStepProps extends CarStepPageProps {
   onRetryAddOns: () => void;
 }
 
-/** Defaults to the date that the user has seen: after midnight, today would look like a colleague's change. */
+/** The start date defaults to the one already seen: after midnight, today would look like a colleague's change. */
 const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>, seen?: CarValues) =>
   toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today(new Date()));
 
@@ -79,7 +79,8 @@ function CarStep(props: CarStepProps) {
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
-    // If the termination dialog was opened from the check, it saves this form too, which was never submitted.
+    // The termination dialog can be opened from the check, where this form was not submitted. The dialog saves it too,
+    // so submit it here to show the result.
     isJoined: isSaving,
   });
   const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));

@@ -10,7 +10,7 @@ interface KeyPress {
   isRepeat: boolean;
   /** The element with the focus, or the body. */
   focused: Element;
-  /** The element that contains the rows, or their replacement. */
+  /** The element that contains the rows, or what is shown instead, such as a message. */
   list: HTMLElement;
 }
 
@@ -73,7 +73,7 @@ function moveToRow({ key, hasShift, focused, list }: KeyPress): boolean {
   }
 }
 
-/** Presses the checkbox of the focused row. */
+/** Clicks the checkbox of the focused row. */
 function toggleRow({ focused }: KeyPress): boolean {
   if (focused.closest(field)) return false;
   const box = focused.closest('tbody tr')?.querySelector<HTMLElement>('[type=checkbox]');
