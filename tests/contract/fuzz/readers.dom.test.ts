@@ -10,8 +10,8 @@ import { exchange } from '../exchange';
 import { samples } from '../samples';
 import { editAnswer, edits, type Edit } from './edits';
 import { answerWith, expectCleanPrototypes, refusal, runs, showingAnswer } from './fuzz';
-import { complaintsOf } from './shape';
-import { allTruckers, failure, isRead, shapeOf } from './shapes';
+import { allTruckers, failure, hasParsedBody, shapeOf } from './parsedTypes';
+import { violationsOf } from './schemaBuilders';
 
 const mock = createMockServer();
 
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 afterAll(() => mock.server.close());
 
-/** The mock's own response to a request, which keeps the contract. */
-async function wholeAnswer(id: OperationId): Promise<unknown> {
+/** Returns the mock's own response to a request, which keeps the contract. */
+async function validAnswer(id: OperationId): Promise<unknown> {
   const other = createMock();
   const { body } = await exchange(other, id, samples[id](other), senderOf(id));
   return body;
@@ -39,19 +39,19 @@ async function expectSound(id: OperationId, answer: string, status: number): Pro
   mock.server.use(answerWith(id, () => ({ answer, status })));
   const store = storeFor(mock, id);
   const { value, shape } = await drives[id].run(store, mock).then(
-    (read) => ({ value: read, shape: shapeOf(id) }),
+    (data: unknown) => ({ value: data, shape: shapeOf(id) }),
     (thrown: unknown) => ({ value: thrown, shape: failure }),
   );
   store.dispatch(baseApi.util.resetApiState());
   mock.server.resetHandlers();
-  expect(complaintsOf(shape, value)).toEqual([]);
+  expect(violationsOf(shape, value)).toEqual([]);
   expect(console.error).not.toHaveBeenCalled();
   expectCleanPrototypes();
 }
 
-async function expectAllSound(id: OperationId, whole: unknown, status: number, numRuns: number) {
+async function expectAllSound(id: OperationId, valid: unknown, status: number, numRuns: number) {
   const property = fc.asyncProperty(edits, async (changes: Edit[]) => {
-    const answer = editAnswer(whole, changes);
+    const answer = editAnswer(valid, changes);
     await showingAnswer(
       () => answer,
       () => expectSound(id, answer, status),
@@ -62,7 +62,7 @@ async function expectAllSound(id: OperationId, whole: unknown, status: number, n
 
 describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
   it('parses a damaged response to values of the declared types, or fails with a well-formed error', async () => {
-    await expectAllSound(id, await wholeAnswer(id), 200, isRead(id) ? 120 : 40);
+    await expectAllSound(id, await validAnswer(id), 200, hasParsedBody(id) ? 120 : 40);
   });
 
   it('parses any damaged refusal as a failure', async () => {
@@ -72,14 +72,14 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
 
 describe('all hauliers at once', () => {
   it('are parsed from a damaged response to the declared types, or to a well-formed error', async () => {
-    const whole = await wholeAnswer('listTruckers');
+    const valid = await validAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
-      const answer = editAnswer(whole, changes);
+      const answer = editAnswer(valid, changes);
       const outcome = await parseAllTruckers(new Blob([answer])).then(
-        (truckers) => complaintsOf(allTruckers, { truckers }),
+        (truckers) => violationsOf(allTruckers, { truckers }),
         (thrown: unknown) => {
           const { kind, status, message, fieldErrors } = thrown as CallFailure;
-          return complaintsOf(failure, { kind, status, message: message || null, fieldErrors });
+          return violationsOf(failure, { kind, status, message: message || null, fieldErrors });
         },
       );
       expect(outcome).toEqual([]);

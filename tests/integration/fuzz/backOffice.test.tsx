@@ -110,7 +110,7 @@ const presses = (name: string) => (app: FuzzedApp) => pressFirst(app, name);
 const edits = doing(truckers, sendsDialog(t['truckers.edit'], t['common.save']));
 const resends = doing(truckers, presses(t['truckers.resendEmail']));
 
-/** The mutations whose response bodies the app uses (tests/contract/fuzz/shapes.ts). */
+/** The mutations whose response bodies the app uses (tests/contract/fuzz/parsedTypes.ts). */
 const answers: [id: OperationId, screen: FuzzedScreen][] = [
   ['login', login],
   ['updateTrucker', edits],

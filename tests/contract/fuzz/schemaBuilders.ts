@@ -8,7 +8,7 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
 addFormats(ajv);
 
 /** Returns the violations of a shape, each with its path. The list is empty for a valid value. */
-export function complaintsOf(shape: Shape<unknown>, value: unknown): string[] {
+export function violationsOf(shape: Shape<unknown>, value: unknown): string[] {
   const validate = ajv.compile(shape);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params, data }: ErrorObject) =>
@@ -29,7 +29,8 @@ const largest = { type: 'integer', maximum: Number.MAX_SAFE_INTEGER };
 /** A whole number, 0 or more. */
 export const count: Shape<number> = { ...largest, minimum: 0 };
 /** A whole number, 1 or more. */
-export const id: Shape<number> = { ...largest, minimum: 1 };
+export const positive: Shape<number> = { ...largest, minimum: 1 };
+export const id: Shape<number> = { ...positive };
 export const flag: Shape<boolean> = { type: 'boolean' };
 /** The result of requests that only succeed or fail. */
 export const nothing: Shape<null> = { type: 'null' };

@@ -33,10 +33,11 @@ import {
   list,
   nothing,
   orNull,
+  positive,
   text,
   word,
   type Shape,
-} from './shape';
+} from './schemaBuilders';
 
 const choice = fields<Choice>({ id, title: text });
 
@@ -101,9 +102,9 @@ const truckerWithCompanies = fields<TruckerWithCompanies>({
 const truckerPage = fields<Page<Trucker>>({
   rows: list(trucker),
   total: count,
-  perPage: id,
+  perPage: positive,
   page: count,
-  pageCount: id,
+  pageCount: positive,
 });
 
 /** All hauliers, as the export and the worklists parse them. */
@@ -170,7 +171,7 @@ const addOn = fields<AddOn>({
 const user = fields<User>({ name: text, email: text, role: filledText });
 
 /** Operations that are not listed only succeed or fail. */
-const readings: Partial<Record<OperationId, Shape<unknown>>> = {
+const parsedTypes: Partial<Record<OperationId, Shape<unknown>>> = {
   login: either(
     fields<Extract<LoginResult, { token: string }>>({ token: bearer, user }),
     fields<Extract<LoginResult, { refusal: string | null }>>({ refusal: orNull(filledText) }),
@@ -203,15 +204,15 @@ const readings: Partial<Record<OperationId, Shape<unknown>>> = {
 
 /** Returns the shape of an operation's parsed response. */
 export function shapeOf(operation: OperationId): Shape<unknown> {
-  return readings[operation] ?? nothing;
+  return parsedTypes[operation] ?? nothing;
 }
 
 /** True if the application uses more of the response than its success. */
-export function isRead(operation: OperationId): boolean {
-  return operation in readings;
+export function hasParsedBody(operation: OperationId): boolean {
+  return operation in parsedTypes;
 }
 
-const told = {
+const errorFields = {
   kind: word(
     'validation',
     'refused',
@@ -233,6 +234,6 @@ const told = {
 
 /** The shape of every error that screens get, with `retryAfterSeconds` if the server asked for a wait. */
 export const failure = either(
-  fields<Omit<ApiError, 'retryAfterSeconds'>>(told),
-  fields<Required<ApiError>>({ ...told, retryAfterSeconds: count }),
+  fields<Omit<ApiError, 'retryAfterSeconds'>>(errorFields),
+  fields<Required<ApiError>>({ ...errorFields, retryAfterSeconds: count }),
 );
