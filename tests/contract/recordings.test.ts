@@ -1,17 +1,17 @@
 import { allRecordings } from '@mocks/recordings/library';
-import { readAnswer } from './readAnswer';
+import { gradeResponse } from './gradeResponse';
 
 const answers = allRecordings().flatMap(([name, { exchanges }]) =>
   exchanges.map(({ call, status, answer }, index) => ({ name, call, status, answer, index })),
 );
-const done = answers.filter(({ status }) => status >= 200 && status < 300);
+const successes = answers.filter(({ status }) => status >= 200 && status < 300);
 
 // `npm run record` stored these responses of a server. The application has to parse them as long as it supports that
 // server.
-it.each(done)(
+it.each(successes)(
   'the application parses the response to $call in recording $name, exchange $index',
-  async (exchange) => {
-    const { findings, isRead } = await readAnswer(exchange.call, exchange.status, exchange.answer);
+  async ({ call, status, answer }) => {
+    const { findings, isRead } = await gradeResponse(call, status, answer);
     expect(isRead).toBe(true);
     expect(findings.filter(({ grade }) => grade === 'breaks')).toEqual([]);
   },

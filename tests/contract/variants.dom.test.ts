@@ -21,7 +21,7 @@ import { grades } from '@scripts/report/check';
 import { useMockServer } from '@tests/support/fixtures/mockServer';
 import { drives, operationOf, senderOf, storeFor } from './drives';
 import { exchange } from './exchange';
-import { readAnswer } from './readAnswer';
+import { gradeResponse } from './gradeResponse';
 import { samples } from './samples';
 
 // The exact responses of a real server are only partly known. Each variant differs from the mock in one respect, and
@@ -82,7 +82,7 @@ beforeAll(async () => {
 async function reportOf(id: OperationId, { status, text }: SentAnswer) {
   // Only JSON has paths that could be reported.
   if (!text.startsWith('{') && !text.startsWith('[')) return 'nothing';
-  const { findings } = await readAnswer(id, status, JSON.parse(text));
+  const { findings } = await gradeResponse(id, status, JSON.parse(text));
   return grades.find((one) => findings.some(({ grade }) => grade === one)) ?? 'nothing';
 }
 
