@@ -5,12 +5,12 @@ import DevServer, { type Configuration } from 'webpack-dev-server';
 import { paths } from '@/config/paths';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
 import { readPort, startHttpMock } from '@mocks/http';
+import { startSigningPage } from '@mocks/signingPage';
 import configure from '../webpack.config';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { readBaseUrl } from './report/publish';
 import { startRecordingProxy } from './recording/recordingProxy';
 import { startEnvironment } from './startEnvironment';
-import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
  * `npm start`: the application with live reload and a mock API on one port (PORT, default 3000). `-- --signing` adds a

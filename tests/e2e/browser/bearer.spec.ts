@@ -2,10 +2,10 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { defaultSandbox } from '@/config/constants';
 import type { OperationId } from '@mocks/contract/document';
 import { demoTokens } from '@mocks/db/demo';
+import { startSigningPage } from '@mocks/signingPage';
 import { expect, signIn, test } from '@tests/support/fixtures/e2eTest';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { startOtherOrigin } from '@tests/support/servers/otherOrigin';
-import { startSigningPage } from '@tests/support/servers/signingPage';
 import {
   choose,
   finish,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { defaultSandbox } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
+import { startSigningPage } from '@mocks/signingPage';
 import {
   atStep,
   choose,
@@ -21,7 +22,6 @@ import { comeToRest } from '@tests/support/actions/comeToRest';
 import { watchNetwork } from '@tests/support/actions/quietNetwork';
 import { hear, saidSoFar } from '@tests/support/assertions/announcements';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
-import { startSigningPage } from '@tests/support/servers/signingPage';
 
 /**
  * Compares the accessibility tree of the page or its dialog with the reviewed snapshot (`readAloud.spec.ts-snapshots`).

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { defaultSandbox } from '@/config/constants';
 import { demoTokens } from '@mocks/db/demo';
+import { startSigningPage, type SigningPage } from '@mocks/signingPage';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 import { expect, test as base } from '@tests/support/fixtures/e2eTest';
-import { startSigningPage, type SigningPage } from '@tests/support/servers/signingPage';
 import {
   documents,
   truckerOf,
