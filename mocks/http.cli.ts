@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readSeed } from './control/control';
-import { readPort, startHttpMock } from './http';
+import { parseSeed } from './control/control';
+import { parsePort, startHttpMock } from './http';
 import { createMock } from './mock';
 import { documented } from './wire/conventions.wire';
 
@@ -9,7 +9,7 @@ const usage = [
   'APP_WIRE_DATE_FORMAT and APP_WIRE_FIRST_PAGE set the date format and the number of the first page.',
 ].join('\n');
 
-function readConventions({ APP_WIRE_DATE_FORMAT: format = '', APP_WIRE_FIRST_PAGE: page = '' }) {
+function parseConventions({ APP_WIRE_DATE_FORMAT: format = '', APP_WIRE_FIRST_PAGE: page = '' }) {
   return {
     wireDateFormat: format === 'dd-MM-yyyy' ? format : documented.wireDateFormat,
     wireFirstPage: page === '0' ? 0 : documented.wireFirstPage,
@@ -25,10 +25,10 @@ try {
       seed: { type: 'string', default: '2022' },
     },
   });
-  const mock = createMock({ seed: readSeed(values.seed) });
+  const mock = createMock({ seed: parseSeed(values.seed) });
   mock.use(values.scenario);
-  mock.follow(readConventions(process.env));
-  const { url } = await startHttpMock({ port: readPort(values.port), host: values.host, mock });
+  mock.follow(parseConventions(process.env));
+  const { url } = await startHttpMock({ port: parsePort(values.port), host: values.host, mock });
   console.log(`The mock API is at ${url}/api, its outbox at ${url}/mock/outbox.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

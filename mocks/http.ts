@@ -11,7 +11,7 @@ export interface HttpMock {
   close: () => Promise<void>;
 }
 
-/** Starts the mock as an HTTP server; port 0 takes any free one. Rejects with a one-line error if the port is taken. */
+/** Starts the mock as an HTTP server; port 0 takes any free one. Rejects with one line if the port is in use. */
 export async function startHttpMock({
   port,
   host = '127.0.0.1',
@@ -24,7 +24,7 @@ export async function startHttpMock({
   const server = createServer((request, response) => {
     answer(mock, request, response).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      writeJson(response, 500, { message: 'The mock itself failed; its log says why.' });
+      writeJson(response, 500, { message: 'The mock failed. See its log.' });
     });
   });
   // By default Node closes idle connections after 5 seconds, and a client that was busy for longer gets a reset.
@@ -43,7 +43,7 @@ export async function startHttpMock({
   };
 }
 
-export function readPort(text: string): number {
+export function parsePort(text: string): number {
   const port = Number(text);
   if (/^\d+$/u.test(text) && port <= 65_535) return port;
   throw new Error(`"${text}" is not a port: use a whole number from 0 to 65535.`);
@@ -52,69 +52,75 @@ export function readPort(text: string): number {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(
-        isTaken ? new Error(`Port ${port} is taken: stop what uses it or choose another.`) : error,
-      );
+      const isInUse = error.code === 'EADDRINUSE';
+      const message = `Port ${port} is in use. Stop the other process or choose another port.`;
+      reject(isInUse ? new Error(message) : error);
     });
     server.listen(port, host, resolve);
   });
 }
 
-async function answer(mock: Mock, from: IncomingMessage, to: ServerResponse): Promise<void> {
-  const { method = 'GET' } = from;
-  const { href: url, pathname } = new URL(from.url ?? '/', 'http://mock');
-  allowOrigin(from, to);
+async function answer(
+  mock: Mock,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = 'GET' } = request;
+  const { href: url, pathname } = new URL(request.url ?? '/', 'http://mock');
+  allowOrigin(request, response);
   if (method === 'OPTIONS') {
-    to.writeHead(204).end();
+    response.writeHead(204).end();
     return;
   }
-  const body = await readText(from);
+  const body = await readText(request);
   const control = answerControl(mock, method, pathname, body);
   if (control !== null) {
-    writeJson(to, control.status, control.body);
+    writeJson(response, control.status, control.body);
     return;
   }
   const headers = new Headers();
-  for (const [name, value] of Object.entries(from.headers)) headers.set(name, String(value));
-  let request: Request;
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  let fetchRequest: Request;
   try {
     decodeURIComponent(pathname);
-    request = new Request(url, { method, headers, ...(body !== '' && { body }) });
+    fetchRequest = new Request(url, { method, headers, ...(body !== '' && { body }) });
   } catch (error) {
     // A GET with a body, or an invalid address.
-    const violation = `This is no request that a call could be: ${String(error)}`;
+    const violation = `Invalid request: ${String(error)}`;
     const call = { operationId: null, body: undefined, violation };
     mock.calls.note({ method, url, headers }, call).status = 422;
-    writeJson(to, 422, { message: violation });
+    writeJson(response, 422, { message: violation });
     return;
   }
-  const response = await getResponse(mock.handlers, request);
-  if (response === undefined) {
-    writeJson(to, 404, { message: `The mock has nothing at ${method} ${pathname}.` });
+  const mockResponse = await getResponse(mock.handlers, fetchRequest);
+  if (mockResponse === undefined) {
+    writeJson(response, 404, { message: `The mock has nothing at ${method} ${pathname}.` });
     return;
   }
-  if (response.type === 'error') {
+  if (mockResponse.type === 'error') {
     // Drop the connection after the headers. Without any response, a browser would repeat the request, and a proxy
     // would respond with its own error.
-    to.writeHead(200, { 'Content-Length': '1' }).flushHeaders();
-    from.socket.destroySoon();
+    response.writeHead(200, { 'Content-Length': '1' }).flushHeaders();
+    request.socket.destroySoon();
     return;
   }
-  to.writeHead(response.status, Object.fromEntries(response.headers)).end(
-    Buffer.from(await response.arrayBuffer()),
+  const { status, headers: mockHeaders } = mockResponse;
+  const content = Buffer.from(await mockResponse.arrayBuffer());
+  response.writeHead(status, Object.fromEntries(mockHeaders)).end(content);
+}
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.setHeader('Vary', 'Origin');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE');
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    `authorization, content-type, ${scenarioHeader}`,
   );
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  response.setHeader('Access-Control-Max-Age', '600');
 }
 
-function allowOrigin(from: IncomingMessage, to: ServerResponse): void {
-  to.setHeader('Access-Control-Allow-Origin', from.headers.origin ?? '*');
-  to.setHeader('Vary', 'Origin');
-  to.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE');
-  to.setHeader('Access-Control-Allow-Headers', `authorization, content-type, ${scenarioHeader}`);
-  to.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-  to.setHeader('Access-Control-Max-Age', '600');
-}
-
-function writeJson(to: ServerResponse, status: number, body: unknown): void {
-  to.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+function writeJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -4,24 +4,23 @@ import webpack from 'webpack';
 import DevServer, { type Configuration } from 'webpack-dev-server';
 import { paths } from '@/config/paths';
 import { demoAccounts, demoTokens } from '@mocks/db/demo';
-import { readPort, startHttpMock } from '@mocks/http';
+import { parsePort, startHttpMock } from '@mocks/http';
 import { startSigningPage } from '@mocks/signingPage';
 import configure from '../webpack.config';
 import { settingsFromEnvironment } from '@deploy/settings';
-import { readBaseUrl } from './report/publish';
+import { parseBaseUrl } from './report/publish';
 import { startRecordingProxy } from './recording/recordingProxy';
 import { startEnvironment } from './startEnvironment';
+
+const host = 'localhost';
 
 /**
  * `npm start`: the application with live reload and a mock API on one port (PORT, default 3000). `-- --signing` adds a
  * fake signing page on another port. `-- --api https://api.example.dk` uses a live API instead and checks every
  * exchange against the contract; `--save folder` also saves the exchanges with pseudonyms for `npm run record`.
  */
-
-const host = 'localhost';
-
 async function start(): Promise<void> {
-  const port = readPort(process.env.PORT ?? '3000');
+  const port = parsePort(process.env.PORT ?? '3000');
   await requireFreePort(port);
   const { values } = parseArgs({
     options: {
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
     },
   });
   const { save } = values;
-  const api = values.api === undefined ? undefined : readBaseUrl(values.api);
+  const api = values.api === undefined ? undefined : parseBaseUrl(values.api);
   if (save !== undefined && api === undefined) throw new Error('--save needs --api');
   const live =
     save === undefined ? api : (await startRecordingProxy(api ?? '', save, 'watched')).url;
@@ -50,7 +49,7 @@ async function start(): Promise<void> {
   await server.start();
   // Print the addresses once the page can be opened, below the build's output.
   server.middleware?.waitUntilValid(() => {
-    setImmediate(() => console.log(invitation(`http://${host}:${port}`, api)));
+    setImmediate(() => console.log(startMessage(`http://${host}:${port}`, api)));
   });
 }
 
@@ -61,7 +60,7 @@ async function startMock(): Promise<string> {
   return url;
 }
 
-function invitation(url: string, api: string | undefined): string {
+function startMessage(url: string, api: string | undefined): string {
   if (api !== undefined) return `\n${url} uses the API at ${api}\n`;
   const { admin, user } = demoAccounts;
   return [
@@ -79,13 +78,11 @@ function invitation(url: string, api: string | undefined): string {
 function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () =>
-      reject(
-        new Error(
-          `Port ${port} is taken: stop what uses it, or choose another: PORT=3100 npm start`,
-        ),
-      ),
-    );
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const isInUse = error.code === 'EADDRINUSE';
+      const message = `Port ${port} is in use. Stop the other process or choose another port, such as: PORT=3100 npm start`;
+      reject(isInUse ? new Error(message) : error);
+    });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

@@ -31,7 +31,7 @@ const controls: Readonly<Record<string, Control>> = {
   'GET /mock/calls': (mock) => mock.calls.all(),
   'GET /mock/state': stateOf,
   'POST /mock/reset': (mock, { seed }) => {
-    mock.reset(seed === undefined ? undefined : readSeed(seed));
+    mock.reset(seed === undefined ? undefined : parseSeed(seed));
     return { message: 'The mock was reset.' };
   },
   'POST /mock/scenario': (mock, { scenario }) => {
@@ -111,13 +111,13 @@ function parseMoment(value: unknown): number {
  * Parses the clock parameter of a link: a day or a moment (ISO), with `,frozen` to stop the clock. Throws a one-line
  * error for anything else.
  */
-export function readClock(text: string): ClockChange {
+export function parseClock(text: string): ClockChange {
   const at = text.replace(/,frozen$/u, '');
   parseMoment(at);
   return { at, isFrozen: at !== text };
 }
 
-export function readSeed(value: unknown): number {
+export function parseSeed(value: unknown): number {
   const seed = typeof value === 'number' || /^\d+$/u.test(String(value)) ? Number(value) : NaN;
   if (Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32) return seed;
   throw new Error(`"${String(value)}" is not a seed: use a whole number from 0 to 4294967295.`);

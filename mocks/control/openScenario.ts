@@ -10,7 +10,7 @@ import {
   type ScenarioVisitor,
   type WizardPlace,
 } from './catalog';
-import { readClock, readSeed, type MockRemote } from './control';
+import { parseClock, parseSeed, type MockRemote } from './control';
 import { termsOf } from './faults';
 import { parseScenario } from './scenarios';
 
@@ -74,8 +74,8 @@ export async function enterScenario(
   const named = findNamedScenario(scenario);
   const visitor = as === undefined ? (named?.as ?? visitorAt(screen)) : oneOf('as', as, visitors);
   const language = lang === undefined ? undefined : oneOf('lang', lang, languages);
-  const start = seed === undefined ? undefined : readSeed(seed);
-  const time = clock === undefined ? null : readClock(clock);
+  const start = seed === undefined ? undefined : parseSeed(seed);
+  const time = clock === undefined ? null : parseClock(clock);
   const place = step === undefined ? named?.step : oneOf('step', step, wizardPlaces);
   await remote.reset(start);
   forgetVisits();

@@ -1,5 +1,5 @@
 import type { CallRecord } from '../calls';
-import { readSeed, type ClockChange, type MockState } from '../control/control';
+import { parseSeed, type ClockChange, type MockState } from '../control/control';
 import { becomeVisitor, forgetVisits } from '../control/openScenario';
 import type { OutboxRow } from '../db/tables';
 import { Button, Field, Form, Section } from './parts';
@@ -110,7 +110,7 @@ export function Clock({ clock, tools }: { clock: MockState['clock']; tools: Tool
 export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) {
   const startOver = (seed: string) =>
     act(async () => {
-      await remote.reset(seed === '' ? undefined : readSeed(seed));
+      await remote.reset(seed === '' ? undefined : parseSeed(seed));
       forgetVisits();
       // The reset has removed all sessions, so sign in again.
       await becomeVisitor(remote, roleOf(mock));

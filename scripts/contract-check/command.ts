@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Environment } from '@deploy/facts';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { toRecording, writeRecording } from '../recording/store';
-import { publish, readBaseUrl, reportOptions } from '../report/publish';
+import { publish, parseBaseUrl, reportOptions } from '../report/publish';
 import { LiveApi } from './liveApi';
 import { askReads } from './reads';
 import { askWrites, type AskForCode } from './writes';
@@ -40,7 +40,7 @@ export async function checkContract(
     args,
     options: { ...reportOptions, write: { type: 'string' }, save: { type: 'string' } },
   });
-  const server = readBaseUrl(values['base-url']);
+  const server = parseBaseUrl(values['base-url']);
   const written = parseId(values.write);
   const settings = { ...settingsFromEnvironment(env), apiBaseUrl: server };
   const api = new LiveApi(settings, env.CONTRACT_LINK ?? '');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkOf, isBroken, type Check, type Finding } from '../report/check';
-import { publish, readBaseUrl, reasonOf, reportOptions } from '../report/publish';
+import { publish, parseBaseUrl, reasonOf, reportOptions } from '../report/publish';
 import { promisedAnswers } from './answers';
 import { checkAnswer, type Expect } from './headers';
 import { serverBehaviours, type ServerBehaviour } from './serverBehaviours';
@@ -55,7 +55,7 @@ async function checkSite(site: Site): Promise<Check[]> {
 /** Checks the deployment that the arguments name. Resolves with the exit status. */
 export async function checkDeployment(args: string[], print: (text: string) => void) {
   const { values } = parseArgs({ args, options: reportOptions });
-  const server = readBaseUrl(values['base-url']);
+  const server = parseBaseUrl(values['base-url']);
   // If the address does not serve this application, report only that.
   const checks = await openSite(`${server}/`)
     .then(checkSite)

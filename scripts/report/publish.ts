@@ -31,7 +31,7 @@ export function publish(
  * Parses the address of the server to check, without trailing slashes. Throws a one-line error if it is invalid. Plain
  * http is allowed only for loopback addresses, because passwords and tokens are sent there.
  */
-export function readBaseUrl(value: string | undefined): string {
+export function parseBaseUrl(value: string | undefined): string {
   const address = value ?? '';
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Error(`"${address}" is not a web address.`);

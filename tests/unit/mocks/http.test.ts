@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { demoAccounts } from '@mocks/db/demo';
-import { readPort, startHttpMock, type HttpMock } from '@mocks/http';
+import { parsePort, startHttpMock, type HttpMock } from '@mocks/http';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 let mock: HttpMock;
@@ -96,14 +96,14 @@ describe('the mock over HTTP', () => {
   it('does not start on a port in use, and its error names the port', async () => {
     const port = Number(new URL(mock.url).port);
     await expect(startHttpMock({ port })).rejects.toThrow(
-      `Port ${port} is taken: stop what uses it or choose another.`,
+      `Port ${port} is in use. Stop the other process or choose another port.`,
     );
   });
 });
 
-it('readPort accepts only port numbers', () => {
-  expect([readPort('3001'), readPort('0')]).toEqual([3001, 0]);
+it('parsePort accepts only port numbers', () => {
+  expect([parsePort('3001'), parsePort('0')]).toEqual([3001, 0]);
   for (const text of ['', 'abc', '-1', '65536', '1.5']) {
-    expect(() => readPort(text)).toThrow(`"${text}" is not a port`);
+    expect(() => parsePort(text)).toThrow(`"${text}" is not a port`);
   }
 });

@@ -14,7 +14,7 @@ import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { createMockServer } from '@mocks/node';
 import type { Recording } from '@mocks/recordings/recording';
 import { checkContract } from '@scripts/contract-check/command';
-import { readBaseUrl } from '@scripts/report/publish';
+import { parseBaseUrl } from '@scripts/report/publish';
 
 type Wire = Record<string, unknown>;
 
@@ -159,7 +159,7 @@ describe('contract:check', () => {
     'http://127.0.0.1',
     'http://[::1]:80',
   ])('accepts %s, which is encrypted or local', (other) => {
-    expect(readBaseUrl(`${other}/`)).toBe(other);
+    expect(parseBaseUrl(`${other}/`)).toBe(other);
   });
 
   it('rejects a haulier id that is not a number', async () => {
