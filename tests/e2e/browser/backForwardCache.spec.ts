@@ -3,7 +3,7 @@ import { demoAccounts } from '@mocks/db/demo';
 import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 
 const trucker = 'Ærø Taxa v/Åse Østergaard';
-const elsewhere = '/robots.txt';
+const otherPage = '/robots.txt';
 
 /**
  * The visible text when a page comes back: at the event `pageshow`, before the page has run any code, and in the first
@@ -76,13 +76,12 @@ async function goBack(page: Page): Promise<Show> {
     if (show?.isFromCache) shown.push(show);
     expect(shown).toHaveLength(1);
   }).toPass();
-  const [show] = shown;
-  if (!show) throw new Error('The page did not come back.');
+  const [show] = shown as [Show];
   return show;
 }
 
 /** Requires that no frame showed session data, and that page and storage have none left. */
-async function expectNothingOf(page: Page, { atOnce, inFirstFrame }: Show): Promise<void> {
+async function expectNoSessionData(page: Page, { atOnce, inFirstFrame }: Show): Promise<void> {
   expect(atOnce).toBe('');
   for (const name of [trucker, demoAccounts.admin.name]) {
     expect(inFirstFrame).not.toContain(name);
@@ -97,40 +96,40 @@ test('a page in the back-forward cache shows no session data after a logout in a
   context,
 }) => {
   const page = await openList(context);
-  await page.goto(elsewhere);
+  await page.goto(otherPage);
   const other = await context.newPage();
   await other.goto('/admin/truckers');
   await logOut(other);
-  await expectNothingOf(page, await goBack(page));
+  await expectNoSessionData(page, await goBack(page));
 });
 
-test('a page in the back-forward cache shows no data after another tab found that the session has ended', async ({
+test('a page in the back-forward cache shows no session data after the session ended in another tab', async ({
   context,
   app,
 }) => {
   const page = await openList(context);
-  await page.goto(elsewhere);
+  await page.goto(otherPage);
   const other = await context.newPage();
   await other.goto('/admin/truckers');
   await other.getByText(trucker).first().waitFor();
   app.mock.db.sessions.clear();
   await other.getByRole('button', { name: 'Genindlæs' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible();
-  await expectNothingOf(page, await goBack(page));
+  await expectNoSessionData(page, await goBack(page));
 });
 
 test('a page in the back-forward cache is shown during the session, and not after a logout in its tab', async ({
   context,
 }) => {
   const page = await openList(context);
-  await page.goto(elsewhere);
+  await page.goto(otherPage);
   expect((await goBack(page)).inFirstFrame).toContain(trucker);
   await expect(page.getByText(trucker).first()).toBeVisible();
 
-  await page.goto(elsewhere);
+  await page.goto(otherPage);
   await page.goto('/admin/truckers');
   await logOut(page);
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect.poll(() => page.url()).toContain(elsewhere);
-  await expectNothingOf(page, await goBack(page));
+  await expect.poll(() => page.url()).toContain(otherPage);
+  await expectNoSessionData(page, await goBack(page));
 });
