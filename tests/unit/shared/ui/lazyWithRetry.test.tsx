@@ -4,23 +4,23 @@ import type { ComponentType } from 'react';
 import { initI18n } from '@/i18n/i18n';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 
-const onItsWay = () => new Promise<ComponentType>(() => undefined);
+const neverLoads = () => new Promise<ComponentType>(() => undefined);
 
 it('lazyWithRetry shows that a part is loading, unless its placeholder is null', async () => {
   await initI18n('da');
-  const Told = lazyWithRetry(onItsWay);
-  const Silent = lazyWithRetry(onItsWay, { waiting: null });
-  const { rerender } = render(<Told />);
+  const WithPlaceholder = lazyWithRetry(neverLoads);
+  const WithoutPlaceholder = lazyWithRetry(neverLoads, { waiting: null });
+  const { rerender } = render(<WithPlaceholder />);
   expect(screen.getByText('Indlæser…')).toBeInTheDocument();
-  rerender(<Silent />);
+  rerender(<WithoutPlaceholder />);
   expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
 });
 
-it('a part that fails a second time says that the page must be reloaded [8-script-gone]', async () => {
+it('lazyWithRetry asks the user to reload the page when a part fails to load twice [8-script-gone]', async () => {
   await initI18n('da');
-  let isGone = true;
+  let isMissing = true;
   const Part = lazyWithRetry(() =>
-    isGone ? Promise.reject(new Error('404')) : Promise.resolve(() => <p>Her</p>),
+    isMissing ? Promise.reject(new Error('404')) : Promise.resolve(() => <p>Her</p>),
   );
   render(<Part />);
   const retry = async () =>
@@ -30,16 +30,16 @@ it('a part that fails a second time says that the page must be reloaded [8-scrip
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Det er stadig ikke hentet. Tjek forbindelsen, og genindlæs siden.',
   );
-  isGone = false;
+  isMissing = false;
   await retry();
   expect(await screen.findByText('Her')).toBeInTheDocument();
 });
 
-it('a retry moves the focus to what is around the part [2-focus-kept]', async () => {
+it('lazyWithRetry moves the focus to the surrounding element on a retry [2-focus-kept]', async () => {
   await initI18n('da');
-  let isGone = true;
+  let isMissing = true;
   const Part = lazyWithRetry(() =>
-    isGone ? Promise.reject(new Error('404')) : Promise.resolve(() => <p>Her</p>),
+    isMissing ? Promise.reject(new Error('404')) : Promise.resolve(() => <p>Her</p>),
   );
   render(
     <main tabIndex={-1}>
@@ -54,7 +54,7 @@ it('a retry moves the focus to what is around the part [2-focus-kept]', async ()
   };
   await retry();
   expect(screen.getByRole('main')).toHaveFocus();
-  isGone = false;
+  isMissing = false;
   await retry();
   expect(await screen.findByText('Her')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
