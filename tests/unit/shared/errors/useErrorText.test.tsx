@@ -8,7 +8,7 @@ beforeAll(() => initI18n('da'));
 const textOf = (error: unknown) => renderHook(() => useErrorText()).result.current(error);
 const generic = 'Ups! Noget gik galt!';
 
-describe('the message of a failed request', () => {
+describe('the text of an error', () => {
   it('is the server’s message when there is one', () => {
     expect(textOf(createApiError('validation', { message: 'CVR findes allerede' }))).toBe(
       'CVR findes allerede',
@@ -26,6 +26,9 @@ describe('the message of a failed request', () => {
     expect(textOf(createApiError('rateLimited'))).toBe(
       'For mange forsøg. Vent et minut, og prøv igen.',
     );
+  });
+
+  it('says that the server did not confirm the change', () => {
     expect(textOf(createApiError('unconfirmed'))).toMatch(/^Vi fik ingen bekræftelse/);
   });
 
@@ -37,7 +40,7 @@ describe('the message of a failed request', () => {
   );
 
   it.each([new Error('x is undefined'), 'text', null, undefined, 7, {}, { message: 'Not ours' }])(
-    'is never the message of a program error (%p)',
+    'is generic for anything that is not an API error: %p',
     (error) => {
       expect(textOf(error)).toBe(generic);
     },
