@@ -19,13 +19,13 @@ export class DomainError extends Error {
     readonly kind: DomainErrorKind,
     readonly messageKey: MessageKey,
     readonly fields: Readonly<Record<string, MessageKey>> = {},
-    readonly retryAfter: number | null = null,
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${kind}: ${messageKey}`);
   }
 }
 
-/** The row with an id. Rejects an unknown id. */
+/** Returns the row with this id. Throws `notFound` if there is none. */
 export function rowOf<Row extends { id: number }>(
   table: Table<Row>,
   id: number,
@@ -36,13 +36,13 @@ export function rowOf<Row extends { id: number }>(
   return row;
 }
 
-/** Rejects a request if any of its fields breaks a rule. */
+/** Throws `invalid` with a message for each of these fields. Does nothing if there are none. */
 export function refuseFields(fields: readonly string[], message: MessageKey): void {
   if (fields.length === 0) return;
   const reasons = Object.fromEntries(fields.map((field) => [field, message]));
   throw new DomainError('invalid', 'invalid', reasons);
 }
 
-export function refuseTooManyAttempts(retryAfter: number): never {
-  throw new DomainError('rateLimited', 'tooManyAttempts', {}, retryAfter);
+export function refuseTooManyAttempts(retryAfterSeconds: number): never {
+  throw new DomainError('rateLimited', 'tooManyAttempts', {}, retryAfterSeconds);
 }

@@ -248,7 +248,7 @@ const statuses: Record<DomainErrorKind, number> = {
 
 /** The response to a `DomainError`, in the format that the contract declares for the operation. */
 function refusalOf(info: OperationInfo, error: DomainError, language: Language): Answer {
-  const { kind, messageKey, fields, retryAfter } = error;
+  const { kind, messageKey, fields, retryAfterSeconds } = error;
   const message = messageText(messageKey, language);
   if (kind === 'declined') {
     // The application reads `data.message` when step 3 is refused.
@@ -264,6 +264,6 @@ function refusalOf(info: OperationInfo, error: DomainError, language: Language):
   return {
     status,
     body: { message, ...(hasErrors && { errors }) },
-    ...(retryAfter !== null && { headers: { 'Retry-After': String(retryAfter) } }),
+    ...(retryAfterSeconds !== null && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
   };
 }
