@@ -14,18 +14,19 @@ function textsOf({ name, license, author, texts }: InstalledPackage): string[] {
   return [`Copyright (c) ${holder}`, readFileSync(common, 'utf8').trimEnd()];
 }
 
-/** Sentences about packages without a licence text: their licences require it with every copy. */
+/** Returns a message for each package without a licence text. Most licences require the text in every copy. */
 export function missingTexts(packages: readonly InstalledPackage[]): string[] {
   return packages
-    .filter((one) => textsOf(one).length === 0)
+    .filter((installed) => textsOf(installed).length === 0)
     .map(({ name, version }) => `${name}@${version} does not contain its licence text`);
 }
 
 /** The content of `licences.txt`: every package with its version, licence and licence text. */
 export function licenceFile(packages: readonly InstalledPackage[]): string {
-  const parts = packages.map((one) =>
-    [`${one.name} ${one.version} (${one.license})`, ...textsOf(one)].join('\n\n'),
-  );
-  const line = `\n\n${'-'.repeat(80)}\n\n`;
-  return `${['This product contains the packages below.', ...parts].join(line)}\n`;
+  const parts = packages.map((installed) => {
+    const { name, version, license } = installed;
+    return [`${name} ${version} (${license})`, ...textsOf(installed)].join('\n\n');
+  });
+  const separator = `\n\n${'-'.repeat(80)}\n\n`;
+  return `${['This product contains the packages below.', ...parts].join(separator)}\n`;
 }
