@@ -6,7 +6,7 @@ const pages: readonly WizardPlace[] = [...steps, 'check'];
 const codeField = '[autocomplete="one-time-code"]';
 
 /** The current place in the wizard, from the URL and the DOM; null outside the wizard. */
-export function placeNow(): WizardPlace | null {
+export function currentPlace(): WizardPlace | null {
   if (window.location.pathname.includes('/thank-you')) return 'thankYou';
   const dialog = document.querySelector('[role="dialog"]');
   if (dialog?.querySelector('iframe')) return 'signing';
@@ -48,7 +48,7 @@ export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>):
     type(field, /\S+$/u.exec(newest?.text ?? '')?.[0] ?? '');
   };
   const go = () => {
-    const here = placeNow();
+    const here = currentPlace();
     if (here === null || sent.has(here)) return;
     const isOver = here === 'signing' && target === 'cancelled';
     if (isOver)

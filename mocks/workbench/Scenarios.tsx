@@ -4,10 +4,10 @@ import { scenarioLink } from '../control/openScenario';
 import { parseScenario, scenarioNow } from '../control/scenarios';
 import { Button, Field, Form, Section } from './parts';
 import type { Tools } from './props';
-import { linkSettingsOf, type MockStanding } from './useMockData';
+import { linkSettingsOf, type MockStatus } from './useMockData';
 
 /** The section for scenarios: the active one, a custom one, the saved ones and the catalogue. */
-export function Scenarios({ mock, tools }: { mock: MockStanding; tools: Tools }) {
+export function Scenarios({ mock, tools }: { mock: MockStatus; tools: Tools }) {
   const { act, basePath, copy, page, remote } = tools;
   const [terms, setTerms] = useState('');
   const [search, setSearch] = useState('');

@@ -4,10 +4,10 @@ import { becomeVisitor, forgetVisits } from '../control/openScenario';
 import type { OutboxRow } from '../db/tables';
 import { Button, Field, Form, Section } from './parts';
 import type { Tools } from './props';
-import { roleOf, type MockStanding } from './useMockData';
+import { roleOf, type MockStatus } from './useMockData';
 
 interface SectionProps {
-  mock: MockStanding;
+  mock: MockStatus;
   tools: Tools;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
-import { placeNow } from '../browser/walk';
+import { currentPlace } from '../browser/walk';
 import type { CallRecord } from '../calls';
 import type { ScenarioVisitor } from '../control/catalog';
 import type { MockRemote, MockState } from '../control/control';
@@ -13,17 +13,17 @@ interface StoredVisitor {
   role: string;
 }
 
-export interface MockStanding {
+export interface MockStatus {
   state: MockState;
   outbox: readonly OutboxRow[];
-  /** The user after the application's next load; null if signed out. */
+  /** The stored user, whom the application adopts on its next load; null if signed out. */
   visitor: StoredVisitor | null;
   language: Language;
 }
 
 interface MockData {
   calls: readonly CallRecord[];
-  mock: MockStanding | null;
+  mock: MockStatus | null;
 }
 
 const pauseMs = 1000;
@@ -40,7 +40,7 @@ export function useMockData(
     try {
       const [calls, mock] = await Promise.all([
         remote.calls(),
-        isLive ? null : readStanding(remote),
+        isLive ? null : fetchStatus(remote),
       ]);
       setData({ calls: calls.toReversed(), mock });
       setProblem(null);
@@ -50,22 +50,22 @@ export function useMockData(
   }, [remote, isLive]);
   useEffect(() => {
     if (!isActive) return;
-    let isOver = false;
+    let isCancelled = false;
     let timer: number | undefined;
-    const readOn = async () => {
+    const poll = async () => {
       await refresh();
-      if (!isOver) timer = window.setTimeout(() => void readOn(), pauseMs);
+      if (!isCancelled) timer = window.setTimeout(() => void poll(), pauseMs);
     };
-    void readOn();
+    void poll();
     return () => {
-      isOver = true;
+      isCancelled = true;
       window.clearTimeout(timer);
     };
   }, [isActive, refresh]);
   return { data, problem, refresh };
 }
 
-async function readStanding(remote: MockRemote): Promise<MockStanding> {
+async function fetchStatus(remote: MockRemote): Promise<MockStatus> {
   const [state, outbox] = await Promise.all([remote.state(), remote.outbox()]);
   const stored = localStorage.getItem('language');
   const language = isLanguage(stored) ? stored : defaultLanguage;
@@ -85,15 +85,15 @@ function readVisitor(): StoredVisitor | null {
   }
 }
 
-export function roleOf({ visitor }: MockStanding): ScenarioVisitor {
+export function roleOf({ visitor }: MockStatus): ScenarioVisitor {
   if (visitor === null) return 'guest';
   return visitor.role === 'admin' ? 'admin' : 'user';
 }
 
 /** The settings that reproduce this mock's state in a link. Defaults are left out. */
-export function linkSettingsOf(mock: MockStanding): LinkSettings {
+export function linkSettingsOf(mock: MockStatus): LinkSettings {
   const { seed, clock } = mock.state;
-  const step = placeNow();
+  const step = currentPlace();
   const isFrozen = clock.frozenAt !== null;
   return {
     as: roleOf(mock),
