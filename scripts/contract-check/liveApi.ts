@@ -35,7 +35,6 @@ export class LiveApi {
   /** Sends a request. Resolves with the data that the product parsed, or undefined if there is none. */
   async ask<Id extends OperationId>(id: Id, argument: Argument<Id>, name: string = id) {
     const { needsBearer, answers } = operationInfo(id);
-    // An unreachable server is reported only once.
     if (!this.isReached) return undefined;
     if (needsBearer && this.bearer === null) {
       this.fail(id, name, `not sent: ${this.whyNoBearer}`);
@@ -47,13 +46,16 @@ export class LiveApi {
     const getToken = () => (needsBearer ? this.bearer : null);
     const store = createStore(this.settings, this.clientFor(outcome), { getToken });
     const { data, error } = await store.dispatch(call);
+    // An unreachable server is reported only once.
     this.isReached = outcome.answer !== undefined || this.checks.length > 0;
     const { status = 0, data: body } = outcome.answer ?? {};
     const isGraded = status >= 200 && status < 300 && isStructure(body);
     const read = readerOf(this.settings, status, call);
     const findings = isGraded ? await gradeAnswer(answers.get(200) ?? {}, body, read) : [];
-    const lack = isBroken(findings) ? 'the response lacks data that the product needs' : undefined;
-    const reason = error ? reasonOfFailure(error as ApiError, outcome) : lack;
+    const missingData = isBroken(findings)
+      ? 'the response lacks data that the product needs'
+      : undefined;
+    const reason = error ? reasonOfFailure(error as ApiError, outcome) : missingData;
     const seconds = (performance.now() - start) / 1000;
     this.checks.push(checkOf(id, name, reason, findings, seconds));
     return data;
@@ -74,10 +76,10 @@ export class LiveApi {
     };
   }
 
-  leave(subjects: readonly OperationId[], reason: string, name?: string): void {
+  skip(subjects: readonly OperationId[], reason: string, name?: string): void {
     if (!this.isReached) return;
     for (const subject of subjects) {
-      this.checks.push({ ...checkOf(subject, name ?? subject, reason), outcome: 'left' });
+      this.checks.push({ ...checkOf(subject, name ?? subject, reason), outcome: 'skipped' });
     }
   }
 

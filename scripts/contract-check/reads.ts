@@ -25,7 +25,7 @@ async function askProducts(api: LiveApi, choices: Choices): Promise<void> {
   const [areaId, newValueId, ownRiskId, injuryId] = Object.values(choices).map(([id]) => id);
   if (areaId && newValueId && ownRiskId && injuryId) {
     await api.ask('getPremium', { areaId, newValueId, ownRiskId, injuryId });
-  } else api.leave(['getPremium'], 'a reference list is empty');
+  } else api.skip(['getPremium'], 'a reference list is empty');
   await api.ask('listPrices', undefined);
   await api.ask('listAddOns', undefined);
   for (const type of ['car', 'work'] as const) await api.ask('searchAddOns', type, type);
@@ -40,7 +40,7 @@ const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: stri
 /** Page 2 must be another page with another number: servers count pages from 0 or 1, which is a setting. */
 async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> {
   if (first.pageCount < 2) {
-    api.leave(['listTruckers'], 'all hauliers are on one page', 'page 2');
+    api.skip(['listTruckers'], 'all hauliers are on one page', 'page 2');
     return;
   }
   const second = await listTruckers(api, { page: 1 }, 'page 2');
@@ -74,7 +74,7 @@ async function askSearch(api: LiveApi, known: Trucker | undefined): Promise<void
   for (const field of ['name', 'cvr', 'truckNumber'] as const) {
     if (!known?.[field]) {
       const reason = 'no listed haulier can be searched for';
-      api.leave(['searchTruckers'], reason, `by ${field}`);
+      api.skip(['searchTruckers'], reason, `by ${field}`);
       continue;
     }
     const query = { text: known[field], field, page: 0, paginated: false };
@@ -105,7 +105,7 @@ const emails = ['invite', 'existing-insurance', 'injury-insurance', 'work-insura
 async function askLink(api: LiveApi): Promise<void> {
   if (api.link === '') {
     const reason = 'set CONTRACT_LINK to the token of a haulier’s link';
-    api.leave(['getRegistration', 'getEmailInfo'], reason);
+    api.skip(['getRegistration', 'getEmailInfo'], reason);
     return;
   }
   await api.ask('getRegistration', api.link);
@@ -125,7 +125,7 @@ export async function askReads(api: LiveApi): Promise<Choices> {
   if (trucker) {
     await api.ask('getTrucker', trucker.id);
     await api.ask('getTruckerHistory', trucker.id);
-  } else api.leave(['getTrucker', 'getTruckerHistory'], 'no haulier is listed');
+  } else api.skip(['getTrucker', 'getTruckerHistory'], 'no haulier is listed');
   await askLink(api);
   return choices;
 }

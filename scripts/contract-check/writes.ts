@@ -82,7 +82,7 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
   if (!choices) {
     const reason =
       'every combination of choices has a price, and the check does not change existing prices';
-    api.leave(['createPrice', 'updatePrice', 'updateKickback', 'deletePrice'], reason);
+    api.skip(['createPrice', 'updatePrice', 'updateKickback', 'deletePrice'], reason);
     return;
   }
   const percentages = { ensurePercent: '1', dantaxiPercent: '2' };
@@ -164,7 +164,7 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
   const token = api.link;
   if (token === '') {
     const reason = 'set CONTRACT_LINK to the token of the named haulier’s link';
-    api.leave([...firstSteps, 'verifySmsCode', ...lastStep], reason);
+    api.skip([...firstSteps, 'verifySmsCode', ...lastStep], reason);
     return;
   }
   const found = await api.ask('getRegistration', token, 'for the steps');
@@ -179,10 +179,10 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
   await writeStepTwo(api, linked, lists);
   await api.ask('generateSmsCode', { token, truckerId: id });
   const code = await askCode();
-  if (code === '') api.leave(['verifySmsCode'], 'no code was entered');
+  if (code === '') api.skip(['verifySmsCode'], 'no code was entered');
   else await api.ask('verifySmsCode', { token, truckerId: id, code });
   if (api.checks.at(-1)?.outcome === 'ok') await writeStepThree(api, linked);
-  else api.leave(lastStep, 'no code was accepted');
+  else api.skip(lastStep, 'no code was accepted');
 }
 
 /** Sends each request that changes something once, with a haulier created for tests, and cleans up. */

@@ -48,8 +48,8 @@ async function checkSite(site: Site): Promise<Check[]> {
   const checks: Check[] = [];
   for (const promised of [...serverBehaviours, ...answers])
     checks.push(await checkBehaviour(promised, site));
-  const left = uncheckable.map((row): Check => ({ ...checkOf(...row), outcome: 'left' }));
-  return [...checks, ...left];
+  const skipped = uncheckable.map((row): Check => ({ ...checkOf(...row), outcome: 'skipped' }));
+  return [...checks, ...skipped];
 }
 
 /** Checks the deployment that the arguments name. Resolves with the exit status. */

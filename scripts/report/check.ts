@@ -21,8 +21,8 @@ export interface Check {
   /** The operation or promise that is checked. */
   subject: string;
   name: string;
-  /** `left` means that it could not be checked on this server; it does not count as a failure. */
-  outcome: 'ok' | 'failed' | 'left';
+  /** `skipped` means that it could not be checked on this server; it does not count as a failure. */
+  outcome: 'ok' | 'failed' | 'skipped';
   /** Why the outcome is not `ok`. */
   reason?: string;
   findings: readonly Finding[];

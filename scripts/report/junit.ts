@@ -22,7 +22,7 @@ function testCase({ subject, name, outcome, reason = '', findings, seconds }: Ch
   const inside =
     outcome === 'failed'
       ? `<failure message="${escape(reason)}">${details}</failure>`
-      : outcome === 'left'
+      : outcome === 'skipped'
         ? `<skipped message="${escape(reason)}"/>`
         : details && `<system-out>${details}</system-out>`;
   return `    <testcase classname="${escape(subject)}" name="${escape(name)}" time="${seconds.toFixed(3)}">${inside}</testcase>`;
@@ -32,7 +32,7 @@ function testCase({ subject, name, outcome, reason = '', findings, seconds }: Ch
 export function toJUnit({ title, server, checks }: Report): string {
   const count = (outcome: Check['outcome']) =>
     checks.filter((check) => check.outcome === outcome).length;
-  const counts = `tests="${checks.length}" failures="${count('failed')}" skipped="${count('left')}"`;
+  const counts = `tests="${checks.length}" failures="${count('failed')}" skipped="${count('skipped')}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,

@@ -1,10 +1,14 @@
 import { countOf, grades, type Check, type Finding, type Report } from './check';
 
-const marks: Record<Check['outcome'], string> = { ok: 'ok    ', failed: 'FAILED', left: 'left  ' };
+const marks: Record<Check['outcome'], string> = {
+  ok: 'ok    ',
+  failed: 'FAILED',
+  skipped: 'left  ',
+};
 
 /** The common reason if all checks failed for the same one, otherwise null. */
 function commonReason({ checks }: Report): string | null {
-  const asked = checks.filter(({ outcome }) => outcome !== 'left');
+  const asked = checks.filter(({ outcome }) => outcome !== 'skipped');
   const [first] = asked;
   if (first?.outcome !== 'failed' || asked.some(({ outcome }) => outcome === 'ok')) return null;
   // Ignore requests that were not sent, such as those that need a login after the login failed.
@@ -36,7 +40,7 @@ export function toText(report: Report): string {
   const summary = [
     `${count('ok')} of ${checks.length} ok`,
     `${count('failed')} failed`,
-    `${count('left')} left out`,
+    `${count('skipped')} left out`,
     `findings: ${grades.map((grade) => `${countOf(report, grade)} ${grade}`).join(', ')}`,
   ];
   return [...checks.flatMap(linesOf), '', `${title} of ${server}: ${summary.join(', ')}`].join(
