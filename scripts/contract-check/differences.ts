@@ -154,10 +154,10 @@ function layersIn(value: object, at: Place): [layer: object, at: Place][] {
 }
 
 /**
- * All deviations of a response from its schema. If the product could read the response (`isRead`), a
- * missing wrapper object is reported as another form, and its content is still compared.
+ * All deviations of a response from its schema. If the product could parse the response (`isParsed`), a missing wrapper
+ * object is reported as another form, and its content is still compared.
  */
-export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean): Difference[] {
+export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boolean): Difference[] {
   const found: Difference[] = [];
   const note = (kind: Difference['kind'], due: JsonSchema, value: unknown, place: Place) =>
     void found.push({ kind, due, value, place });
@@ -189,7 +189,7 @@ export function differencesOf(schema: JsonSchema, body: unknown, isRead: boolean
     // The server may have left out an object that only wraps the content under one name.
     const [name = ''] = shape.required;
     const inner = shape.fields.get(name);
-    const mayBeBare = isRead && shape.required.size === 1 && inner && isOfStructures(inner);
+    const mayBeBare = isParsed && shape.required.size === 1 && inner && isOfStructures(inner);
     const isBare = mayBeBare && !names.includes(name);
     if (!isKnownKind || isOtherEnvelope || isBare) note('form', due, value, place);
     if (keyed) note('form', due, {}, keyed);

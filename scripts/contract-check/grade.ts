@@ -13,7 +13,7 @@ import {
   type Difference,
   type Place,
 } from './differences';
-import type { Read, Reading } from './product';
+import type { ParseResponse, ParseResult } from './product';
 
 type Alike<Item> = [Item, ...Item[]];
 
@@ -49,8 +49,8 @@ type Effect = readonly [grade: Finding['grade'], effect: string];
 class Grader {
   constructor(
     private readonly body: unknown,
-    private readonly read: Read,
-    private readonly reading: Reading,
+    private readonly parse: ParseResponse,
+    private readonly result: ParseResult,
   ) {}
 
   /** The worst effect of similar deviations. Checks the first two and the last that the product reads. */
@@ -58,11 +58,11 @@ class Grader {
     const [{ kind, value, due }] = alike;
     const isNothing = value === undefined || value === null || value === '';
     if (isNothing && isAllowed(due, null)) return ['tolerated', 'the product reads it as empty'];
-    if (!this.reading.isRead) return ['breaks', 'the product cannot read the response'];
+    if (!this.result.isParsed) return ['breaks', 'the product cannot read the response'];
     if (kind === 'form') return ['tolerated', 'the product can read it'];
-    const asked = alike.filter(({ place }) => this.reading.hasLookedAt(place));
-    const looked = asked.length > 0 ? asked : alike.slice(0, 1);
-    const some = looked.filter((_, index) => index < 2 || index === looked.length - 1);
+    const accessed = alike.filter(({ place }) => this.result.hasAccessed(place));
+    const candidates = accessed.length > 0 ? accessed : alike.slice(0, 1);
+    const some = candidates.filter((_, index) => index < 2 || index === candidates.length - 1);
     const effects = await Promise.all(some.map((one) => this.effectAt(one)));
     const [first] = effects as [Effect];
     return effects.find(([grade]) => grade === 'breaks') ?? first;
@@ -71,7 +71,7 @@ class Grader {
   private async effectAt({ place, value, due, kind }: Difference): Promise<Effect> {
     // A reader that copies all fields looks up none by name: try whether the missing field would change the data.
     if (
-      !this.reading.hasLookedAt(place) &&
+      !this.result.hasAccessed(place) &&
       (kind !== 'missing' || (await this.isSameWith(place, 'x')))
     ) {
       return ['tolerated', 'the product does not use it'];
@@ -94,7 +94,7 @@ class Grader {
   /** True if the product's readers report that they could not parse the value in this place. */
   private isReported(place: Place): boolean {
     const names = namesOf(pathOf(place));
-    const reported = this.reading.unreadable.map(namesOf);
+    const reported = this.result.unreadable.map(namesOf);
     return reported.some((other) => other.endsWith(names) || names.endsWith(other));
   }
 
@@ -103,20 +103,20 @@ class Grader {
     const steps = place.slice(0, -1);
     const holder = steps.reduce((inside, step) => Reflect.get(inside as object, step), copy);
     Reflect.set(holder as object, place.at(-1) ?? '', value);
-    const { data } = await this.read(copy);
-    return JSON.stringify(data) === JSON.stringify(this.reading.data);
+    const { data } = await this.parse(copy);
+    return JSON.stringify(data) === JSON.stringify(this.result.data);
   }
 }
 
 /** The deviations of a body from the contract, graded by their effect on the product. */
-export async function gradeAnswer(schema: JsonSchema, body: unknown, read: Read) {
+export async function gradeAnswer(schema: JsonSchema, body: unknown, parse: ParseResponse) {
   const ambiguous = ambiguousAmounts(body);
   if (isAllowed(schema, body)) return ambiguous;
-  const reading = await read(body);
-  const grader = new Grader(body, read, reading);
+  const result = await parse(body);
+  const grader = new Grader(body, parse, result);
   // Group by kind, path and kind of value.
   const groups = groupsOf(
-    differencesOf(schema, body, reading.isRead),
+    differencesOf(schema, body, result.isParsed),
     ({ kind, place, value }) => `${kind} ${pathOf(place)} ${kindOf(value)}`,
   );
   const findings = groups.map(async (alike): Promise<Finding> => {

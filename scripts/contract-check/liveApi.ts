@@ -9,7 +9,7 @@ import { checkOf, isBroken, type Check } from '../report/check';
 import { isStructure } from './differences';
 import { reasonOfFailure } from './failure';
 import { gradeAnswer } from './grade';
-import { callOf, createStore, readerOf, type Argument } from './product';
+import { callOf, createStore, parserOf, type Argument } from './product';
 
 /** The server's response, or the reason why there is none. */
 export interface Outcome {
@@ -50,8 +50,8 @@ export class LiveApi {
     this.isReached = outcome.answer !== undefined || this.checks.length > 0;
     const { status = 0, data: body } = outcome.answer ?? {};
     const isGraded = status >= 200 && status < 300 && isStructure(body);
-    const read = readerOf(this.settings, status, call);
-    const findings = isGraded ? await gradeAnswer(answers.get(200) ?? {}, body, read) : [];
+    const parse = parserOf(this.settings, status, call);
+    const findings = isGraded ? await gradeAnswer(answers.get(200) ?? {}, body, parse) : [];
     const missingData = isBroken(findings)
       ? 'the response lacks data that the product needs'
       : undefined;

@@ -47,7 +47,7 @@ export function callOf<Id extends OperationId>(id: Id, argument: Argument<Id>) {
 }
 
 /** The product's own store, without a user interface. */
-export function createStore(settings: Settings, http: HttpClient, others: Partial<ApiServices>) {
+export function createStore(settings: Settings, http: HttpClient, overrides: Partial<ApiServices>) {
   return createAppStore({
     // Some services are settings of the same name, such as `wireDateFormat`.
     ...settings,
@@ -56,49 +56,49 @@ export function createStore(settings: Settings, http: HttpClient, others: Partia
     getLanguage: () => 'da',
     isPublicPage: () => false,
     onUnauthorized: () => undefined,
-    ...others,
+    ...overrides,
   });
 }
 
 /** A copy of a body that reports each property access, including to missing properties. */
-function watched(value: unknown, place: Place, look: (place: Place) => void): unknown {
+function trackAccess(value: unknown, place: Place, onAccess: (place: Place) => void): unknown {
   if (!isStructure(value)) return value;
   const isList = Array.isArray(value);
   const at = (name: string) => [...place, isList ? Number(name) : name];
   const copy: object = isList ? [] : {};
   for (const [name, inner] of Object.entries(value)) {
-    Reflect.set(copy, name, watched(inner, at(name), look));
+    Reflect.set(copy, name, trackAccess(inner, at(name), onAccess));
   }
-  const looking =
+  const reporting =
     <Found>(find: (target: object, name: string | symbol) => Found) =>
     (target: object, name: string | symbol) => {
-      if (typeof name === 'string') look(at(name));
+      if (typeof name === 'string') onAccess(at(name));
       return find(target, name);
     };
   return new Proxy(copy, {
-    get: looking((target, name): unknown => Reflect.get(target, name)),
-    getOwnPropertyDescriptor: looking(Reflect.getOwnPropertyDescriptor),
+    get: reporting((target, name): unknown => Reflect.get(target, name)),
+    getOwnPropertyDescriptor: reporting(Reflect.getOwnPropertyDescriptor),
   });
 }
 
 /** Passes a response body through the product's own endpoint, with an HTTP client that returns that body. */
-export function readerOf(settings: Settings, status: number, call: ProductCall<unknown>) {
+export function parserOf(settings: Settings, status: number, call: ProductCall<unknown>) {
   return async (body: unknown) => {
-    const seen = new Set<string>();
+    const accessed = new Set<string>();
     const unreadable: string[] = [];
-    const answer = watched(body, [], (place) => seen.add(place.join(' ')));
+    const answer = trackAccess(body, [], (place) => accessed.add(place.join(' ')));
     const http = () => Promise.resolve({ data: answer, status });
     const onUnreadable = (_call: string, place: string) => void unreadable.push(place);
     const { data, error } = await createStore(settings, http, { onUnreadable }).dispatch(call);
     return {
       data,
-      isRead: error === undefined,
+      isParsed: error === undefined,
       /** The places that the readers report as unreadable: `add_ons[].price`. */
       unreadable,
-      hasLookedAt: (place: Place) => seen.has(place.join(' ')),
+      hasAccessed: (place: Place) => accessed.has(place.join(' ')),
     };
   };
 }
 
-export type Read = ReturnType<typeof readerOf>;
-export type Reading = Awaited<ReturnType<Read>>;
+export type ParseResponse = ReturnType<typeof parserOf>;
+export type ParseResult = Awaited<ReturnType<ParseResponse>>;

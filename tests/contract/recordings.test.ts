@@ -11,8 +11,8 @@ const successes = answers.filter(({ status }) => status >= 200 && status < 300);
 it.each(successes)(
   'the application parses the response to $call in recording $name, exchange $index',
   async ({ call, status, answer }) => {
-    const { findings, isRead } = await gradeResponse(call, status, answer);
-    expect(isRead).toBe(true);
+    const { findings, isParsed } = await gradeResponse(call, status, answer);
+    expect(isParsed).toBe(true);
     expect(findings.filter(({ grade }) => grade === 'breaks')).toEqual([]);
   },
 );
