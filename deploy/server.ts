@@ -33,16 +33,16 @@ export interface ServedFolders {
 
 const plainValue = /^[\w./:[\]*~ -]+$/;
 
-function readPlain(value: string, name: string): string {
+function parsePlain(value: string, name: string): string {
   if (plainValue.test(value)) return value;
   throw new SettingsError(`${name} has characters that an nginx configuration cannot contain`);
 }
 
-function readUpstream(value: string): string | null {
+function parseUpstream(value: string): string | null {
   if (value === '') return null;
   const isOrigin = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
   // The host of a valid URL may contain characters with a meaning in nginx's configuration, such as `$` and `;`.
-  if (isOrigin && new URL(value).origin === value) return readPlain(value, 'APP_API_UPSTREAM');
+  if (isOrigin && new URL(value).origin === value) return parsePlain(value, 'APP_API_UPSTREAM');
   throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
 }
 
@@ -50,35 +50,35 @@ function readUpstream(value: string): string | null {
 const plainHost = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])$/i;
 
 /** `_` is nginx's convention for any name. */
-function readServerNames(value: string): string[] {
-  const names = readPlain(value, 'APP_SERVER_NAME').split(/\s+/).filter(Boolean);
+function parseServerNames(value: string): string[] {
+  const names = parsePlain(value, 'APP_SERVER_NAME').split(/\s+/).filter(Boolean);
   return names.includes('_') ? [] : names;
 }
 
 /** The `Host` for the API, which builds the links in its e-mails from it. It must not come from a visitor's request. */
-function readApiHost(value: string, serverNames: readonly string[]): string {
+function parseApiHost(value: string, serverNames: readonly string[]): string {
   const host = value === '' ? serverNames.find((name) => plainHost.test(name)) : value;
   if (host === undefined) {
     throw new SettingsError(
-      'APP_SERVER_NAME must have the host name of the page, such as forsikring.example.dk, if APP_API_UPSTREAM is set; or set APP_API_HOST',
+      'APP_API_UPSTREAM needs a host name for the API: set APP_API_HOST, or name the page’s host in APP_SERVER_NAME',
     );
   }
   if (plainHost.test(host.replace(/:\d{1,5}$/, ''))) return host;
   throw new SettingsError('APP_API_HOST must be a host name, such as api.example.dk');
 }
 
-function readCallLimit(value: string): number | null {
+function parseCallLimit(value: string): number | null {
   if (value === 'off') return null;
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
   throw new SettingsError('APP_SERVER_CALL_LIMIT must be a number of requests, or off');
 }
 
-function readList(value: string, name: string): string[] {
+function parseList(value: string, name: string): string[] {
   return value
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-    .map((one) => readPlain(one, name));
+    .map((one) => parsePlain(one, name));
 }
 
 /** Parses the server settings of an environment. Throws a SettingsError that names the first invalid setting. */
@@ -87,23 +87,23 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
   if (brotli !== 'on' && brotli !== 'off') {
     throw new SettingsError('APP_SERVER_BROTLI must be on or off');
   }
-  const serverNames = readServerNames(env.APP_SERVER_NAME ?? '_');
-  const apiUpstream = readUpstream(env.APP_API_UPSTREAM ?? '');
+  const serverNames = parseServerNames(env.APP_SERVER_NAME ?? '_');
+  const apiUpstream = parseUpstream(env.APP_API_UPSTREAM ?? '');
   return {
-    listen: readList(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
+    listen: parseList(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
     serverNames,
     apiUpstream,
-    apiHost: apiUpstream === null ? null : readApiHost(env.APP_API_HOST ?? '', serverNames),
-    callLimit: readCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
-    proxies: readList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
+    apiHost: apiUpstream === null ? null : parseApiHost(env.APP_API_HOST ?? '', serverNames),
+    callLimit: parseCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
+    proxies: parseList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
     hasBrotli: brotli === 'on',
-    logFolder: readPlain(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
+    logFolder: parsePlain(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
   };
 }
 
-/** Escapes a text for use in a regular expression. */
-function literally(text: string): string {
-  return text.replaceAll(/[.~-]/g, String.raw`\$&`);
+/** Escapes a base path, which contains no other special characters (`parseBasePath`). */
+function escapeBasePath(basePath: string): string {
+  return basePath.replaceAll(/[.~-]/g, String.raw`\$&`);
 }
 
 /** The addresses of one route as an nginx regular expression; `part` matches the value of a route parameter. */
@@ -116,7 +116,7 @@ function routePattern(basePath: string, pattern: string, part: string): string {
       return name.endsWith('?') ? `(?:/${part})?` : `/${part}`;
     })
     .join('');
-  return `^${literally(basePath.slice(0, -1))}${inner}/?`;
+  return `^${escapeBasePath(basePath.slice(0, -1))}${inner}/?`;
 }
 
 /** A route's pattern without optional parameters: `/thank-you/:token?` becomes two patterns. */
@@ -306,7 +306,7 @@ export function serverConfiguration(
   const { basePath } = settings;
   const values: Record<string, string> = {
     base: basePath,
-    basePattern: literally(basePath),
+    basePattern: escapeBasePath(basePath),
     routes: routeLocations(basePath),
     loggedRoutes: loggedRoutes(basePath),
     listen: server.listen.map((one) => `  listen ${one};`).join('\n'),
@@ -321,8 +321,8 @@ export function serverConfiguration(
     outside: basePath === '/' ? '' : '  location / {\n    return 404;\n  }',
     policy: contentPolicy(settings, html),
     api: apiLocation(server),
-    build: readPlain(folders.build, 'The folder of the build'),
-    shell: readPlain(folders.shell, 'The folder of the shell'),
+    build: parsePlain(folders.build, 'The folder of the build'),
+    shell: parsePlain(folders.shell, 'The folder of the shell'),
   };
   return readFileSync(template, 'utf8').replaceAll(/@@(\w+)@@/g, (_, name: string) => {
     const value = values[name];

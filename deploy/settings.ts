@@ -10,10 +10,10 @@ export function settingsFromEnvironment(env: Environment): Settings {
   return parseSettings({
     apiBaseUrl: env.APP_API_BASE_URL ?? '',
     errorReportUrl: env.APP_ERROR_REPORT_URL ?? '',
-    reportWebVitals: readSwitch(env.APP_REPORT_WEB_VITALS),
+    reportWebVitals: parseSwitch(env.APP_REPORT_WEB_VITALS),
     basePath: env.APP_BASE_PATH ?? '/',
     wireDateFormat: env.APP_WIRE_DATE_FORMAT ?? 'yyyy-MM-dd',
-    wireFirstPage: readFirstPage(env),
+    wireFirstPage: parseFirstPage(env),
     contact: {
       company: env.APP_CONTACT_COMPANY ?? 'Taxiforsikring',
       phone: env.APP_CONTACT_PHONE ?? '+45 70 00 00 00',
@@ -30,17 +30,17 @@ export function settingsFromEnvironment(env: Environment): Settings {
 }
 
 /** Returns text other than a boolean unchanged: `parseSettings` rejects it with the setting's name. */
-function readSwitch(text = ''): unknown {
+function parseSwitch(text = ''): unknown {
   return text === 'true' || (text !== '' && text !== 'false' ? text : false);
 }
 
 /** An empty variable counts as unset. */
-function readFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): number {
+function parseFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): number {
   return firstPage === '' ? 1 : Number(firstPage);
 }
 
 /** Accepts tokens of `sandbox`, except those that let the frame navigate the page around it. */
-function readSandbox(tokens: string): string {
+function parseSandbox(tokens: string): string {
   if (/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+(?: |$))+$/.test(tokens)) return tokens;
   throw new SettingsError(
     'signing.sandbox must have tokens of the sandbox attribute, without allow-top-navigation',
@@ -55,6 +55,6 @@ function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environme
   return {
     url,
     origin: origin === '' ? new URL(url).origin : origin,
-    sandbox: readSandbox(sandbox === '' ? defaultSandbox : sandbox),
+    sandbox: parseSandbox(sandbox === '' ? defaultSandbox : sandbox),
   };
 }
