@@ -54,7 +54,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
   'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
     const moment = at === undefined ? null : parseMoment(at);
-    const ms = moveMs === undefined ? 0 : readMove(moveMs);
+    const ms = moveMs === undefined ? 0 : parseMove(moveMs);
     // Stop it first: a running clock would advance between the statements below.
     if (isFrozen === true) mock.clock.freeze(true);
     if (moment !== null) mock.clock.move(moment - mock.clock.now().getTime());
@@ -88,7 +88,7 @@ function stateOf({ scenario, faults, db, clock, kept }: Mock): MockState {
 
 const farthestMoveMs = 100 * 366 * 24 * 60 * 60 * 1000;
 
-function readMove(value: unknown): number {
+function parseMove(value: unknown): number {
   if (typeof value === 'number' && Math.abs(value) <= farthestMoveMs) return value;
   throw new Error(`"${String(value)}" is not a number of milliseconds within a hundred years.`);
 }

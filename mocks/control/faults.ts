@@ -147,14 +147,14 @@ function ruleOf([kind = '', call = '*', ...parts]: string[]): FaultRule {
   const takesValue = ['slow', 'error', 'variant'].includes(kind);
   const hasValue = takesValue && parts[0] !== undefined && !/^\d*%$|=/u.test(parts[0]);
   const value = hasValue ? parts.shift() : undefined;
-  const { share, after, times, ...words } = readOptions(parts);
+  const { share, after, times, ...words } = parseOptions(parts);
   if ((kind === 'answer') !== (words.body !== undefined)) {
     throw new Error(
       'An answer must have a body, and no other fault may have one: answer:login:body="{}".',
     );
   }
   const fault = faultOf(kind, value, words);
-  return { operationId: readOperation(call), fault, share, after, times };
+  return { operationId: parseOperation(call), fault, share, after, times };
 }
 
 interface Options extends Pick<FaultRule, 'share' | 'after' | 'times'> {
@@ -163,7 +163,7 @@ interface Options extends Pick<FaultRule, 'share' | 'after' | 'times'> {
   errors?: Record<string, string[]>;
 }
 
-function readOptions(parts: readonly string[]): Options {
+function parseOptions(parts: readonly string[]): Options {
   const options: Options = {};
   for (const part of parts) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/su.exec(part) ?? [];
@@ -171,10 +171,10 @@ function readOptions(parts: readonly string[]): Options {
     const key = name === '' && part.endsWith('%') ? 'share' : name;
     if (key in options) throw new Error(`"${part}" repeats an option.`);
     if (key === 'share' && name === '') {
-      options.share = readNumber(part.slice(0, -1), 0, 100) / 100;
-    } else if (key === 'times' || key === 'after') options[key] = readNumber(value, 0, 1_000_000);
-    else if (key === 'message' || key === 'body') options[key] = readText(value);
-    else if (field !== undefined) ((options.errors ??= {})[field] ??= []).push(readText(value));
+      options.share = parseNumber(part.slice(0, -1), 0, 100) / 100;
+    } else if (key === 'times' || key === 'after') options[key] = parseNumber(value, 0, 1_000_000);
+    else if (key === 'message' || key === 'body') options[key] = parseText(value);
+    else if (field !== undefined) ((options.errors ??= {})[field] ??= []).push(parseText(value));
     else {
       throw new Error(
         `"${part}" is not an option: use a share such as 20%, times=, after=, message= or field.name=.`,
@@ -189,7 +189,7 @@ const isPlain = (kind: string): kind is PlainKind => Object.hasOwn(plainKinds, k
 function faultOf(kind: string, value: string | undefined, words: Options): Fault {
   const { message, errors, body = '' } = words;
   if (kind === 'error') {
-    return { kind, status: readNumber(value ?? '500', 400, 599), message, errors };
+    return { kind, status: parseNumber(value ?? '500', 400, 599), message, errors };
   }
   if (!isPlain(kind) && !['slow', 'answer', 'variant'].includes(kind)) {
     throw new Error(`There is no scenario "${kind}".`);
@@ -198,21 +198,21 @@ function faultOf(kind: string, value: string | undefined, words: Options): Fault
     throw new Error(`Only an error can have a message, not "${kind}".`);
   }
   if (isPlain(kind)) return { kind };
-  if (kind === 'slow') return { kind, ms: readNumber(value ?? '1500', 0, 600_000) };
-  if (kind === 'answer') return { kind, body: readJson(body) };
+  if (kind === 'slow') return { kind, ms: parseNumber(value ?? '1500', 0, 600_000) };
+  if (kind === 'answer') return { kind, body: requireJson(body) };
   const id = variantIds.find((known) => known === value);
   if (id) return { kind: 'variant', id };
   throw new Error(`There is no variant "${value ?? ''}": mocks/variants/variants.ts lists them.`);
 }
 
-function readNumber(text: string, min: number, max: number): number {
+function parseNumber(text: string, min: number, max: number): number {
   const number = /^\d+$/u.test(text) ? Number(text) : NaN;
   if (number >= min && number <= max) return number;
   throw new Error(`"${text}" is not a whole number from ${min} to ${max}.`);
 }
 
 /** Parses a text with or without quotation marks. A quotation mark inside is doubled. */
-function readText(value: string): string {
+function parseText(value: string): string {
   const quoted = /^"((?:[^"]|"")+)"$/u.exec(value)?.[1];
   if (quoted !== undefined) return quoted.replaceAll('""', '"');
   if (value !== '' && !value.includes('"')) return value;
@@ -221,7 +221,7 @@ function readText(value: string): string {
   );
 }
 
-function readJson(text: string): string {
+function requireJson(text: string): string {
   try {
     JSON.parse(text);
     return text;
@@ -230,7 +230,7 @@ function readJson(text: string): string {
   }
 }
 
-function readOperation(name: string): OperationId | '*' {
+function parseOperation(name: string): OperationId | '*' {
   if (name === '*') return name;
   const info = operationInfos.find(({ id }) => id === name);
   if (info === undefined) throw new Error(`The contract has no call "${name}".`);

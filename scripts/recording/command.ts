@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readHar } from './har';
+import { parseHar } from './har';
 import { differences } from './shapes';
 import { indexOf, readRecording, toRecording, writeRecording } from './store';
 
@@ -21,7 +21,7 @@ export function record(args: string[], folder: string, print: (text: string) => 
     throw new Error(`"${name}" is not a valid name: use one such as --name registration`);
   }
   const exchanges =
-    har === undefined ? readRecording(from)?.exchanges : readHar(readFileSync(har, 'utf8'));
+    har === undefined ? readRecording(from)?.exchanges : parseHar(readFileSync(har, 'utf8'));
   if (!exchanges)
     throw new Error(`The file "${from}" does not exist: use --har file.har or --from file.json`);
   if (exchanges.length === 0)

@@ -45,7 +45,7 @@ export function toExchange(
 }
 
 /** The exchanges of the contract in a browser's HAR file. Throws a one-line error for anything else. */
-export function readHar(text: string): RecordedExchange[] {
+export function parseHar(text: string): RecordedExchange[] {
   const { log } = (parseJson(text) ?? {}) as { log?: { entries?: HarEntry[] } };
   const entries = log?.entries;
   if (!Array.isArray(entries)) throw new Error('This is not a HAR file: it has no log.entries.');

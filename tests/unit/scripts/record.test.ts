@@ -7,7 +7,7 @@ import { addRecording, allRecordings } from '@mocks/recordings/library';
 import type { Recording } from '@mocks/recordings/recording';
 import { exchange } from '@tests/contract/exchange';
 import { record } from '@scripts/recording/command';
-import { readHar } from '@scripts/recording/har';
+import { parseHar } from '@scripts/recording/har';
 import { startRecordingProxy } from '@scripts/recording/recordingProxy';
 import { indexOf, recordingsFolder } from '@scripts/recording/store';
 
@@ -235,7 +235,7 @@ describe('npm run record', () => {
   it('rejects a file without requests, and an invalid name', () => {
     expect(() => recordHar({ log: { entries: [] } })).toThrow('The file has no request');
     expect(() => recordHar({})).toThrow('This is not a HAR file');
-    expect(() => readHar('<html></html>')).toThrow('This is not a HAR file');
+    expect(() => parseHar('<html></html>')).toThrow('This is not a HAR file');
     expect(() => record(['--name', '../x'], folder, () => undefined)).toThrow(
       'is not a valid name',
     );
