@@ -22,6 +22,7 @@ export function omitFields(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(kept);
 }
 
+/** Rewrites a JSON value from the inside out: fields and items first, then the value that contains them. */
 export function rewrite(value: unknown, change: (part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map((item) => rewrite(item, change)));
   const fields = asFields(value);
