@@ -3,7 +3,7 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const target = 'https://errors.example/report';
-let fetched: jest.SpiedFunction<typeof fetch>;
+let fetchSpy: jest.SpiedFunction<typeof fetch>;
 
 /** Opens a page with fresh modules, which have no state. */
 async function openPage(address: string, settings: object | string | null) {
@@ -35,16 +35,16 @@ const withTarget = { ...testSettings, errorReportUrl: target };
 const settle = () => new Promise((done) => setTimeout(done));
 
 /** Returns the sent reports. */
-async function sent(): Promise<Record<string, string>[]> {
+async function sentReports(): Promise<Record<string, string>[]> {
   await settle();
   await settle();
-  return fetched.mock.calls.map(
+  return fetchSpy.mock.calls.map(
     ([, init]) => JSON.parse(init?.body as string) as Record<string, string>,
   );
 }
 
 beforeEach(() => {
-  fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   expectConsole(/^Error \w{8}:/);
 });
 
@@ -66,7 +66,7 @@ describe('the reference of an error', () => {
     expect(report('page', new Error('Other'))).not.toBe(first);
     window.history.replaceState(null, '', '/admin/truckers');
     expect(report('page', new Error('Broken'))).not.toBe(first);
-    expect(await sent()).toHaveLength(3);
+    expect(await sentReports()).toHaveLength(3);
     expect(console.error).toHaveBeenCalledTimes(3);
   });
 
@@ -77,13 +77,13 @@ describe('the reference of an error', () => {
     });
     expect(report('page', new Error('Broken'))).toBe('');
     random.mockRestore();
-    const unspeakable = {
+    const unprintable = {
       toString: () => {
         throw new Error('no');
       },
     };
-    expect(report('page', unspeakable)).toBe('');
-    expect(await sent()).toEqual([]);
+    expect(report('page', unprintable)).toBe('');
+    expect(await sentReports()).toEqual([]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('a report', () => {
     document.cookie = 'session=secret';
     localStorage.setItem('token', '1|secret');
     const reference = report('page', new TypeError('Cannot show "Hans Hansen", 20304050'));
-    const [body] = await sent();
+    const [body] = await sentReports();
     expect(body).toEqual({
       reference,
       kind: 'page',
@@ -112,14 +112,14 @@ describe('a report', () => {
     const { report } = await openPage('/login', withTarget);
     document.head.querySelector('[src*="main."]')?.remove();
     report('page', new Error('Broken'));
-    expect(await sent()).toMatchObject([{ build: '' }]);
+    expect(await sentReports()).toMatchObject([{ build: '' }]);
   });
 
   it('needs no preflight and sends no cookie and no referrer', async () => {
     const { report } = await openPage('/login', withTarget);
     report('page', new Error('Broken'));
-    await sent();
-    expect(fetched).toHaveBeenCalledWith(
+    await sentReports();
+    expect(fetchSpy).toHaveBeenCalledWith(
       target,
       expect.objectContaining({
         method: 'POST',
@@ -142,7 +142,7 @@ describe('a report', () => {
     async (address, basePath, route) => {
       const { report } = await openPage(address, { ...withTarget, basePath });
       report('page', new Error('Broken'));
-      expect(await sent()).toMatchObject([{ route }]);
+      expect(await sentReports()).toMatchObject([{ route }]);
     },
   );
 
@@ -155,21 +155,21 @@ describe('a report', () => {
   ])('is not sent, but logged in the console, when %s', async (_, settings) => {
     const { report } = await openPage('/login', settings);
     expect(report('settings', new Error('Broken'))).toHaveLength(8);
-    expect(await sent()).toEqual([]);
+    expect(await sentReports()).toEqual([]);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
   it('of wrong settings is sent when they have a valid report address', async () => {
     const { report } = await openPage('/login', { errorReportUrl: target });
     report('settings', new Error('basePath is missing'));
-    expect(await sent()).toMatchObject([{ kind: 'settings', route: '/login' }]);
+    expect(await sentReports()).toMatchObject([{ kind: 'settings', route: '/login' }]);
   });
 
   it('that cannot be sent is dropped, and causes no other report', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    fetchSpy.mockRejectedValue(new TypeError('Failed to fetch'));
     const { report } = await openPage('/login', withTarget);
     report('page', new Error('Broken'));
-    expect(await sent()).toHaveLength(1);
+    expect(await sentReports()).toHaveLength(1);
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
@@ -180,7 +180,7 @@ describe('a report', () => {
       throw new Error('The chunk did not load.');
     });
     expect(report('page', new Error('Broken'))).toHaveLength(8);
-    expect(await sent()).toEqual([]);
+    expect(await sentReports()).toEqual([]);
     expect(console.error).toHaveBeenCalledTimes(1);
     jest.dontMock('@/shared/errors/reporting/sendReport');
   });
@@ -188,7 +188,7 @@ describe('a report', () => {
   it('is sent for at most ten errors per page load, while the console has all of them', async () => {
     const { report } = await openPage('/login', withTarget);
     for (let n = 1; n <= 15; n += 1) report('page', new Error(`Broken ${n}`));
-    expect(await sent()).toHaveLength(10);
+    expect(await sentReports()).toHaveLength(10);
     expect(console.error).toHaveBeenCalledTimes(15);
   });
 });
@@ -221,7 +221,7 @@ describe('an uncaught failure', () => {
   });
 
   const expectSent = async (kind: ReportKind, name: string, message: string) =>
-    expect(await sent()).toMatchObject([{ kind, name, message }]);
+    expect(await sentReports()).toMatchObject([{ kind, name, message }]);
 
   it('is reported when it is an error', async () => {
     await watch();
@@ -240,7 +240,7 @@ describe('an uncaught failure', () => {
   it('is not reported when it is a browser message without an error object', async () => {
     await watch();
     window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop' }));
-    expect(await sent()).toEqual([]);
+    expect(await sentReports()).toEqual([]);
   });
 
   it.each(['script', 'link'])(
@@ -264,7 +264,9 @@ describe('an uncaught failure', () => {
     await watch();
     const element = document.createElement('script');
     element.src = 'https://taxi.example/assets/error-report.abc.js';
+    document.body.append(element);
     element.dispatchEvent(new Event('error'));
+    element.remove();
     expect(console.error).not.toHaveBeenCalled();
   });
 });
