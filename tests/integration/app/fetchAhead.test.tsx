@@ -23,12 +23,12 @@ jest.mock('@/features/trucker-history/TruckerHistoryPage', () => {
   return jest.requireActual<object>('@/features/trucker-history/TruckerHistoryPage');
 });
 
-const beOnLine = (connection?: object) =>
+const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
-afterEach(() => beOnLine());
+afterEach(() => setConnection());
 
-const pagesAsked = ({ mock }: RenderedApp) =>
+const requestedPages = ({ mock }: RenderedApp) =>
   mock.calls
     .of('listTruckers')
     .filter(({ query }) => query.pagination === 'true')
@@ -38,15 +38,15 @@ const queryStates = ({ application }: RenderedApp) =>
     // Ignore the request of the worklists, which fetch all hauliers.
     .filter((query) => query?.endpointName !== 'getAllTruckers')
     .map((query) => query?.status);
-const turnTo = async ({ user }: RenderedApp, page: number) => {
+const openListPage = async ({ user }: RenderedApp, page: number) => {
   await user.click(await screen.findByRole('button', { name: `Side ${page}` }));
 };
-const isShown = (count: string) => () =>
+const expectShown = (count: string) => () =>
   expect(screen.getAllByText(count).length).toBeGreaterThan(0);
 
 describe('fetching ahead', () => {
   it('loads no page chunk when its link is hovered in data-saver mode [2-ahead-not-on-2g]', async () => {
-    beOnLine({ saveData: true });
+    setConnection({ saveData: true });
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
     await view.user.hover(screen.getByRole('link', { name: 'Priser' }));
@@ -71,21 +71,21 @@ describe('fetching ahead', () => {
   it('fetches the next page of hauliers, each page once [2-ahead-next-page]', async () => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
-    expect(pagesAsked(view)).toEqual(['1']);
+    expect(requestedPages(view)).toEqual(['1']);
     await beIdle();
     await waitFor(() => expect(view.mock.calls.of('listTruckers')[1]?.status).toBe(200));
-    expect(pagesAsked(view)).toEqual(['1', '2']);
+    expect(requestedPages(view)).toEqual(['1', '2']);
     // Page 2 shows although no request is answered now.
     const release = view.mock.hold('listTruckers');
-    await turnTo(view, 2);
-    await waitFor(isShown('Viser 11–20 af 240 rækker'));
+    await openListPage(view, 2);
+    await waitFor(expectShown('Viser 11–20 af 240 rækker'));
     await beIdle();
-    await waitFor(() => expect(pagesAsked(view)).toEqual(['1', '2', '3']));
+    await waitFor(() => expect(requestedPages(view)).toEqual(['1', '2', '3']));
     // Page 3 is already being fetched, so turning to it sends no second request.
-    await turnTo(view, 3);
+    await openListPage(view, 3);
     release();
-    await waitFor(isShown('Viser 21–30 af 240 rækker'));
-    expect(pagesAsked(view)).toEqual(['1', '2', '3']);
+    await waitFor(expectShown('Viser 21–30 af 240 rækker'));
+    expect(requestedPages(view)).toEqual(['1', '2', '3']);
   });
 
   it('fails without a notification, and fetches the page again when it is opened [2-ahead-fails]', async () => {
@@ -94,15 +94,15 @@ describe('fetching ahead', () => {
     await screen.findByRole('table');
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'drop' }, times: 1 });
     await beIdle();
-    await waitFor(() => expect(pagesAsked(view)).toEqual(['1', '2']));
+    await waitFor(() => expect(requestedPages(view)).toEqual(['1', '2']));
     await waitFor(() => expect(queryStates(view)).toEqual(['fulfilled', 'rejected']));
-    await turnTo(view, 2);
-    await waitFor(isShown('Viser 11–20 af 240 rækker'));
-    expect(pagesAsked(view)).toEqual(['1', '2', '2']);
+    await openListPage(view, 2);
+    await waitFor(expectShown('Viser 11–20 af 240 rækker'));
+    expect(requestedPages(view)).toEqual(['1', '2', '2']);
     expect(notified).toEqual([]);
   });
 
-  it('fetches the add-ons of step 2 in step 1, and those of step 3 in step 2, each once [2-ahead-step-data]', async () => {
+  it('fetches the add-ons of step 2 in step 1 and those of step 3 in step 2, each once [2-ahead-step-data]', async () => {
     const app = await openWizard();
     const types = () => app.mock.calls.of('searchAddOns').map(({ body }) => body);
     await stepHeading('Dine oplysninger');
@@ -135,11 +135,12 @@ describe('fetching ahead', () => {
     await waitFor(() => expect(app.mock.calls.of('searchAddOns')).toHaveLength(1));
   });
 
-  it('fetches nothing ahead in step 1 in data-saver mode; step 2 fetches its lists once [2-ahead-not-on-2g]', async () => {
-    beOnLine({ saveData: true });
+  it('fetches nothing ahead in step 1 in data-saver mode; step 2 fetches its lists [2-ahead-not-on-2g]', async () => {
+    setConnection({ saveData: true });
     const app = await openWizard();
     await stepHeading('Dine oplysninger');
-    await screen.findByText('Ærø Taxa v/Åse Østergaard');
+    await openCard();
+    await beIdle();
     expect(countWaiting()).toBe(0);
     expect(app.mock.calls.of('listAreas')).toEqual([]);
     expect(app.mock.calls.of('searchAddOns')).toEqual([]);
