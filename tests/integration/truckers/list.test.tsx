@@ -40,10 +40,8 @@ describe('the haulier list', () => {
     const query = { page: 0, paginated: true, sort: 'name', direction: 'asc' };
     expect(ask.mock.calls[0]).toEqual([query, { subscribe: false }]);
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
-    const sorted = mock.calls
-      .of('listTruckers')
-      .filter(({ query: asked }) => asked.sort === 'name');
-    expect(sorted.map(({ query: asked }) => asked.page)).toEqual(['1']);
+    const sorted = mock.calls.of('listTruckers').filter(({ query: sent }) => sent.sort === 'name');
+    expect(sorted.map(({ query: sent }) => sent.page)).toEqual(['1']);
     ask.mockRestore();
   });
 
@@ -204,7 +202,7 @@ describe('the haulier list', () => {
     expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['99', '24']);
   });
 
-  it('links three pages around the current one and two at each end, and sorting resets the page [2-truckers-page-links, 2-truckers-pages]', async () => {
+  it('links three pages around the current one and two at each end [2-truckers-page-links]', async () => {
     const { user, mock } = await renderApp('/admin/truckers?page=12', { as: 'admin' });
     const pages = await screen.findByRole('navigation', { name: 'Sidenavigation' });
     const links = within(pages).getAllByRole('button');
@@ -223,6 +221,12 @@ describe('the haulier list', () => {
       expect((await screen.findAllByText(count)).length).toBeGreaterThan(0);
       expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toContain(page);
     }
+  });
+
+  it('fetches a single page, and starts at the first one after a sort [2-truckers-pages]', async () => {
+    const { user, mock } = await renderApp('/admin/truckers?page=12', { as: 'admin' });
+    await waitForRows();
+    expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['12']);
     await user.click(screen.getByRole('button', { name: 'ID' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=id&dir=desc'));
     await waitFor(() =>
@@ -278,11 +282,11 @@ describe('the haulier list', () => {
 describe('the haulier list on a server that ignores paging', () => {
   /** A server with one page of 101 hauliers. Later pages have the same rows or none. */
   const unpaged =
-    (asked: (string | null)[], onLaterPages: 'all' | 'none') =>
+    (requestedPages: (string | null)[], onLaterPages: 'all' | 'none') =>
     ({ db }: MockServer) => [
       http.get('*/api/truckers/get-truckers', ({ request }) => {
         const page = new URL(request.url).searchParams.get('page');
-        asked.push(page);
+        requestedPages.push(page);
         const truckers = pageOf(db, db.truckers.all().slice(0, 101), null);
         const isBare = onLaterPages === 'none' && page !== '1';
         return HttpResponse.json({ truckers: isBare ? { ...truckers, data: [] } : truckers });
@@ -290,8 +294,8 @@ describe('the haulier list on a server that ignores paging', () => {
     ];
 
   it('pages in the browser with 25 rows per page, and sends no further request [2-truckers-unpaged]', async () => {
-    const asked: (string | null)[] = [];
-    const options = { as: 'admin', answers: unpaged(asked, 'all') } as const;
+    const requestedPages: (string | null)[] = [];
+    const options = { as: 'admin', answers: unpaged(requestedPages, 'all') } as const;
     const { user, mock } = await renderApp('/admin/truckers?page=3', options);
     expect(await screen.findByText('Viser 51–75 af 101 rækker')).toBeInTheDocument();
     expect(names()).toHaveLength(25);
@@ -305,7 +309,7 @@ describe('the haulier list on a server that ignores paging', () => {
     expect(ascending).toEqual(ascending.toSorted((a, b) => compare(a ?? '', b ?? '')));
     await user.click(screen.getByRole('button', { name: 'Navn' }));
     await waitFor(() => expect(names()).not.toEqual(ascending));
-    expect(asked).toEqual(['3']);
+    expect(requestedPages).toEqual(['3']);
     // Search results also have 25 rows per page, not the server's page size.
     await user.type(screen.getByRole('searchbox'), 'a{Enter}');
     await waitFor(() => expect(mock.calls.of('searchTruckers')).toHaveLength(1));
@@ -316,10 +320,10 @@ describe('the haulier list on a server that ignores paging', () => {
   });
 
   it('shows as many rows per page as the server says, although it sends all [2-truckers-unpaged]', async () => {
-    const asked: (string | null)[] = [];
+    const requestedPages: (string | null)[] = [];
     const answers = ({ db }: MockServer) => [
       http.get('*/api/truckers/get-truckers', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('page'));
+        requestedPages.push(new URL(request.url).searchParams.get('page'));
         const all = pageOf(db, db.truckers.all(), null);
         return HttpResponse.json({ truckers: { ...all, per_page: 10, last_page: 24 } });
       }),
@@ -329,16 +333,16 @@ describe('the haulier list on a server that ignores paging', () => {
     expect(names()).toHaveLength(10);
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
     expect((await screen.findAllByText('Viser 11–20 af 240 rækker')).length).toBeGreaterThan(0);
-    expect(asked).toEqual(['1']);
+    expect(requestedPages).toEqual(['1']);
     mock.server.resetHandlers();
   });
 
   it('fetches the first page if a later one is empty [2-truckers-unpaged]', async () => {
-    const asked: (string | null)[] = [];
-    const options = { as: 'admin', answers: unpaged(asked, 'none') } as const;
+    const requestedPages: (string | null)[] = [];
+    const options = { as: 'admin', answers: unpaged(requestedPages, 'none') } as const;
     const { mock } = await renderApp('/admin/truckers?page=3', options);
     expect(await screen.findByText('Viser 51–75 af 101 rækker')).toBeInTheDocument();
-    expect(asked).toEqual(['3', '1']);
+    expect(requestedPages).toEqual(['3', '1']);
     mock.server.resetHandlers();
   });
 });
