@@ -69,7 +69,7 @@ describe('a browser without usable storage', () => {
       try {
         const app = await arrange(act);
         await act.send?.(app);
-        await act.done(app);
+        await act.expectSuccess(app);
         expect(() => localStorage).toThrow('denied');
       } finally {
         unblock();
@@ -83,7 +83,7 @@ describe('a browser without usable storage', () => {
       const app = await arrange(act);
       fillStorage();
       await act.send?.(app);
-      await act.done(app);
+      await act.expectSuccess(app);
       expect(() => localStorage.setItem('any', '')).toThrow('full');
     },
   );

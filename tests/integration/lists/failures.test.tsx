@@ -74,8 +74,8 @@ it.each<[rule: string, place: string, fault: Fault, words: string[]]>([
   await act.arrange?.(view);
   view.mock.addFault({ operationId: act.call, fault });
   await act.send?.(view);
-  await act.says(words);
-  await act.kept?.();
-  const unsaid = words.includes(generic) ? internal : generic;
-  expect(screen.queryByText(unsaid)).not.toBeInTheDocument();
+  await act.expectMessages(words);
+  await act.expectKept?.();
+  const otherText = words.includes(generic) ? internal : generic;
+  expect(screen.queryByText(otherText)).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import {
 } from '../support/pageControls';
 import { inForm, inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
-import { again, deletion, expectRows, rowAction } from './listActions';
+import { retry, deletion, expectRows, rowAction } from './listActions';
 
 const table = t['addOns.title'];
 const rows = () => expectRows(table);
@@ -34,12 +34,12 @@ const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
     voice: 'save',
-    says: inForm,
-    kept: async () => {
+    expectMessages: inForm,
+    expectKept: async () => {
       expectTexts(texts);
       expect(await answerOf(t['common.type'], type)).toBeChecked();
     },
-    done: async () => {
+    expectSuccess: async () => {
       await noDialog();
       await inNotices([doneText]);
     },
@@ -53,9 +53,9 @@ export const addOnActs: readonly Act[] = [
     call: 'listAddOns',
     place: 'add-ons/list',
     voice: 'generic',
-    says: inNoticesAnd(t['table.loadFailed']),
-    again,
-    done: rows,
+    expectMessages: inNoticesAnd(t['table.loadFailed']),
+    retry,
+    expectSuccess: rows,
   },
   {
     ...on,

@@ -11,7 +11,7 @@ export async function expectRows(table: string): Promise<void> {
 }
 
 /** Presses "try again". */
-export const again = () => press(t['common.tryAgain']);
+export const retry = () => press(t['common.tryAgain']);
 
 /** Presses a row's button, from its menu if it is not shown in the row. */
 export async function rowAction(name: string, action: string): Promise<void> {
@@ -44,10 +44,10 @@ export function deletion({ table, name, action, doneText }: Deletion) {
     },
     send,
     voice: 'save',
-    says: inPlace,
-    again: () => press(t['common.tryAgain'], dialog()),
-    kept: () => expect(screen.getByRole('dialog')).toHaveTextContent(name),
-    done: async () => {
+    expectMessages: inPlace,
+    retry: () => press(t['common.tryAgain'], dialog()),
+    expectKept: () => expect(screen.getByRole('dialog')).toHaveTextContent(name),
+    expectSuccess: async () => {
       await noDialog();
       await screen.findAllByText(doneText);
     },
@@ -55,7 +55,7 @@ export function deletion({ table, name, action, doneText }: Deletion) {
     except: {
       '404': {
         rule: 'says that it was already deleted and fetches the list again',
-        see: async ({ mock }) => {
+        expectOutcome: async ({ mock }) => {
           await inNotices([t['common.alreadyDeleted'].replace('{{name}}', name)]);
           await noDialog();
           mock.use('happy');

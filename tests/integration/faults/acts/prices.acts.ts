@@ -5,7 +5,7 @@ import type { Act } from '../support/act';
 import { dialog, expectTexts, field, noDialog, pick, press, put } from '../support/pageControls';
 import { expectNoNotice, inForm, inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
-import { deletion, again, expectRows, rowAction } from './listActions';
+import { deletion, retry, expectRows, rowAction } from './listActions';
 
 const table = t['prices.title'];
 const rows = () => expectRows(table);
@@ -44,8 +44,8 @@ function expectFilledIn() {
 const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
-    says: inForm,
-    done: async () => {
+    expectMessages: inForm,
+    expectSuccess: async () => {
       await noDialog();
       await inNotices([doneText]);
     },
@@ -67,7 +67,7 @@ const inCell = (name: string, doneText: string) =>
     },
     send: () => press(t['common.save'], within(field(name).parentElement ?? field(name))),
     voice: 'cell',
-    says: async (words: readonly string[]) => {
+    expectMessages: async (words: readonly string[]) => {
       for (const text of words) {
         await waitFor(() =>
           expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text)),
@@ -75,9 +75,9 @@ const inCell = (name: string, doneText: string) =>
       }
       expectNoNotice();
     },
-    kept: () => expectTexts({ [name]: '86000,5' }),
+    expectKept: () => expectTexts({ [name]: '86000,5' }),
     outlivesSession: 'page',
-    done: async () => {
+    expectSuccess: async () => {
       await waitFor(() => expect(field(name)).toHaveValue('86.000,50'));
       expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(doneText));
     },
@@ -101,9 +101,9 @@ const lookups = (
     await screen.findByRole('dialog');
   },
   voice: 'generic',
-  says: inNoticesAnd(t['prices.listsFailed']),
-  again,
-  done: () => screen.findByRole('combobox', { name: label }),
+  expectMessages: inNoticesAnd(t['prices.listsFailed']),
+  retry,
+  expectSuccess: () => screen.findByRole('combobox', { name: label }),
 }));
 
 export const priceActs: readonly Act[] = [
@@ -112,9 +112,9 @@ export const priceActs: readonly Act[] = [
     call: 'listPrices',
     place: 'prices/list',
     voice: 'generic',
-    says: inNoticesAnd(t['table.loadFailed']),
-    again,
-    done: rows,
+    expectMessages: inNoticesAnd(t['table.loadFailed']),
+    retry,
+    expectSuccess: rows,
   },
   ...lookups,
   {
@@ -130,7 +130,7 @@ export const priceActs: readonly Act[] = [
       put(kickbacks);
     },
     voice: 'price',
-    kept: () => {
+    expectKept: () => {
       expectFilledIn();
       expectTexts(kickbacks);
     },
@@ -145,7 +145,7 @@ export const priceActs: readonly Act[] = [
       await fillIn();
     },
     voice: 'price',
-    kept: expectFilledIn,
+    expectKept: expectFilledIn,
   },
   {
     ...inCell('Over 750.000 kr., 5.000 kr., 3 eller flere skader', t.MSG_ADDED_SUCC),
@@ -166,7 +166,7 @@ export const priceActs: readonly Act[] = [
       put(kickbacks);
     },
     voice: 'serverSave',
-    kept: () => expectTexts(kickbacks),
+    expectKept: () => expectTexts(kickbacks),
   },
   {
     ...on,

@@ -6,7 +6,7 @@ import type { Act } from '../support/act';
 import { press } from '../support/pageControls';
 import { inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
-import { again } from './listActions';
+import { retry } from './listActions';
 
 /** The public pages other than the wizard. */
 export const publicPageActs: readonly Act[] = [
@@ -15,13 +15,13 @@ export const publicPageActs: readonly Act[] = [
     place: 'e-mail viewer',
     address: paths.email.href('invite', 'da', demoTokens.signed),
     voice: 'generic',
-    says: inNoticesAnd(t['email.loadFailed']),
-    again,
-    done: () => screen.findByText(sentence('Hej Nørrebro Taxi ApS')),
+    expectMessages: inNoticesAnd(t['email.loadFailed']),
+    retry,
+    expectSuccess: () => screen.findByText(sentence('Hej Nørrebro Taxi ApS')),
     except: {
       '404': {
         rule: 'says that the link does not work, and offers no retry',
-        see: async () => {
+        expectOutcome: async () => {
           await inNoticesAnd(t['email.unknownLink'])([t.SOMETHING_WENT_WRONG]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
           await press(t['topbar.english']);
@@ -35,14 +35,14 @@ export const publicPageActs: readonly Act[] = [
     place: 'thank-you',
     address: paths.thankYou.href(demoTokens.signed),
     voice: 'plain',
-    says: inNoticesAnd(t['thankYou.notSent']),
-    kept: () => expect(screen.queryByText(t['thankYou.passedOn'])).toBeNull(),
-    again,
-    done: () => screen.findByText(t['thankYou.passedOn']),
+    expectMessages: inNoticesAnd(t['thankYou.notSent']),
+    expectKept: () => expect(screen.queryByText(t['thankYou.passedOn'])).toBeNull(),
+    retry,
+    expectSuccess: () => screen.findByText(t['thankYou.passedOn']),
     except: {
       '404': {
         rule: 'says that the link does not work, and offers no retry',
-        see: async () => {
+        expectOutcome: async () => {
           await inNoticesAnd(t['wizard.invalidLink'])([t.SOMETHING_WENT_WRONG]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
         },

@@ -29,7 +29,7 @@ const toEnglish = {
   call: 'setLanguage',
   send: () => press(t['topbar.english']),
   voice: 'silent',
-  says: expectSameLanguage,
+  expectMessages: expectSameLanguage,
   needsNoAnswer: true,
 } as const;
 
@@ -45,13 +45,13 @@ export const sessionActs: readonly Act[] = [
     },
     send: () => press(t['login.submit']),
     voice: 'login',
-    says: inForm,
-    kept: () => {
+    expectMessages: inForm,
+    expectKept: () => {
       expectTexts({ [t['login.email']]: email });
       expect(passwordField()).toHaveValue(password);
       expect(localStorage.getItem('token')).toBeNull();
     },
-    done: list,
+    expectSuccess: list,
   },
   {
     call: 'logout',
@@ -61,8 +61,8 @@ export const sessionActs: readonly Act[] = [
     arrange: () => heading(t['nav.profile']),
     send: () => press(t['topbar.logout']),
     voice: 'silent',
-    says: () => Promise.resolve(),
-    done: async () => {
+    expectMessages: () => Promise.resolve(),
+    expectSuccess: async () => {
       await heading(t['login.title']);
       expect(address()).toBe(paths.login.href());
       expect(localStorage.getItem('token')).toBeNull();
@@ -79,8 +79,8 @@ export const sessionActs: readonly Act[] = [
     address: paths.profile.href(),
     as: 'admin',
     arrange: () => heading(t['nav.profile']),
-    kept: () => heading(t['nav.profile']),
-    done: expectEnglish,
+    expectKept: () => heading(t['nav.profile']),
+    expectSuccess: expectEnglish,
   },
   {
     ...toEnglish,
@@ -90,8 +90,8 @@ export const sessionActs: readonly Act[] = [
       await heading(t['step1.titleNew']);
       put({ [t['field.name']]: 'Taxa Nord' });
     },
-    kept: () => expectTexts({ [t['field.name']]: 'Taxa Nord' }),
-    done: async () => {
+    expectKept: () => expectTexts({ [t['field.name']]: 'Taxa Nord' }),
+    expectSuccess: async () => {
       await expectEnglish();
       expect(field('Name')).toHaveValue('Taxa Nord');
     },

@@ -4,7 +4,7 @@ import type { Act } from '../support/act';
 import { dialog, expectTexts, field, noDialog, press, put, tick } from '../support/pageControls';
 import { inForm, inNotices, inPlace } from '../support/seen';
 import { t } from '../support/words';
-import { again, deletion, expectRows, rowAction } from './listActions';
+import { retry, deletion, expectRows, rowAction } from './listActions';
 
 const table = t['truckers.title'];
 const rows = () => expectRows(table);
@@ -37,8 +37,8 @@ const saving = (button: string, doneText: string) =>
   ({
     send: () => press(button, dialog()),
     voice: 'serverSave',
-    says: inForm,
-    done: async () => {
+    expectMessages: inForm,
+    expectSuccess: async () => {
       await noDialog();
       await inNotices([doneText]);
     },
@@ -47,10 +47,10 @@ const saving = (button: string, doneText: string) =>
   }) as const;
 
 /** A haulier that a colleague deleted cannot be saved: the dialog offers to close and to refresh the list. */
-const gone = {
+const deletedMeanwhile = {
   '404': {
     rule: 'says "Fejl 404 (scenarie)." and offers to refresh the list instead of saving',
-    see: async () => {
+    expectOutcome: async () => {
       await inPlace(['Fejl 404 (scenarie).']);
       await dialog().findByRole('button', { name: t['edit.closeAndReload'] });
       expect(dialog().queryByRole('button', { name: t['common.save'] })).toBeNull();
@@ -71,7 +71,7 @@ export const truckerDialogActs: readonly Act[] = [
       put(newTrucker);
       tick(t['field.workInsurance']);
     },
-    kept: () => {
+    expectKept: () => {
       expectTexts(newTrucker);
       expect(screen.getByRole('checkbox', { name: t['field.workInsurance'] })).toBeChecked();
     },
@@ -83,10 +83,10 @@ export const truckerDialogActs: readonly Act[] = [
     arrange: rows,
     send: openEdit,
     voice: 'reading',
-    says: inPlace,
-    again,
-    done: loaded,
-    except: gone,
+    expectMessages: inPlace,
+    retry,
+    expectSuccess: loaded,
+    except: deletedMeanwhile,
   },
   {
     ...on,
@@ -99,7 +99,7 @@ export const truckerDialogActs: readonly Act[] = [
       await loaded();
       put(changes);
     },
-    kept: () => expectTexts(changes),
+    expectKept: () => expectTexts(changes),
   },
   {
     ...on,
@@ -115,7 +115,7 @@ export const truckerDialogActs: readonly Act[] = [
       await dialog().findByRole('textbox', { name: t['field.regNumber'] });
       put(plate);
     },
-    kept: () => expectTexts(plate),
+    expectKept: () => expectTexts(plate),
   },
   {
     ...on,

@@ -6,7 +6,7 @@ import type { Act } from '../support/act';
 import { address, heading, press } from '../support/pageControls';
 import { inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
-import { again, expectRows, rowAction } from './listActions';
+import { retry, expectRows, rowAction } from './listActions';
 
 const rows = () => expectRows(t['truckers.title']);
 const trucker = 'Ærø Taxa v/Åse Østergaard';
@@ -25,12 +25,12 @@ const exporting = {
   arrange: rows,
   send: () => press(t['common.exportCsv']),
   voice: 'file',
-  says: inNotices,
-  kept: () => {
+  expectMessages: inNotices,
+  expectKept: () => {
     expect(screen.getByRole('table')).toBeInTheDocument();
     expect(saved).toEqual([]);
   },
-  done: async () => {
+  expectSuccess: async () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^Truckers-.*\.csv$/);
   },
@@ -41,8 +41,8 @@ const sending = (action: string) =>
   ({
     arrange: rows,
     send: () => rowAction(trucker, action),
-    says: inNotices,
-    kept: () => expect(screen.getByRole('table')).toBeInTheDocument(),
+    expectMessages: inNotices,
+    expectKept: () => expect(screen.getByRole('table')).toBeInTheDocument(),
     needsNoAnswer: true,
   }) as const;
 
@@ -52,9 +52,9 @@ export const truckerActs: readonly Act[] = [
     call: 'listTruckers',
     place: 'hauliers/list',
     voice: 'generic',
-    says: failedList,
-    again,
-    done: rows,
+    expectMessages: failedList,
+    retry,
+    expectSuccess: rows,
   },
   {
     ...list,
@@ -67,13 +67,13 @@ export const truckerActs: readonly Act[] = [
     },
     send: () => press(t['common.refresh']),
     voice: 'generic',
-    says: failedList,
-    kept: () => {
+    expectMessages: failedList,
+    expectKept: () => {
       expect(screen.getByRole('table')).toBeInTheDocument();
       expect(searchBox()).toHaveValue('taxa');
       expect(address()).toContain('?sort=name&dir=desc&page=24');
     },
-    done: async () => {
+    expectSuccess: async () => {
       await waitFor(() => {
         expect(screen.queryByText(t['table.loadFailed'])).not.toBeInTheDocument();
         expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -91,13 +91,13 @@ export const truckerActs: readonly Act[] = [
     send: () => press(t['common.search']),
     leadsTo: `${list.address}?q=10972222&field=cvr`,
     voice: 'generic',
-    says: failedList,
-    kept: () => {
+    expectMessages: failedList,
+    expectKept: () => {
       expect(searchBox()).toHaveValue('10972222');
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     },
-    again,
-    done: () => screen.findByRole('rowheader', { name: 'Bæk & Søn Persontransport ApS' }),
+    retry,
+    expectSuccess: () => screen.findByRole('rowheader', { name: 'Bæk & Søn Persontransport ApS' }),
   },
   { ...search, ...exporting, call: 'searchTruckers', place: 'hauliers/export of a search' },
   { ...list, ...exporting, call: 'listTruckers', place: 'hauliers/export' },
@@ -107,7 +107,7 @@ export const truckerActs: readonly Act[] = [
     call: 'resendEmail',
     place: 'hauliers/row',
     voice: 'generic',
-    done: async ({ mock }) => {
+    expectSuccess: async ({ mock }) => {
       await waitFor(() => expect(mock.calls.of('resendEmail').at(-1)?.status).toBe(200));
       await screen.findAllByText(/^(E-mailen|Invitationen) er sendt/);
     },
@@ -118,7 +118,7 @@ export const truckerActs: readonly Act[] = [
     call: 'sendCertificate',
     place: 'hauliers/row',
     voice: 'certificate',
-    done: async ({ mock }) => {
+    expectSuccess: async ({ mock }) => {
       await waitFor(() => expect(mock.calls.of('sendCertificate').at(-1)?.status).toBe(200));
       await screen.findAllByText(/^Certifikatet er sendt/);
     },
@@ -129,13 +129,13 @@ export const truckerActs: readonly Act[] = [
     address: paths.truckerHistory.href(demoIds.signed),
     as: 'admin',
     voice: 'server',
-    says: inNoticesAnd(t['history.loadFailed']),
-    again,
-    done: () => heading('Historik for Nørrebro Taxi ApS'),
+    expectMessages: inNoticesAnd(t['history.loadFailed']),
+    retry,
+    expectSuccess: () => heading('Historik for Nørrebro Taxi ApS'),
     except: {
       '404': {
         rule: 'says "Fejl 404 (scenarie)." and that there is no such haulier',
-        see: async () => {
+        expectOutcome: async () => {
           await inNoticesAnd(t['history.unknownHaulier'])(['Fejl 404 (scenarie).']);
           fireEvent.click(screen.getByRole('link', { name: t['history.backToList'] }));
           await rows();

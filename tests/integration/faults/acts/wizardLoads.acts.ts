@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import type { Act } from '../support/act';
 import { heading, press } from '../support/pageControls';
-import { expectNoNotice, inNotices, inPlace, type Says } from '../support/seen';
+import { expectNoNotice, inNotices, inPlace, type ExpectMessages } from '../support/seen';
 import { t } from '../support/words';
-import { again } from './listActions';
+import { retry } from './listActions';
 import {
   answerDetails,
   changeCar,
@@ -22,7 +22,7 @@ const next = () => press(t['common.next']);
 const atCar = () => screen.findByRole('radiogroup', { name: t['step2.area'] });
 
 /** A notification in step 1, which the user can still save; step 2 then offers a retry. */
-const inNoticeAndStep2: Says = async (words) => {
+const inNoticeAndStep2: ExpectMessages = async (words) => {
   await inNotices(words);
   await next();
   await heading(t['wizard.step2']);
@@ -32,7 +32,7 @@ const inNoticeAndStep2: Says = async (words) => {
 const price = () => within(screen.getByRole('region', { name: t['step2.premium'] }));
 
 /** The price panel says that there is no price and shows no amount, as there is no sum without a premium. */
-const inPricePanel: Says = async (words) => {
+const inPricePanel: ExpectMessages = async (words) => {
   for (const text of words) await price().findByText(text, { exact: false });
   expect(price().queryByText(/kr\./)).toBeNull();
   expectNoNotice();
@@ -45,13 +45,13 @@ export const wizardLoadActs: readonly Act[] = [
     call: 'getRegistration',
     place: 'wizard',
     voice: 'server',
-    says: inPlace,
-    again,
-    done: expectLoaded,
+    expectMessages: inPlace,
+    retry,
+    expectSuccess: expectLoaded,
     except: {
       '404': {
         rule: 'says "Fejl 404 (scenarie)." and that the link does not work, and leads to login',
-        see: async () => {
+        expectOutcome: async () => {
           await inPlace(['Fejl 404 (scenarie).', t['wizard.invalidLink']]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
           goNow();
@@ -66,13 +66,13 @@ export const wizardLoadActs: readonly Act[] = [
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
     voice: 'server',
-    says: inPlace,
-    again,
-    done: expectLoaded,
+    expectMessages: inPlace,
+    retry,
+    expectSuccess: expectLoaded,
     except: {
       '404': {
         rule: 'says "Fejl 404 (scenarie).", offers no retry, and leads to the list',
-        see: async () => {
+        expectOutcome: async () => {
           await inPlace(['Fejl 404 (scenarie).']);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
           goNow();
@@ -88,9 +88,9 @@ export const wizardLoadActs: readonly Act[] = [
     place: 'wizard/step 2',
     arrange: () => answerDetails(),
     voice: 'lookup',
-    says: inNoticeAndStep2,
-    again,
-    done: async (app) => {
+    expectMessages: inNoticeAndStep2,
+    retry,
+    expectSuccess: async (app) => {
       // A fault that shows nothing leaves the wizard in step 1.
       if (screen.queryByRole('heading', { name: t['wizard.step1'] })) await next();
       await atCar();
@@ -104,9 +104,9 @@ export const wizardLoadActs: readonly Act[] = [
     arrange: () => answerDetails(),
     send: next,
     voice: 'lookup',
-    says: inPlace,
-    again,
-    done: atCar,
+    expectMessages: inPlace,
+    retry,
+    expectSuccess: atCar,
   },
   {
     ...on,
@@ -118,9 +118,9 @@ export const wizardLoadActs: readonly Act[] = [
     },
     send: next,
     voice: 'lookup',
-    says: inPlace,
-    again,
-    done: async () => {
+    expectMessages: inPlace,
+    retry,
+    expectSuccess: async () => {
       await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
       await press(t['common.back']);
       await heading(t['wizard.step2']);
@@ -137,9 +137,9 @@ export const wizardLoadActs: readonly Act[] = [
     },
     send: changeCar,
     voice: 'premium',
-    says: inPricePanel,
-    kept: expectCarChanges,
-    again,
-    done: () => price().findAllByText(/[1-9][\d.]*,\d\d/),
+    expectMessages: inPricePanel,
+    expectKept: expectCarChanges,
+    retry,
+    expectSuccess: () => price().findAllByText(/[1-9][\d.]*,\d\d/),
   },
 ];

@@ -29,7 +29,11 @@ import {
   verify,
 } from './wizardActions';
 
-const on = { address: paths.registration.href(link.token), voice: 'step', says: inForm } as const;
+const on = {
+  address: paths.registration.href(link.token),
+  voice: 'step',
+  expectMessages: inForm,
+} as const;
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
 const newTrucker = {
@@ -66,8 +70,8 @@ const saveCar = {
     await changeCar();
   },
   send: next,
-  kept: expectCarChanges,
-  done: () => heading(t['wizard.step3']),
+  expectKept: expectCarChanges,
+  expectSuccess: () => heading(t['wizard.step3']),
 } as const;
 
 /** The requests with which the wizard saves and completes. */
@@ -86,8 +90,8 @@ export const wizardSaveActs: readonly Act[] = [
       await choose(t['step1.previousInsurance'], t['common.no']);
     },
     send: next,
-    kept: () => expectTexts(newTrucker),
-    done: () => heading(t['wizard.step2']),
+    expectKept: () => expectTexts(newTrucker),
+    expectSuccess: () => heading(t['wizard.step2']),
   },
   {
     ...on,
@@ -95,8 +99,8 @@ export const wizardSaveActs: readonly Act[] = [
     place: 'wizard/step 1',
     arrange: () => answerDetails(),
     send: next,
-    kept: expectDetails,
-    done: () => heading(t['wizard.step2']),
+    expectKept: expectDetails,
+    expectSuccess: () => heading(t['wizard.step2']),
     needsNoAnswer: true,
   },
   { ...on, ...saveCar, place: 'wizard/step 2' },
@@ -120,11 +124,11 @@ export const wizardSaveActs: readonly Act[] = [
       put(policy);
     },
     send: () => press(t['termination.save'], dialog()),
-    kept: () => {
+    expectKept: () => {
       expectTexts(policy);
       expect(screen.getByRole('combobox', { name: t['termination.insurer'] })).toHaveValue('3');
     },
-    done: () => heading(t['wizard.step3']),
+    expectSuccess: () => heading(t['wizard.step3']),
   },
   {
     ...on,
@@ -133,8 +137,8 @@ export const wizardSaveActs: readonly Act[] = [
     voice: 'status',
     arrange: toCheck,
     send: finish,
-    kept: expectWorkAnswers,
-    done: () => screen.findByRole('dialog', { name: t['sms.title'] }),
+    expectKept: expectWorkAnswers,
+    expectSuccess: () => screen.findByRole('dialog', { name: t['sms.title'] }),
   },
   {
     ...on,
@@ -143,11 +147,11 @@ export const wizardSaveActs: readonly Act[] = [
     arrange: toCode,
     send: verify,
     voice: 'code',
-    kept: () => {
+    expectKept: () => {
       expect(field(t['sms.code'])).not.toHaveValue('');
       expectWorkAnswers();
     },
-    done: expectThanks,
+    expectSuccess: expectThanks,
   },
   {
     ...on,
@@ -156,19 +160,19 @@ export const wizardSaveActs: readonly Act[] = [
     voice: 'completion',
     arrange: toCode,
     send: verify,
-    says: async (words) => {
+    expectMessages: async (words) => {
       await screen.findByRole('group', { name: t['common.errorSummaryTitle'] });
       for (const text of words) await screen.findByText(text);
       await inNotices([t.SMS_VERIFICATION_SUCCESS]);
     },
     // The code is already verified, so only the answers must be kept.
-    kept: expectWorkAnswers,
-    again: finish,
-    done: expectThanks,
+    expectKept: expectWorkAnswers,
+    retry: finish,
+    expectSuccess: expectThanks,
     except: {
       '403': {
         rule: 'says "Fejl 403 (scenarie)." and asks for a new code, as only the server knows when one expires',
-        see: async (app) => {
+        expectOutcome: async (app) => {
           await screen.findByText('Fejl 403 (scenarie).');
           expectWorkAnswers();
           app.mock.use('happy');
@@ -187,14 +191,14 @@ export const wizardSaveActs: readonly Act[] = [
     arrange: toCode,
     send: verify,
     voice: 'plain',
-    says: async (words) => {
+    expectMessages: async (words) => {
       await heading(kindOfThanks);
       await inNotices([t.SMS_VERIFICATION_SUCCESS, ...words]);
     },
-    again: async () => {
+    retry: async () => {
       await press(t['topbar.english']);
       await heading(kindOfThanks);
     },
-    done: () => heading(kindOfThanks),
+    expectSuccess: () => heading(kindOfThanks),
   },
 ];

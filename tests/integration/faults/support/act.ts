@@ -1,7 +1,7 @@
 import type { OperationId } from '@mocks/contract/document';
 import type { RenderedApp, RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import type { Fault } from './faults';
-import type { Says } from './seen';
+import type { ExpectMessages } from './seen';
 import type { Voice } from './words';
 
 /** How the app reacts to one fault that the act's general rule does not cover. */
@@ -9,7 +9,7 @@ interface Exception {
   /** Describes the reaction in the title of the case. */
   rule: string;
   /** Checks the reaction, and that the app still works. */
-  see: (app: RenderedApp) => Promise<void>;
+  expectOutcome: (app: RenderedApp) => Promise<void>;
 }
 
 /** An API operation in a screen or dialog: how to get there, how to send it, and what its failures look like. */
@@ -27,17 +27,17 @@ export interface Act {
   send?: (app: RenderedApp) => Promise<unknown>;
   /** The address that sending leads to, if it differs from `address`. */
   leadsTo?: string;
-  /** The wording of a failure (`words.ts`); `says` checks where it is shown. */
+  /** The wording of a failure (`words.ts`); `expectMessages` checks where it is shown. */
   voice: Voice;
-  says: Says;
+  expectMessages: ExpectMessages;
   /** Requires that everything typed or shown is still there. */
-  kept?: () => unknown;
+  expectKept?: () => unknown;
   /** Where the draft is restored after an expired session and a login. */
   outlivesSession?: 'dialog' | 'page';
   /** Sends the request again after a failure; `send` by default. */
-  again?: (app: RenderedApp) => Promise<unknown>;
+  retry?: (app: RenderedApp) => Promise<unknown>;
   /** Requires that the request succeeded. */
-  done: (app: RenderedApp) => Promise<unknown>;
+  expectSuccess: (app: RenderedApp) => Promise<unknown>;
   /** The response body is not used: a blank one counts as success. */
   needsNoAnswer?: true;
   /** A failure has no effect. */

@@ -4,12 +4,12 @@ import { address, heading, press, put } from './pageControls';
 import { t } from './words';
 
 /** Waits until the texts of a failure are shown in the expected place. */
-export type Says = (words: readonly string[]) => Promise<void>;
+export type ExpectMessages = (words: readonly string[]) => Promise<void>;
 
 const notices = () => screen.queryByRole('region', { name: new RegExp(`^${t['toast.region']}`) });
 
 /** Exactly one notification per text, each with a line that ends with the text. */
-export const inNotices: Says = async (words) => {
+export const inNotices: ExpectMessages = async (words) => {
   await waitFor(() => {
     const shown = [...(notices()?.querySelectorAll('[role="group"]') ?? [])];
     const said = shown.map((notice, index) => {
@@ -26,14 +26,14 @@ export function expectNoNotice(): void {
 }
 
 /** In the error summary of the form, and in no notification. */
-export const inForm: Says = async (words) => {
+export const inForm: ExpectMessages = async (words) => {
   const box = within(await screen.findByRole('group', { name: t['common.errorSummaryTitle'] }));
   for (const text of words) box.getByText(text, { exact: false });
   expectNoNotice();
 };
 
 /** In an alert in place of the content that failed to load, and in no notification. */
-export const inPlace: Says = async (words) => {
+export const inPlace: ExpectMessages = async (words) => {
   await waitFor(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     for (const text of words) expect(alerts).toContainEqual(expect.stringContaining(text));
@@ -43,7 +43,7 @@ export const inPlace: Says = async (words) => {
 
 /** In a notification, with another text in place of the content. */
 export const inNoticesAnd =
-  (face: string): Says =>
+  (face: string): ExpectMessages =>
   async (words) => {
     // Notifications first: the text of an earlier failure may still be on the page.
     await inNotices(words);

@@ -17,7 +17,7 @@ export async function arrange(act: Act, scenario = 'happy'): Promise<RenderedApp
 }
 
 /** Sends the request under its fault; buttons are double-clicked. */
-async function meet({ act, fault }: FaultCase): Promise<RenderedApp> {
+async function sendUnderFault({ act, fault }: FaultCase): Promise<RenderedApp> {
   const scenario = scenarioOf(fault, act.call);
   const clocks = fault === 'timeout' ? holdTimers(requestTimeoutMs, allRowsTimeoutMs) : null;
   const app = await arrange(act, act.send ? 'happy' : scenario);
@@ -39,7 +39,7 @@ async function meet({ act, fault }: FaultCase): Promise<RenderedApp> {
 }
 
 /** Requires the login page; after a login, the wanted page is back, with its draft if `outlivesSession` is set. */
-async function expectWayBack(act: Act, { mock }: RenderedApp): Promise<void> {
+async function expectReturnAfterLogin(act: Act, { mock }: RenderedApp): Promise<void> {
   const wanted = act.leadsTo ?? act.address;
   await expectLostSession(wanted);
   mock.use('happy');
@@ -49,17 +49,17 @@ async function expectWayBack(act: Act, { mock }: RenderedApp): Promise<void> {
     await screen.findByRole('dialog');
     await screen.findAllByText(t['edit.restored']);
   }
-  if (act.outlivesSession) await waitFor(() => Promise.resolve(act.kept?.()));
+  if (act.outlivesSession) await waitFor(() => Promise.resolve(act.expectKept?.()));
 }
 
 /** Requires the failure message, no loss and no second request; without the fault, the same control works. */
 async function expectFailure({ act, fault }: FaultCase, app: RenderedApp): Promise<void> {
-  await act.says(wordsOf(act.voice, fault));
-  await act.kept?.();
+  await act.expectMessages(wordsOf(act.voice, fault));
+  await act.expectKept?.();
   if (act.send) expectSentOnce(act, app);
   app.mock.use('happy');
-  await (act.again ?? act.send)?.(app);
-  await act.done(app);
+  await (act.retry ?? act.send)?.(app);
+  await act.expectSuccess(app);
 }
 
 function expectSentOnce({ call }: Act, { mock }: RenderedApp): void {
@@ -71,15 +71,15 @@ function expectSentOnce({ call }: Act, { mock }: RenderedApp): void {
 export function testFaults(acts: readonly Act[]): void {
   test.each(casesOf(acts))('$title', async (row) => {
     const { act, fault, outcome } = row;
-    const app = await meet(row);
-    if (outcome === 'lostSession') await expectWayBack(act, app);
+    const app = await sendUnderFault(row);
+    if (outcome === 'lostSession') await expectReturnAfterLogin(act, app);
     if (outcome === 'fails') await expectFailure(row, app);
     if (outcome === 'exception') {
       await waitFor(() => expect(app.mock.calls.of(act.call)).not.toEqual([]));
-      await act.except?.[fault]?.see(app);
+      await act.except?.[fault]?.expectOutcome(app);
     }
     if (outcome === 'works') {
-      await act.done(app);
+      await act.expectSuccess(app);
       if (act.send) expectSentOnce(act, app);
     }
   });
