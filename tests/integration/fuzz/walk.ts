@@ -1,6 +1,6 @@
 import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
-import { sayCommand } from '@tests/support/fakes/signingFrame';
+import { postCommand } from '@tests/support/fakes/signingFrame';
 import type { FuzzedApp } from './fuzzScreen';
 import {
   answerAll,
@@ -63,7 +63,7 @@ export const walksOn =
 async function letFrameSay(app: FuzzedApp, command: string): Promise<void> {
   const source = document.querySelector('iframe')?.contentWindow;
   if (!source) return;
-  sayCommand(command, { source });
+  postCommand(command, { source });
   await app.settle();
 }
 

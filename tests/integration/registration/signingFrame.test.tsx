@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
-import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
+import { postCommand, signing } from '@tests/support/fakes/signingFrame';
 import {
   checkPage,
   enterCode,
@@ -43,9 +43,9 @@ async function openOverlay() {
 const findFrame = async () =>
   within(await overlay()).getByTitle<HTMLIFrameElement>('Underskriv med digitalt id');
 
-async function say(command: string, from = origin, source?: Window) {
+async function postFromFrame(command: string, from = origin, source?: Window) {
   const { contentWindow } = await findFrame();
-  sayCommand(command, { source: source ?? contentWindow, from });
+  postCommand(command, { source: source ?? contentWindow, from });
 }
 
 const savesOf = ({ mock }: OpenWizard) =>
@@ -73,12 +73,12 @@ describe('the signing frame', () => {
     const { contentWindow } = await findFrame();
     if (!contentWindow) throw new Error('The frame has no window.');
     const sent = jest.spyOn(contentWindow, 'postMessage').mockReturnValue();
-    await say('SendParameters');
+    await postFromFrame('SendParameters');
     const encodedParams = btoa(JSON.stringify({ trucker: app.truckerId, flow: 'sign' }));
     const content = { command: 'parameters', content: encodedParams };
     expect(sent.mock.calls).toEqual([[JSON.stringify(content), origin]]);
 
-    await say('changeResponseAndSubmit');
+    await postFromFrame('changeResponseAndSubmit');
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.pathname).toBe(`/thank-you/${demoTokens.invited}`);
@@ -88,7 +88,7 @@ describe('the signing frame', () => {
   it('may send an unknown command, which the app only logs, without its content [8-frame-unknown-command]', async () => {
     expectConsole(/^add error processing$/);
     await openOverlay();
-    await say('drop-everything');
+    await postFromFrame('drop-everything');
     expect(jest.mocked(console.warn).mock.calls).toEqual([['add error processing']]);
     expect(await overlay()).toBeInTheDocument();
   });
@@ -108,7 +108,7 @@ describe('a signing that is cancelled', () => {
 
       const before = savesOf(app);
       await sign();
-      await say('changeResponseAndSubmit');
+      await postFromFrame('changeResponseAndSubmit');
       expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
       expect(before).toEqual([1, 1, 1]);
       expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);

@@ -14,7 +14,7 @@ interface Sender {
 }
 
 /** Posts a command to the page as the signing frame does. */
-export function sayCommand(command: string, { source, from = origin }: Sender): void {
+export function postCommand(command: string, { source, from = origin }: Sender): void {
   const data = JSON.stringify({ command });
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));

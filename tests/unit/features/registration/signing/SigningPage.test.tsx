@@ -9,7 +9,7 @@ import { createDrafts } from '@/features/registration/step/wizardDrafts';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
-import { sayCommand, signing } from '@tests/support/fakes/signingFrame';
+import { postCommand, signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, pricesFetched, stateIn } from '../wizardStates';
 import { render } from '@tests/support/fixtures/render';
@@ -88,7 +88,7 @@ it('SigningPage says after a while that the frame is silent, and how to go on, u
   );
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Underskriv med digitalt id');
   const sent = jest.spyOn(contentWindow ?? window, 'postMessage').mockReturnValue();
-  sayCommand('SendParameters', { source: contentWindow });
+  postCommand('SendParameters', { source: contentWindow });
   expect(sent).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
