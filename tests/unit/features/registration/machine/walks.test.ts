@@ -23,7 +23,7 @@ import {
   workSubmitted,
 } from '../wizardStates';
 
-const doings: WizardEvent[] = [
+const actions: WizardEvent[] = [
   { type: 'started' },
   { type: 'detailsSubmitted', details },
   { type: 'detailsSubmitted', details: { ...details, hasCarInsurance: false } },
@@ -110,13 +110,13 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
 };
 
 /** A move: an action of the haulier, or a result of the oldest pending request. */
-const move = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom(...doings) },
+const anyMove = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...actions) },
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 5 }) },
 );
 
 /** The event that continues from each phase without a pending request. */
-const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
+const continuations: Partial<Record<WizardPhase, WizardEvent>> = {
   starting: { type: 'started' },
   details: { type: 'detailsSubmitted', details },
   car: { type: 'carSubmitted', car },
@@ -128,48 +128,48 @@ const waysOn: Partial<Record<WizardPhase, WizardEvent>> = {
   signingPaused: { type: 'signingReopened' },
 };
 
-/** Plays the moves, and then goes straight on with requests that succeed. Returns every step of both parts. */
-function play(visit: WizardVisit, isSigningOn: boolean, moves: (WizardEvent | number)[]) {
+/** Makes the moves, and then continues with requests that succeed. Returns every step of both parts. */
+function walk(visit: WizardVisit, isSigningOn: boolean, moves: (WizardEvent | number)[]) {
   let state = initialWizard(visit, isSigningOn);
-  let underWay: Asked[] = [];
-  const answer = (choice: number) => {
-    const [call, ...others] = underWay;
+  let pending: Asked[] = [];
+  const nextResult = (choice: number) => {
+    const [call, ...others] = pending;
     const possible = (call && outcomes[call.type]) ?? [];
-    underWay = others;
+    pending = others;
     return possible[choice % possible.length];
   };
-  const take = (event: WizardEvent) => {
+  const apply = (event: WizardEvent) => {
     const before = state;
     const { state: after, effects } = next(before, event);
-    underWay = [...underWay, ...effects.filter(({ type }) => outcomes[type])];
+    pending = [...pending, ...effects.filter(({ type }) => outcomes[type])];
     state = after;
-    return { before, event, after, effects: effects.map(({ type }) => type), underWay };
+    return { before, event, after, effects: effects.map(({ type }) => type), pending };
   };
-  const game = moves.flatMap((played) => {
-    const event = typeof played === 'number' ? answer(played) : played;
-    return event ? [take(event)] : [];
+  const steps = moves.flatMap((move) => {
+    const event = typeof move === 'number' ? nextResult(move) : move;
+    return event ? [apply(event)] : [];
   });
-  for (let straight = 0; straight < 40; straight += 1) {
-    const event = answer(0) ?? waysOn[state.phase];
+  for (let count = 0; count < 40; count += 1) {
+    const event = nextResult(0) ?? continuations[state.phase];
     if (!event) break;
-    game.push(take(event));
+    steps.push(apply(event));
   }
-  return game;
+  return steps;
 }
 
-type Steps = ReturnType<typeof play>;
+type Steps = ReturnType<typeof walk>;
 
-function inEveryGame(
+function forEveryWalk(
   visits: readonly WizardVisit[],
   check: (steps: Steps, isSigningOn: boolean) => void,
 ): void {
-  const games = [
+  const inputs = [
     fc.constantFrom(...visits),
     fc.boolean(),
-    fc.array(move, { maxLength: 80 }),
+    fc.array(anyMove, { maxLength: 80 }),
   ] as const;
-  const property = fc.property(...games, (visit, isSigningOn, moves) => {
-    check(play(visit, isSigningOn, moves), isSigningOn);
+  const property = fc.property(...inputs, (visit, isSigningOn, moves) => {
+    check(walk(visit, isSigningOn, moves), isSigningOn);
   });
   fc.assert(property, { numRuns: 400 });
 }
@@ -178,7 +178,7 @@ const truckers: WizardVisit[] = [{ token: 'link' }, { token: '' }];
 const staff: WizardVisit[] = [{ staffTruckerId: trucker.id }];
 
 /** Returns the steps before the first exit from the wizard, or null if the haulier could not be loaded. */
-function upTo(exit: WizardEffect, steps: Steps): Steps | null {
+function stepsUntil(exit: WizardEffect, steps: Steps): Steps | null {
   const end = steps.findIndex(({ effects }) => effects.includes(exit));
   if (end >= 0) return steps.slice(0, end + 1);
   expect(steps.at(-1)?.after.phase).toBe('loadFailed');
@@ -187,14 +187,14 @@ function upTo(exit: WizardEffect, steps: Steps): Steps | null {
 
 describe('random walks through the wizard', () => {
   it('never have two requests running, so that nothing is saved twice at once', () => {
-    inEveryGame([...truckers, ...staff], (steps) => {
-      expect(steps.filter(({ underWay }) => underWay.length > 1)).toEqual([]);
+    forEveryWalk([...truckers, ...staff], (steps) => {
+      expect(steps.filter(({ pending }) => pending.length > 1)).toEqual([]);
     });
   });
 
   it('lead to thank-you only after a verified phone, steps 2 and 3 and send-xml [4-completion-in-order]', () => {
-    inEveryGame(truckers, (all, isSigningOn) => {
-      const steps = upTo('goToThankYou', all);
+    forEveryWalk(truckers, (all, isSigningOn) => {
+      const steps = stepsUntil('goToThankYou', all);
       if (!steps) return;
       const events = steps.map(({ event }) => event);
       expect(events).toContainEqual({ type: 'codeVerified' });
@@ -207,9 +207,9 @@ describe('random walks through the wizard', () => {
   });
 
   it('lead staff to the list after a verified phone and a saved step 3, and never to thank-you', () => {
-    inEveryGame(staff, (all) => {
+    forEveryWalk(staff, (all) => {
       expect(all.flatMap(({ effects }) => effects)).not.toContain('goToThankYou');
-      const events = upTo('goToList', all)?.map(({ event }) => event.type);
+      const events = stepsUntil('goToList', all)?.map(({ event }) => event.type);
       if (!events) return;
       expect(events).toContain('codeVerified');
       expect(events.at(-1)).toBe('workSaved');
@@ -217,7 +217,7 @@ describe('random walks through the wizard', () => {
   });
 
   it('save step 3 at most once each time that the check page is submitted', () => {
-    inEveryGame([...truckers, ...staff], (steps) => {
+    forEveryWalk([...truckers, ...staff], (steps) => {
       let isSent = false;
       for (const { before, after, event, effects } of steps) {
         if (event.type === 'agreementSubmitted' && after !== before) isSent = true;
@@ -229,7 +229,7 @@ describe('random walks through the wizard', () => {
   });
 
   it('save step 3 only right after it was compared with the server [4-sign-read-after-code]', () => {
-    inEveryGame([...truckers, ...staff], (steps) => {
+    forEveryWalk([...truckers, ...staff], (steps) => {
       const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
       expect(saves.filter(({ event }) => event.type !== 'agreementFetched')).toEqual([]);
       expect(saves.filter(({ after }) => after.changedFields.length > 0)).toEqual([]);
@@ -237,7 +237,7 @@ describe('random walks through the wizard', () => {
   });
 
   it('never show step 2 without an agreement, nor step 3 before step 2 was saved [4-steps-in-order]', () => {
-    inEveryGame([...truckers, ...staff], (steps) => {
+    forEveryWalk([...truckers, ...staff], (steps) => {
       let isCarSaved = false;
       for (const { event, after } of steps) {
         isCarSaved ||= event.type === 'carSaved';
