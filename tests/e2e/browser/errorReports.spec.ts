@@ -5,13 +5,13 @@ import { expect, expectAccessible, test, waitRoundTrip } from '@tests/support/fi
 const target = 'https://errors.example/report';
 
 /** Receives reports as a third-party service does: it responds without CORS headers. */
-async function takeReports(page: Page): Promise<Request[]> {
-  const taken: Request[] = [];
+async function receiveReports(page: Page): Promise<Request[]> {
+  const reports: Request[] = [];
   await page.route('https://errors.example/**', async (route) => {
-    taken.push(route.request());
+    reports.push(route.request());
     await route.fulfill({ status: 204 });
   });
-  return taken;
+  return reports;
 }
 
 /** Serves the login page with these settings. */
@@ -25,10 +25,10 @@ async function withSettings(page: Page, settings: string): Promise<void> {
   });
 }
 
-const told = /Referencenummer: ([2-9A-HJ-NP-Z]{8})\./;
+const referenceText = /Referencenummer: ([2-9A-HJ-NP-Z]{8})\./;
 
 /** Waits until the browser reports an entry of this type, which it does after the frame of the entry. */
-const knownToBrowser = (page: Page, type: 'first-input' | 'largest-contentful-paint') =>
+const waitForEntry = (page: Page, type: 'first-input' | 'largest-contentful-paint') =>
   page.evaluate(
     (wanted) =>
       new Promise<void>((done) => {
@@ -47,13 +47,13 @@ test('an error report passes the security policy, goes where the settings say, a
 }) => {
   watched.allow(/^Error \w{8}:|page error: |Uncaught|status of 404/);
   await app.configure({ errorReportUrl: target });
-  const taken = await takeReports(page);
+  const reports = await receiveReports(page);
 
   await test.step('of an unreadable response', async () => {
     app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'html' } });
     await page.goto(`/registration/${demoTokens.invited}?ref=hans@example.dk`);
-    await expect.poll(() => taken.length).toBe(1);
-    const [request] = taken;
+    await expect.poll(() => reports.length).toBe(1);
+    const [request] = reports;
     expect(request?.method()).toBe('POST');
     const headers = (await request?.allHeaders()) ?? {};
     expect(headers['content-type']).toBe('text/plain');
@@ -76,7 +76,7 @@ test('an error report passes the security policy, goes where the settings say, a
   });
 
   await test.step('of an uncaught error', async () => {
-    taken.length = 0;
+    reports.length = 0;
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
     await page.evaluate(() => {
@@ -85,8 +85,8 @@ test('an error report passes the security policy, goes where the settings say, a
       });
       void Promise.reject(new TypeError('Nobody waits'));
     });
-    await expect.poll(() => taken.length).toBe(2);
-    const bodies = taken.map(bodyOf);
+    await expect.poll(() => reports.length).toBe(2);
+    const bodies = reports.map(bodyOf);
     expect(bodies).toContainEqual(
       expect.objectContaining({
         kind: 'unhandled',
@@ -100,12 +100,14 @@ test('an error report passes the security policy, goes where the settings say, a
   });
 
   await test.step('of a missing chunk, with the number that the user sees', async () => {
-    taken.length = 0;
+    reports.length = 0;
     await page.route(/\/assets\/session\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/login');
-    const shown = told.exec((await page.getByText(told).textContent()) ?? '')?.[1];
+    const reference = referenceText.exec(
+      (await page.getByText(referenceText).textContent()) ?? '',
+    )?.[1];
     await expect
-      .poll(() => taken.map(bodyOf).find(({ reference }) => reference === shown))
+      .poll(() => reports.map(bodyOf).find((body) => body.reference === reference))
       .toMatchObject({
         kind: 'script',
         name: 'ChunkLoadError',
@@ -126,7 +128,7 @@ test('wrong settings show one clear error page, and no request is sent', async (
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Siden er ikke sat rigtigt op');
   await expect(main).toContainText('contact must be an object');
-  await expect(main).toContainText(told);
+  await expect(main).toContainText(referenceText);
   await expectAccessible(page);
   expect(app.mock.calls.all()).toEqual([]);
 });
@@ -143,7 +145,7 @@ test.describe('in an idle browser', () => {
       app,
     }) => {
       await app.configure({ errorReportUrl: target, reportWebVitals });
-      const taken = await takeReports(page);
+      const reports = await receiveReports(page);
       await page.addInitScript(() => {
         window.PerformanceObserver = class extends PerformanceObserver {
           override observe(options?: PerformanceObserverInit) {
@@ -158,18 +160,18 @@ test.describe('in an idle browser', () => {
         await page.waitForFunction(
           () => performance.getEntriesByName('observed: layout-shift').length > 0,
         );
-      await knownToBrowser(page, 'largest-contentful-paint');
+      await waitForEntry(page, 'largest-contentful-paint');
       await page.getByRole('button', { name: 'Ret' }).click();
       await expect(page.getByRole('textbox', { name: 'Navn' })).toBeFocused();
-      await knownToBrowser(page, 'first-input');
+      await waitForEntry(page, 'first-input');
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       });
       await waitRoundTrip(page);
-      await expect.poll(() => taken.map((request) => bodyOf(request).name).sort()).toEqual(sent);
+      await expect.poll(() => reports.map((request) => bodyOf(request).name).sort()).toEqual(sent);
       const { value, time, build, ...rest } = bodyOf(
-        taken.find((request) => bodyOf(request).name === 'LCP'),
+        reports.find((request) => bodyOf(request).name === 'LCP'),
       );
       if (!reportWebVitals) return;
       expect(Number(value)).toBeGreaterThan(0);

@@ -22,9 +22,9 @@ test('step 1 of a haulier with complete data fits a phone without scrolling [2-s
   await page.getByRole('button', { name: 'Ret', exact: true }).waitFor();
   const card = await page.locator('.details-summary').boundingBox();
   expect(card?.height).toBeLessThanOrEqual(260);
-  const next = await page.getByRole('button', { name: 'Næste' }).boundingBox();
-  if (!next) throw new Error('The button is not on the page.');
-  expect(next.y + next.height).toBeLessThanOrEqual(844);
+  const button = await page.getByRole('button', { name: 'Næste' }).boundingBox();
+  if (!button) throw new Error('The button is not on the page.');
+  expect(button.y + button.height).toBeLessThanOrEqual(844);
 });
 
 test('the steps share one layout on a desktop, with the same place for the price [2-wizard-frame]', async ({

@@ -29,12 +29,12 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
  */
 async function readAloud(page: Page, name: string, place: Locator = page.locator('body')) {
   await comeToRest(page);
-  const heard = await place.ariaSnapshot();
+  const tree = await place.ariaSnapshot();
   // The countdown depends on the speed of the test.
-  expect(heard.replace(/\d+ sekund(?:er)?\./, '… sekunder.')).toMatchSnapshot(`${name}.yml`);
+  expect(tree.replace(/\d+ sekund(?:er)?\./, '… sekunder.')).toMatchSnapshot(`${name}.yml`);
 }
 
-const heard = (page: Page, words: string) =>
+const expectAnnounced = (page: Page, words: string) =>
   expect.poll(async () => (await saidSoFar(page)).join()).toContain(words);
 
 const isBusyWord = (text: string) => /Gemmer…|Tjekker|Sender kode…|Underskriver…/.test(text);
@@ -43,16 +43,16 @@ const isBusyWord = (text: string) => /Gemmer…|Tjekker|Sender kode…|Underskri
  * Delays each request of a step until the page has announced its busy state: a state that ends within a frame is never
  * announced.
  */
-async function hearEachCall(page: Page): Promise<void> {
+async function delayUntilAnnounced(page: Page): Promise<void> {
   let before = 0;
-  const countSaid = async () => (await saidSoFar(page)).filter(isBusyWord).length;
+  const countBusyWords = async () => (await saidSoFar(page)).filter(isBusyWord).length;
   await page.route(/\/api\/(?:step|sms)\//, async (route) => {
-    const isFirstReading = before === 0 && route.request().method() === 'GET';
-    if (!isFirstReading) {
+    const isFirstFetch = before === 0 && route.request().method() === 'GET';
+    if (!isFirstFetch) {
       // Some requests have no announcement.
-      const said = expect.poll(countSaid, { timeout: 3000 }).toBeGreaterThan(before);
-      await said.catch(() => undefined);
-      before = await countSaid();
+      const announced = expect.poll(countBusyWords, { timeout: 3000 }).toBeGreaterThan(before);
+      await announced.catch(() => undefined);
+      before = await countBusyWords();
     }
     await route.continue();
   });
@@ -70,7 +70,7 @@ test('a screen reader reads each step, its dialogs and announcements as reviewed
   await page.clock.install({ time: new Date('2026-11-05T10:00:00+01:00') });
   await hear(page);
   const quiet = watchNetwork(page);
-  await hearEachCall(page);
+  await delayUntilAnnounced(page);
 
   await page.goto(paths.registration.href());
   await atStep(page, 'Udfyld oplysningerne');
@@ -89,11 +89,11 @@ test('a screen reader reads each step, its dialogs and announcements as reviewed
   await choose(page, 'Skader de seneste 3 år', '1 skade');
   // Wait for the announcement of each price before the next choice: a later price would replace one that is not
   // announced yet.
-  await heard(page, 'Din pris er nu 2.610,47');
+  await expectAnnounced(page, 'Din pris er nu 2.610,47');
   await choose(page, 'Vejhjælp', 'Ja');
-  await heard(page, 'Din pris er nu 2.709,47');
+  await expectAnnounced(page, 'Din pris er nu 2.709,47');
   await choose(page, 'Glasdækning', 'Ja');
-  await heard(page, 'Din pris er nu 2.759,47');
+  await expectAnnounced(page, 'Din pris er nu 2.759,47');
   await price(page).getByRole('button').click();
   await quiet();
   await readAloud(page, '2-car');
@@ -126,9 +126,11 @@ test('a screen reader reads each step, its dialogs and announcements as reviewed
 
   const said = await saidSoFar(page);
   // The announcement of the code comes asynchronously, and may be combined with the next one.
-  const news = /SMS -kodebekræftelse lykkedes ?/;
-  expect(said.join()).toMatch(news);
-  const others = said.map((text) => text.replace(news, '')).filter((text) => text !== 'status: ');
+  const codeConfirmation = /SMS -kodebekræftelse lykkedes ?/;
+  expect(said.join()).toMatch(codeConfirmation);
+  const others = said
+    .map((text) => text.replace(codeConfirmation, ''))
+    .filter((text) => text !== 'status: ');
   expect(others).toEqual([
     'status: Gemmer…',
     'status: Din pris er nu 2.610,47 kr. pr. måned',
