@@ -30,7 +30,7 @@ interface Contract {
 }
 
 /** Resolves the reference of a part of the document, if it has one. */
-function found(contract: Contract, part: object): object {
+function resolveReference(contract: Contract, part: object): object {
   if (!('$ref' in part)) return part;
   const names = String(part.$ref).split('/').slice(1);
   return names.reduce<object>((inside, name) => Reflect.get(inside, name) as object, contract);
@@ -46,13 +46,13 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
   afterAll(() => mock.close());
 
   /** Sends a valid request, and returns the validators' errors about it and its response, or undefined for each. */
-  async function send(id: OperationId, given = contract) {
+  async function send(id: OperationId, spec = contract) {
     const { method, path, needsBearer } = operationInfo(id);
     const {
       parameters = [],
       requestBody,
       responses,
-    } = given.paths[path]?.[method] ?? {
+    } = spec.paths[path]?.[method] ?? {
       responses: {},
     };
     const { params = {}, query = {}, body } = samples[id](mock.mock);
@@ -61,19 +61,22 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
       ...(needsBearer && { authorization: `Bearer ${bearerFor(mock.mock, 'admin')}` }),
     };
     const requests = new RequestValidator({
-      parameters: parameters.map((one) => found(given, one)),
+      parameters: parameters.map((one) => resolveReference(spec, one)),
       ...(requestBody && { requestBody }),
-      componentSchemas: given.components.schemas,
+      componentSchemas: spec.components.schemas,
       // Values in a URL are always text.
       ajvOptions: { coerceTypes: true },
     } as unknown as RequestRules);
     const answers = new ResponseValidator({
       responses: Object.fromEntries(
-        Object.entries(responses).map(([status, one]) => [status, found(given, one as object)]),
+        Object.entries(responses).map(([status, one]) => [
+          status,
+          resolveReference(spec, one as object),
+        ]),
       ),
-      components: given.components,
+      components: spec.components,
     } as unknown as ResponseRules);
-    const input: unknown = requests.validateRequest(
+    const requestErrors: unknown = requests.validateRequest(
       structuredClone({ headers, params, query, body }),
     );
     const url = `${mock.url}${addressOf(id, params)}?${new URLSearchParams(query).toString()}`;
@@ -83,18 +86,26 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { status } = response;
-    return { status, input, output: answers.validateResponse(status, await response.json()) };
+    return {
+      status,
+      requestErrors,
+      responseErrors: answers.validateResponse(status, await response.json()),
+    };
   }
 
   it.each(operationInfos.map(({ id }) => id))('report nothing for %s', async (id) => {
-    expect(await send(id)).toEqual({ status: 200, input: undefined, output: undefined });
+    expect(await send(id)).toEqual({
+      status: 200,
+      requestErrors: undefined,
+      responseErrors: undefined,
+    });
   });
 
   it('report a request and a response without a required field', async () => {
     const stricter = structuredClone(contract);
     stricter.components.schemas.LookupItem?.required.push('colour');
     stricter.components.schemas.LoginBody?.required.push('colour');
-    expect((await send('listAreas', stricter)).output).toBeDefined();
-    expect((await send('login', stricter)).input).toBeDefined();
+    expect((await send('listAreas', stricter)).responseErrors).toBeDefined();
+    expect((await send('login', stricter)).requestErrors).toBeDefined();
   });
 });

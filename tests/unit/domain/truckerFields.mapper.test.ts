@@ -51,7 +51,7 @@ describe('the values that a haulier form sends', () => {
 });
 
 describe('canConfirmDetails', () => {
-  const whole = {
+  const complete = {
     ...fieldValues,
     hasCarInsurance: true,
     numberPlate: 'AB 12 345',
@@ -70,14 +70,14 @@ describe('canConfirmDetails', () => {
   const odd = ['a1234567', '1234567a', 'a23456', '12345a', ' a@b.dk ', ' AB 12 345 ', ' 1650 '];
 
   it('accepts a haulier exactly when the rules of step 1 find no error', () => {
-    expect(canConfirmDetails(whole)).toBe(true);
-    const changes = Object.entries(whole).flatMap<object>(([name, value]) =>
+    expect(canConfirmDetails(complete)).toBe(true);
+    const changes = Object.entries(complete).flatMap<object>(([name, value]) =>
       typeof value === 'string'
         ? [...texts, ...others, ...odd].map((text) => ({ [name]: text }))
         : [{ [name]: !value }],
     );
     for (const change of changes) {
-      const values = formatTruckerNumbers({ ...whole, ...change });
+      const values = formatTruckerNumbers({ ...complete, ...change });
       expect([change, canConfirmDetails(values)]).toEqual([
         change,
         Object.keys(findErrors(rules, values)).length === 0,
@@ -117,8 +117,8 @@ describe('the form of a known haulier', () => {
   });
 });
 
-/** The format of each number, with texts that it accepts and texts that it refuses. */
-const forms: readonly [string, RegExp, string[], string[]][] = [
+/** The format of each number, with valid and invalid texts. */
+const formats: readonly [string, RegExp, string[], string[]][] = [
   [
     'phone',
     phonePattern,
@@ -169,10 +169,10 @@ const forms: readonly [string, RegExp, string[], string[]][] = [
   ],
 ];
 
-it.each(forms)(
+it.each(formats)(
   'the format of a %s accepts valid texts and refuses invalid ones [D31]',
-  (_name, form, taken, refused) => {
-    expect(taken.filter((text) => !form.test(text))).toEqual([]);
-    expect(refused.filter((text) => form.test(text))).toEqual([]);
+  (_name, pattern, valid, invalid) => {
+    expect(valid.filter((text) => !pattern.test(text))).toEqual([]);
+    expect(invalid.filter((text) => pattern.test(text))).toEqual([]);
   },
 );

@@ -27,7 +27,7 @@ const address = 'https://api.test';
 const trucker = 2;
 const { email, password } = demoAccounts.admin;
 const staff = { CONTRACT_EMAIL: email, CONTRACT_PASSWORD: password };
-const everybody = { ...staff, CONTRACT_LINK: demoTokens.signed };
+const allCredentials = { ...staff, CONTRACT_LINK: demoTokens.signed };
 
 describe('contract:check', () => {
   // The three pages of 24 hauliers are enough for these tests.
@@ -68,8 +68,8 @@ describe('contract:check', () => {
   it('sends every request with a test haulier, finds nothing wrong in the mock, and restores everything', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
-    const kept = () => [db.truckers, db.prices, db.addOns].map((table) => table.all().length);
-    const before = kept();
+    const rowCounts = () => [db.truckers, db.prices, db.addOns].map((table) => table.all().length);
+    const before = rowCounts();
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
     const { code, text } = await check(
       { ...staff, CONTRACT_LINK: demoTokens.halfDone },
@@ -79,15 +79,15 @@ describe('contract:check', () => {
       / 0 failed, 0 left out, findings: 0 breaks, 0 ambiguous, 0 tolerated, 0 extra/,
     );
     expect(code).toBe(0);
-    const asked = new Set(calls.all().map(({ operationId }) => operationId));
-    expect(operationInfos.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([]);
+    const sent = new Set(calls.all().map(({ operationId }) => operationId));
+    expect(operationInfos.map(({ id }) => id).filter((id) => !sent.has(id))).toEqual([]);
     expect(calls.violations()).toEqual([]);
     expect(
       calls.all().filter(({ operationId, hasBearer }) => {
         return operationId !== null && hasBearer !== operationInfo(operationId).needsBearer;
       }),
     ).toEqual([]);
-    expect(kept()).toEqual(before);
+    expect(rowCounts()).toEqual(before);
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ isGood: true, server: address });
     expect(readFileSync(junit, 'utf8')).toContain('<testcase classname="sendXml" name="sendXml"');
     const saved = readFileSync(join(folder, 'checked.json'), 'utf8');
@@ -112,7 +112,7 @@ describe('contract:check', () => {
   });
 
   it('writes nothing for a haulier that is not a test haulier', async () => {
-    const { code, text } = await check(everybody, '--write', '3');
+    const { code, text } = await check(allCredentials, '--write', '3');
     expect(code).toBe(1);
     expect(text).toMatch(/FAILED updateTrucker, .*nothing was written/);
     expect(mock.calls.of('resendEmail')).toEqual([]);
@@ -255,7 +255,7 @@ describe('contract:check', () => {
   ])('reports what breaks the product: a value that %s', async (_, id, edit, finding) => {
     change(id, edit);
     const junit = join(folder, 'breaks.xml');
-    const { code, text } = await check(everybody, '--junit', junit);
+    const { code, text } = await check(allCredentials, '--junit', junit);
     expect(code).toBe(1);
     expect(text).toContain(`FAILED ${id}`);
     expect(text).toContain(`         breaks    ${finding}`);
@@ -313,8 +313,10 @@ describe('contract:check', () => {
   it('skips the reading and writing requests that need a link when it has no link', async () => {
     mock.db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const { code, text } = await check(staff, '--write', String(trucker));
-    const left = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(([, call]) => call);
-    expect(left).toEqual([
+    const skipped = [...text.matchAll(/^left {3}(\w+): set CONTRACT_LINK/gm)].map(
+      ([, call]) => call,
+    );
+    expect(skipped).toEqual([
       ...['getRegistration', 'getEmailInfo', 'saveTermination', 'saveCarChoices'],
       ...['generateSmsCode', 'verifySmsCode', 'saveWorkChoices', 'sendXml'],
     ]);
@@ -322,8 +324,11 @@ describe('contract:check', () => {
   });
 
   it('says when the login is refused', async () => {
-    const { email: gone, password: known } = demoAccounts.former;
-    const { text } = await check({ CONTRACT_EMAIL: gone, CONTRACT_PASSWORD: known });
+    const { former } = demoAccounts;
+    const { text } = await check({
+      CONTRACT_EMAIL: former.email,
+      CONTRACT_PASSWORD: former.password,
+    });
     expect(text).toContain('logs in: the server says that nobody was logged in (user 0)');
   });
 });

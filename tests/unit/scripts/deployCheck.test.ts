@@ -8,8 +8,8 @@ const settings = settingsFromEnvironment({ APP_BASE_PATH: '/taxi/' });
 const shell = `<link href="/taxi/assets/main.0123456789.css"><script src="/taxi/assets/main.0123456789.js"></script>
 <script type="application/json" id="settings">${jsonForHtml(settings)}</script><div id="root"></div>`;
 
-/** A server that breaks almost every requirement. tests/e2e/server tests that the shipped server meets them all. */
-function careless({ url = '' }: IncomingMessage, answer: ServerResponse): void {
+/** Responds against almost every requirement. tests/e2e/server tests that the shipped server meets them all. */
+function breakAllRules({ url = '' }: IncomingMessage, answer: ServerResponse): void {
   const isScript = url.endsWith('.js') && !url.includes('no.');
   answer.writeHead(200, {
     'content-type': isScript ? 'application/javascript' : 'text/html',
@@ -26,11 +26,11 @@ describe('deploy:check', () => {
   let server: Server | null = null;
   afterEach(() => void server?.close());
 
-  async function check(answer: typeof careless): Promise<{ status: number; text: string }> {
-    const serving = createServer(answer);
-    server = serving;
-    await new Promise<void>((done) => void serving.listen(0, '127.0.0.1', done));
-    const { port } = serving.address() as AddressInfo;
+  async function check(answer: typeof breakAllRules): Promise<{ status: number; text: string }> {
+    const started = createServer(answer);
+    server = started;
+    await new Promise<void>((done) => void started.listen(0, '127.0.0.1', done));
+    const { port } = started.address() as AddressInfo;
     const printed: string[] = [];
     const address = `http://127.0.0.1:${port}/taxi`;
     const status = await checkDeployment(['--base-url', address], (text) => printed.push(text));
@@ -38,7 +38,7 @@ describe('deploy:check', () => {
   }
 
   it('names every requirement that a server does not meet', async () => {
-    const { status, text } = await check(careless);
+    const { status, text } = await check(breakAllRules);
     expect(status).toBe(1);
     for (const line of [
       'breaks    x-content-type-options: is missing',
@@ -64,7 +64,7 @@ describe('deploy:check', () => {
     expect(text).toContain('ok     settings, match this address');
   });
 
-  it.each<[string, typeof careless]>([
+  it.each<[string, typeof breakAllRules]>([
     ['the login page returns 500', (_, answer) => void answer.writeHead(500).end()],
     ['the login page has no settings', (_, answer) => void answer.end('<p>It works!</p>')],
     ['socket hang up', (request) => void request.socket.destroy()],

@@ -8,15 +8,15 @@ import { openPreloaded, storeSession } from '@tests/support/fixtures/preloadScri
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 const server = setupServer();
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   server.use(
     http.all('*', ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const bearer = request.headers.get('authorization');
-      asked.push([pathname + search, bearer].filter(Boolean).join(' '));
+      requests.push([pathname + search, bearer].filter(Boolean).join(' '));
       return HttpResponse.json({ truckers: null });
     }),
   );
@@ -39,7 +39,7 @@ const files = {
   ],
   'truckers-da': ['/assets/staff.js', '/assets/truckers.js'],
 };
-const fetched = () =>
+const fetchedScripts = () =>
   Array.from(
     document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]'),
     (link) => link.getAttribute('href') ?? '',
@@ -61,11 +61,11 @@ async function open(address: string, settings: object = testSettings): Promise<s
   openPreloaded(address, settings);
   await window.preloadedRequest?.answer;
   // The chunk that shows the data of a link loads before the page is painted.
-  expect(fetched()).toEqual(window.preloadedRequest?.shown ? files.link : []);
+  expect(fetchedScripts()).toEqual(window.preloadedRequest?.shown ? files.link : []);
   // From here on the page is parsed and painted.
   document.dispatchEvent(new Event('readystatechange'));
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return fetched();
+  return fetchedScripts();
 }
 
 const list = '/api/truckers/get-truckers?pagination=true&page=1&sort=id&dir=asc Bearer 1|abc';
@@ -86,7 +86,7 @@ describe('before the application has loaded', () => {
     ['/registration/k3Z/more', null, []],
   ])('%s requests %s and fetches the scripts %j', async (address, call, scripts) => {
     expect(await open(address)).toEqual(scripts);
-    expect(asked).toEqual(call === null ? [] : [call]);
+    expect(requests).toEqual(call === null ? [] : [call]);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('before the application has loaded', () => {
     storeSession({ role: 'user' });
     const scripts = await open(address);
     expect(scripts).toEqual(address.startsWith('/registration') ? ofLink : ofList);
-    expect(asked).toEqual(call === null ? [] : [call]);
+    expect(requests).toEqual(call === null ? [] : [call]);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('before the application has loaded', () => {
     store();
     expect(await open('/admin/truckers')).toEqual([]);
     await open('/registration/k3Z');
-    expect(asked).toEqual(['/api/step/get-trucker-info/k3Z']);
+    expect(requests).toEqual(['/api/step/get-trucker-info/k3Z']);
   });
 
   it('the texts of the stored language are also fetched', async () => {
@@ -124,9 +124,9 @@ describe('before the application has loaded', () => {
   it('the API address and base path of the settings apply to the preloaded request (D27)', async () => {
     const settings = { ...testSettings, apiBaseUrl: 'http://localhost/v1/', basePath: '/taxi/' };
     expect(await open('/Taxi/registration/k3Z', settings)).toEqual(ofLink);
-    expect(asked).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
+    expect(requests).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
     await open('/registration/k3Z', settings);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('before the application has loaded', () => {
     ['a base path without its first slash', { basePath: 'none' }],
   ])('no request is sent when the settings have %s', async (_name, wrong) => {
     await expect(open('/registration/k3Z', { ...testSettings, ...wrong })).rejects.toThrow();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the preloaded request', () => {
       const application = createApplication(testSettings);
       await startRouter(application, 'da');
       expect(window.preloadedRequest).toBeUndefined();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(findPage(address.split('?')[0] ?? '').path).not.toBe('*');
     },
   );

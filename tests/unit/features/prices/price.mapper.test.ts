@@ -54,10 +54,10 @@ describe('the form of a price', () => {
   });
 
   it('is empty for an unreadable amount, and sends no unknown kickback [2-prices-unreadable-sent]', () => {
-    const unread = { ...price, premium: null, ensurePercent: null };
-    expect(toPriceValues(unread, 'da').premium).toBe('');
-    expect(toKickbackValues(unread, 'da')).toEqual({ ensurePercent: '', dantaxiPercent: '1' });
-    const written = writePrice(fromPriceValues({ ...toPriceValues(price, 'da') }, unread));
+    const unreadable = { ...price, premium: null, ensurePercent: null };
+    expect(toPriceValues(unreadable, 'da').premium).toBe('');
+    expect(toKickbackValues(unreadable, 'da')).toEqual({ ensurePercent: '', dantaxiPercent: '1' });
+    const written = writePrice(fromPriceValues({ ...toPriceValues(price, 'da') }, unreadable));
     expect(written).not.toHaveProperty('ensure');
     expect(written).toMatchObject({ premium: 18450.5, dantaxi: 1 });
   });
@@ -94,7 +94,7 @@ describe('the error of the price form', () => {
   it("adds the server's message of a conflict", () => {
     const { fieldErrors } = toPriceFailure({ ...error, kind: 'conflict', message: 'Findes' });
     expect(Object.values(fieldErrors ?? {})).toEqual(['Nej', 'Findes']);
-    const silent = toPriceFailure({ ...error, kind: 'conflict', message: null });
-    expect(silent.fieldErrors).toEqual({ premium: 'Nej' });
+    const withoutMessage = toPriceFailure({ ...error, kind: 'conflict', message: null });
+    expect(withoutMessage.fieldErrors).toEqual({ premium: 'Nej' });
   });
 });

@@ -9,7 +9,7 @@ const vehicle = {
   insuranceStatus: 'verified',
 } as const;
 const address = { id: 1, street: 'Havnegade 1', zipCode: '8000', city: 'Aarhus C' };
-const whole: Trucker = { ...trucker, isActive: true, vehicle, address };
+const complete: Trucker = { ...trucker, isActive: true, vehicle, address };
 
 const listsOf = (one: Trucker) => worklistNames.filter((name) => belongsTo[name](one));
 
@@ -37,14 +37,21 @@ describe('the worklists', () => {
     ],
     ['has only a city', { address: { id: 1, street: '', zipCode: '', city: 'Ribe' } }, []],
   ])('are found for a haulier who %s [2-worklists-counts]', (_who, own, names) => {
-    expect(listsOf({ ...whole, ...own })).toEqual(names);
+    expect(listsOf({ ...complete, ...own })).toEqual(names);
   });
 });
 
 describe('the search for hauliers by contact', () => {
   const all = [
-    { ...whole, id: 1, name: 'Ørsted Taxi', phone: '12345678', email: 'Kontor@Orsted.example' },
-    { ...whole, id: 2, name: 'Ågren', phone: '004612345678', email: 'a@b.example', vehicle: null },
+    { ...complete, id: 1, name: 'Ørsted Taxi', phone: '12345678', email: 'Kontor@Orsted.example' },
+    {
+      ...complete,
+      id: 2,
+      name: 'Ågren',
+      phone: '004612345678',
+      email: 'a@b.example',
+      vehicle: null,
+    },
   ];
   const found = (text: string, field: 'name' | 'cvr' = 'name') =>
     findByContact(all, { text, field }).map((one) => `${String(one.trucker.id)} ${one.by}`);
@@ -71,7 +78,7 @@ describe('the search for hauliers by contact', () => {
   );
 
   it('leaves out hauliers that the search of the server finds [2-worklists-search]', () => {
-    const named = [{ ...whole, name: 'Kontor Taxi', email: 'kontor@taxi.example' }];
+    const named = [{ ...complete, name: 'Kontor Taxi', email: 'kontor@taxi.example' }];
     expect(findByContact(named, { text: 'kontor', field: 'name' })).toEqual([]);
     expect(findByContact(named, { text: 'kontor', field: 'cvr' })).toHaveLength(1);
   });
