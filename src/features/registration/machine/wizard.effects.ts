@@ -184,7 +184,8 @@ const effects: Effects = {
       canLoad(context.state) ? fetchTrucker(context) : null,
       refetchPrices(context),
     ]);
-    return { type: 'agreementFetched', fetched, merged: merge(context, fetched), ...prices };
+    const merged = merge(context, fetched);
+    return { type: 'agreementFetched', fetched, merged, ...prices, at: Date.now() };
   },
   saveDetails: async ({ state, dispatch }) => {
     const input = inputOf.saveDetails(state);

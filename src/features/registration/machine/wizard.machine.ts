@@ -177,9 +177,12 @@ const terminationDone = (termination: TerminationInput): Change => ({
 });
 
 /** True shortly after a code was sent to this phone number: the dialog then opens without sending another code. */
-function isCodeUnderWay({ isPhoneVerified, sentCode, details }: WizardState): boolean {
+function isCodeUnderWay(
+  { isPhoneVerified, sentCode, details }: WizardState,
+  { at }: EventOf<'agreementFetched'>,
+): boolean {
   if (isPhoneVerified || sentCode === null || sentCode.phone !== details?.phone) return false;
-  return Date.now() < sentCode.at + resendPauseSeconds * 1000;
+  return at < sentCode.at + resendPauseSeconds * 1000;
 }
 
 const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSent'>): Change => ({

@@ -222,8 +222,13 @@ export type WizardEvent =
   | { type: 'workSubmitted'; work: WorkChoices }
   /** The check was submitted: the haulier signs, or a staff member saves. */
   | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
-  /** `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. */
-  | ({ type: 'agreementFetched'; isPriceChanged: boolean; isPriceLost?: boolean } & Read)
+  /** `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. `at`: as in `codeSent`. */
+  | ({
+      type: 'agreementFetched';
+      isPriceChanged: boolean;
+      isPriceLost?: boolean;
+      at: number;
+    } & Read)
   | { type: 'workSaved'; isRegistered: boolean }
   /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }

@@ -96,6 +96,7 @@ export const agreementFetched = {
   type: 'agreementFetched',
   fetched: loaded,
   isPriceChanged: false,
+  at: 60_000,
 } as const satisfies WizardEvent;
 
 /** As `agreementFetched` without a link: only the prices are fetched. */

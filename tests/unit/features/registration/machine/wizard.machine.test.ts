@@ -48,8 +48,8 @@ const callFirst = { failure: { key: 'wizard.saveUnknownCall' } } as const;
 const failure = (key: 'signing.failed' | 'SOMETHING_WENT_WRONG') => ({ failure: { key } }) as const;
 const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
-/** A code sent at this time is still recent while these tests run. */
-const later = Date.now() + 60_000;
+/** A code sent at this time is still recent when the agreement is fetched. */
+const recently = agreementFetched.at - 29_999;
 const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
 const read = { type: 'savedFetched', fetched: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
@@ -243,7 +243,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [workSubmitted, 'check', [], { work }],
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [pricesFetched, 'requestingCode', ['requestCode']],
-      [codeSent(later), 'code', [], sentCode(later)],
+      [codeSent(recently), 'code', [], sentCode(recently)],
       [{ type: 'codeDismissed' }, 'check'],
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [pricesFetched, 'code'],
@@ -341,7 +341,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
   'a recently sent code reopens its dialog, and no new one is sent [4-sms-pause]': [
-    stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: later } }),
+    stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: recently } }),
     [agreementFetched, 'code'],
   ],
   'the code dialog leads back to the phone number': [
@@ -1146,8 +1146,8 @@ describe('a correction from the check page', () => {
 });
 
 it.each([
-  ['a code to another number', { phone: '20000000', at: Date.now() }],
-  ['a code of 30 seconds ago', { phone: details.phone, at: Date.now() - 30_000 }],
+  ['a code to another number', { phone: '20000000', at: agreementFetched.at }],
+  ['a code of 30 seconds ago', { phone: details.phone, at: agreementFetched.at - 30_000 }],
 ])('the wizard sends a new code after %s [4-sms-pause]', (_what, code) => {
   const { state } = next(stateIn('checkingAgreement', { sentCode: code }), agreementFetched);
   expect(state.phase).toBe('requestingCode');
