@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import type { Fraction } from '@/shared/money/fraction';
 import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '@/domain/insurancePrice';
@@ -34,7 +33,6 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
-  const { phone } = useSettings().contact;
   const answers = [values.hasRoadAssistance === 'yes', values.hasGlassCover === 'yes'];
   const prices = chosenPrices(addOns, answers);
   const { outdated, isRetrying } = premium;
@@ -49,7 +47,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
 
   const [askedAgain, setAskedAgain] = useState<CarValues | null>(null);
   const why = premium.failure ? toText(premium.failure) : '';
-  const missing = t('step2.premiumMissing', { context, phone });
+  const missing = t('step2.premiumMissing', { context });
   const now = t('step2.premiumAnnounce', { context, amount });
   const news = {
     open: '',

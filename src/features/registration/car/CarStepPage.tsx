@@ -11,7 +11,6 @@ import { DateField } from '@/shared/forms/fields/DateField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
-import { useSettings } from '@/shared/hooks/settings';
 import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import type { WizardState } from '../machine/wizard.state';
@@ -70,7 +69,6 @@ function CarStep(props: CarStepProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
-  const { phone } = useSettings().contact;
   const isSaving = state.phase === 'savingCar';
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
@@ -140,7 +138,7 @@ function CarStep(props: CarStepProps) {
         page={props}
         submitLabel={t('common.next')}
         busyText={isSaving ? t('common.saving') : undefined}
-        notice={hasNoPlan ? t('step2.premiumMissing', { context, phone }) : ''}
+        notice={hasNoPlan ? t('step2.premiumMissing', { context }) : ''}
         colleague={colleague}
         textOf={textOf}
         foot={(submit) => (

@@ -12,7 +12,6 @@ import { typingRestMs } from '@/config/constants';
 import { Audience, useLanguage } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useSettings } from '@/shared/hooks/settings';
 import type { PriceStatus } from '@/domain/insurancePrice';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { subtract, type Fraction } from '@/shared/money/fraction';
@@ -148,12 +147,11 @@ export function UnknownPrice({ premium, onRetry }: UnknownPriceProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
-  const { phone } = useSettings().contact;
   const { status, failure } = premium;
   const text =
     status === 'none'
-      ? t('step2.premiumMissing', { context, phone })
-      : `${failure ? toText(failure) : ''} ${t('common.callUs', { context, phone })}`;
+      ? t('step2.premiumMissing', { context })
+      : `${failure ? toText(failure) : ''} ${t('common.callUs', { context })}`;
   return (
     <>
       <div className="mb-2">

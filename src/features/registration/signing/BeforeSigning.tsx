@@ -50,7 +50,7 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
         <li>{t('step3.bindingInfo')}</li>
         <li>{t('signing.wrongDetails')}</li>
         <li>
-          <PhoneText text={t('signing.ask', { phone: contact.phone })} />
+          <PhoneText text={t('signing.ask')} />
           {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
         </li>
         {links.map(

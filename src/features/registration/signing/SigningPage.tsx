@@ -22,7 +22,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
-  const { signing, contact } = useSettings();
+  const { signing } = useSettings();
   const { phase, failure, token } = state;
   const isBusy = phase === 'renewingSigning';
   const isCancelled = failure !== null && 'key' in failure && failure.key === 'signing.cancelled';
@@ -55,9 +55,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
         </div>
       )}
       <p>
-        <PhoneText
-          text={t(token ? 'signing.laterByLink' : 'signing.laterByPhone', { phone: contact.phone })}
-        />
+        <PhoneText text={t(token ? 'signing.laterByLink' : 'signing.laterByPhone')} />
       </p>
       <div className="wizard-actions">
         <Button variant="secondary" isBusy={isBusy} onClick={handleBack}>
@@ -85,7 +83,6 @@ interface SigningDialogProps {
 function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const { t } = useTranslation('registration');
   const frame = useRef<HTMLIFrameElement>(null);
-  const { phone } = useSettings().contact;
   const [isLoading, setIsLoading] = useState(true);
   const [isHeard, setIsHeard] = useState(false);
   // If the browser blocks the frame, it loads an error page instead: only the missing messages reveal that.
@@ -127,7 +124,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
         {isLoading && <LoadingState label={t('signing.loading')} />}
         {isSilent && (
           <div role="alert">
-            <Alert tone="warning" title={<PhoneText text={t('signing.silent', { phone })} />} />
+            <Alert tone="warning" title={<PhoneText text={t('signing.silent')} />} />
           </div>
         )}
         <iframe

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { contentLanguage, type Language } from '@/config/languages';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, type TextKey } from '@/i18n/i18n';
-import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
@@ -25,7 +24,6 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { lists } = useReferenceLists();
-  const { contact } = useSettings();
   const { details, car, termination, companies, changedFields } = state;
   const formatYesNo = (flag: boolean | null) => {
     if (flag === null) return '';
@@ -61,9 +59,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
         <div role="alert">
           <Alert
             tone="warning"
-            title={
-              <PhoneText text={t('summary.terminationStays', { context, phone: contact.phone })} />
-            }
+            title={<PhoneText text={t('summary.terminationStays', { context })} />}
           />
         </div>
       )}

@@ -4,7 +4,6 @@ import { contentLanguage } from '@/config/languages';
 import { Audience, useLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
@@ -47,7 +46,6 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
-  const { phone } = useSettings().contact;
   const language = useLanguage();
   const names = [...(hasWorkInjury ? [t('step3.workInjury')] : []), ...workAddOns];
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
@@ -69,7 +67,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const spokenFailure = () => {
     if (premium.isRetrying || hasLost) return '';
     // At the check, a notice says this.
-    if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context, phone });
+    if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
   };
   const speakAgain = useSpokenPrice(isMissing ? spokenFailure() : spokenPrice());

@@ -11,7 +11,6 @@ import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
 import type { FieldValue } from '@/shared/forms/validation';
-import { useSettings } from '@/shared/hooks/settings';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
@@ -42,7 +41,6 @@ const toFetchedTermination = ({ trucker }: Pick<WizardState, 'trucker'>) =>
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
   const { state, wizard, focusField, onCancel } = props;
   const { companies } = state;
-  const { phone } = useSettings().contact;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { form, typed, offered, colleague } = useStepForm(props, 'termination', {
@@ -87,7 +85,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
         name="insuranceCompanyId"
         label={t('termination.insurer')}
         hasFailed={companies.length === 0}
-        message={`${t('wizard.lookupLoadFailed')} ${t('common.callUs', { context, phone })}`}
+        message={`${t('wizard.lookupLoadFailed')} ${t('common.callUs', { context })}`}
         onRetry={canLoad(state) ? () => wizard.send({ type: 'insurersRequested' }) : undefined}
       >
         <SelectField

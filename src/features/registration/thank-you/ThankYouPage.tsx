@@ -29,7 +29,7 @@ export function ThankYouPage() {
   const { t } = useTranslation('registration');
   const notify = useNotify();
   const context = useContext(Audience);
-  const { company, phone, openingHours } = useSettings().contact;
+  const { company, openingHours } = useSettings().contact;
   const receipt = useMemo(() => readReceipt(token), [token]);
   const signed = useSigned(token);
   const notifyFailure = async (failure: unknown) => {
@@ -89,7 +89,7 @@ export function ThankYouPage() {
               ))}
             </ol>
             <p>
-              <PhoneText text={t('thankYou.ask', { company, phone })} />
+              <PhoneText text={t('thankYou.ask', { company })} />
               {openingHours && ` ${t('contact.hours')}: ${openingHours}.`}
             </p>
           </>
@@ -98,13 +98,13 @@ export function ThankYouPage() {
           <Alert tone="warning" title={t('thankYou.notSent')}>
             {words && <p>{words}</p>}
             <p className="mb-0">
-              <PhoneText text={t('common.callUs', { context, phone })} />
+              <PhoneText text={t('common.callUs', { context })} />
             </p>
           </Alert>
         )}
         {isDeadLink && <Alert tone="danger" title={t('wizard.invalidLink')} />}
         {isNeverSent && (
-          <Alert tone="warning" title={<PhoneText text={t('thankYou.neverSent', { phone })} />} />
+          <Alert tone="warning" title={<PhoneText text={t('thankYou.neverSent')} />} />
         )}
         {isUsedUp && isSent && (
           <Alert

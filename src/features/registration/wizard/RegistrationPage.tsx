@@ -5,7 +5,6 @@ import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -48,7 +47,6 @@ interface SignedBeforeProps {
 function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { phone } = useSettings().contact;
   useDocumentTitle(t('wizard.title', { context }));
   const when = t('signedBefore.when', { date: formatCalendarDate(signed.date) });
   return (
@@ -56,11 +54,7 @@ function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
       <PageHeading title={t('wizard.title', { context })} />
       <Alert tone={signed.isUnsent ? 'warning' : 'success'} title={<UnbrokenText text={when} />}>
         <p className="mb-0">
-          {signed.isUnsent ? (
-            <PhoneText text={t('thankYou.neverSent', { phone })} />
-          ) : (
-            t('signedBefore.done')
-          )}
+          {signed.isUnsent ? <PhoneText text={t('thankYou.neverSent')} /> : t('signedBefore.done')}
         </p>
       </Alert>
       {readReceipt(token) && (

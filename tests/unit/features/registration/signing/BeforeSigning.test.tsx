@@ -9,7 +9,7 @@ import { testSettings } from '@tests/support/fixtures/testSettings';
 import { sentence } from '@tests/support/assertions/sentence';
 
 beforeAll(async () => {
-  await initI18n('da', [], testSettings.facts);
+  await initI18n('da', [], { ...testSettings.facts, phone: testSettings.contact.phone });
   await loadTexts(['registration']);
 });
 

@@ -29,7 +29,7 @@ const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler
 );
 
 beforeAll(async () => {
-  await initI18n('da');
+  await initI18n('da', [], { ...testSettings.facts, phone: testSettings.contact.phone });
   await loadTexts(['registration']);
 });
 
