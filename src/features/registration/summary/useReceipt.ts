@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { normalizers } from '@/domain/truckerFields.mapper';
@@ -19,14 +18,19 @@ import {
   type Receipt,
 } from '../thank-you/signedAgreement';
 
+interface ReceiptData {
+  premium: PremiumState;
+  lists: ReferenceLists;
+  /** Undefined until they are fetched. */
+  workAddOns: readonly AddOn[] | undefined;
+  carAddOns: readonly AddOn[] | undefined;
+}
+
 /** Stores the receipt for the thank-you page, and removes the receipt of another haulier who signed in this tab. */
 export function useReceipt(
   { wizard }: Pick<StepProps, 'wizard'>,
-  { premium, lists }: { premium: PremiumState; lists: ReferenceLists },
+  { premium, lists, workAddOns, carAddOns }: ReceiptData,
 ): void {
-  const workAddOns = useSearchAddOnsQuery('work').data;
-  const carAddOns = useSearchAddOnsQuery('car').data;
-
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();
     const { phase, car, work } = state;

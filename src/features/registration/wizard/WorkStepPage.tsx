@@ -69,7 +69,7 @@ export function WorkStepPage(props: StepProps) {
   // The check may be the first page that opens, so the titles of the choices may not be loaded yet.
   const { lists, isLoading } = useReferenceLists();
   const premium = usePremium(premiumChoicesOf(state));
-  useReceipt(props, { premium, lists });
+  useReceipt(props, { premium, lists, workAddOns: workAddOns.data, carAddOns: carAddOns.data });
   useEffect(() => {
     // The server's answers differ, so steps 1 and 2 must open with them and not with the answers that this visit saved.
     if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
