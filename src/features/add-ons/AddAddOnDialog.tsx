@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { useCreateAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { useCreateAddOnMutation } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useAppForm } from '@/shared/forms/useAppForm';
@@ -12,6 +12,7 @@ import { emptyAddOn, fromAddOnValues, isSameAddOn, type AddOnValues } from './ad
 import { schema } from './addOn.schema';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
+import { useAddOnList } from './useAddOnList';
 
 export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
@@ -23,7 +24,7 @@ export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
   };
   const { rows, unread, onSubmit } = useAddToList({
     ...callbacks,
-    list: useListAddOnsQuery(),
+    list: useAddOnList(),
     toInput: (values: AddOnValues) => fromAddOnValues(values),
     create: (input) => createAddOn(input).unwrap(),
     isSame: isSameAddOn,

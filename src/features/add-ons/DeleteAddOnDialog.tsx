@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { useDeleteAddOnMutation, useListAddOnsQuery } from '@/api/add-ons/addOns.api';
+import { useDeleteAddOnMutation } from '@/api/add-ons/addOns.api';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import { RecordLoading, useFreshRecord } from '@/shared/lists/dialogs/freshRecord';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
+import { useAddOnList } from './useAddOnList';
 
 export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
-  const { data: addOns = [], refetch } = useListAddOnsQuery();
-  const reading = useFreshRecord(() => refetch().unwrap());
+  const { data: addOns = [], fetchRows } = useAddOnList();
+  const reading = useFreshRecord(fetchRows);
   const after = addOns.filter(({ id }) => id !== addOn.id);
   const changes = placeChanges(addOns, after, t);
   const risks = changes.map((reason) => ({ reason, subject: addOn.name }));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { useListAddOnsQuery, useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
+import { useUpdateAddOnMutation } from '@/api/add-ons/addOns.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
@@ -13,11 +13,12 @@ import { createAddOnSchema } from './addOn.schema';
 import { AddOnFields } from './AddOnFields';
 import { typeTexts } from './addOnList';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
+import { useAddOnList } from './useAddOnList';
 
 export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const list = useListAddOnsQuery();
+  const list = useAddOnList();
   const [updateAddOn] = useUpdateAddOnMutation();
   const changesOf = (values: AddOnValues, now: AddOn, addOns: readonly AddOn[] = []) => {
     const { id } = now;

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pricesApi } from '@/api/prices/prices.api';
 import { priceHole } from '@mocks/db/demo';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { action, cellOf, generic, ids, openPrices } from './pricesScreen';
@@ -247,6 +248,21 @@ describe('editing a price', () => {
       premium: 26000,
     });
     expect(await choice('Kørselsområde')).toBeDefined();
+  });
+
+  it('waits for the newer list if a run ends while the saved price is fetched [2-edit-conflict]', async () => {
+    const view = await openEdit();
+    const { application, mock, dialog } = view;
+    mock.db.prices.update(1, { premium: '30000.00' });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'error', status: 500 }, times: 1 });
+    const release = mock.hold('listPrices');
+    const count = mock.calls.of('listPrices').length + 1;
+    await savePremium(view, '26000');
+    await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(count));
+    act(() => void application.store.dispatch(pricesApi.util.invalidateTags(['Price'])));
+    release();
+    expect(await dialog.findByText('Gemt nu: 30000,00')).toBeInTheDocument();
+    expect(mock.calls.of('updatePrice')).toEqual([]);
   });
 
   it.each([

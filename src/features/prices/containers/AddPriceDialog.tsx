@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreatePriceMutation, useListPricesQuery } from '@/api/prices/prices.api';
+import { useCreatePriceMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -23,6 +23,7 @@ import {
 import { newPriceSchema } from '../forms/price.schema';
 import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
+import { usePriceList } from '../priceRequests';
 import { usePriceChoices } from './usePriceChoices';
 
 const toInput = (values: PriceValues & KickbackValues) =>
@@ -41,7 +42,7 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
     isSaved,
   } = useAddToList({
     ...callbacks,
-    list: useListPricesQuery(),
+    list: usePriceList(),
     toInput,
     create: (input) => createPrice(input).unwrap(),
     isSame: isSamePrice,

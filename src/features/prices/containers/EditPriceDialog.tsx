@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
-import { useListPricesQuery, useUpdatePriceMutation } from '@/api/prices/prices.api';
+import { useUpdatePriceMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
@@ -13,13 +13,14 @@ import { PriceFields } from '../forms/PriceFields';
 import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
+import { usePriceList } from '../priceRequests';
 import { usePriceChoices } from './usePriceChoices';
 
 /** The kickbacks cannot be edited here: the server's values are sent back unchanged. */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const list = useListPricesQuery();
+  const list = usePriceList();
   const [updatePrice] = useUpdatePriceMutation();
   const edit = useEditForm({
     listed: price,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
-import { useListPricesQuery, useUpdateKickbackMutation } from '@/api/prices/prices.api';
+import { useUpdateKickbackMutation } from '@/api/prices/prices.api';
 import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
@@ -11,11 +11,12 @@ import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
 import { kickbackSchema } from '../forms/price.schema';
 import { kickbackRisks } from '../forms/priceRisks';
 import { priceName } from '../priceList';
+import { usePriceList } from '../priceRequests';
 
 export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const list = useListPricesQuery();
+  const list = usePriceList();
   const [updateKickback] = useUpdateKickbackMutation();
   const edit = useEditForm({
     listed: price,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bypassCache, fetchOnce, untracked } from '@/api/core/baseApi';
+import { untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -11,6 +11,7 @@ import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
 import { matrixView } from '../priceList';
+import { fetchPremium, fetchPrices } from '../priceRequests';
 import {
   cellName,
   cellRisks,
@@ -28,7 +29,7 @@ import {
 import type { MatrixFieldCallbacks } from './MatrixField';
 import { saveCell, type CellCalls, type SaveOutcome } from './saveCell';
 
-const { listPrices, getPremium, createPrice, updatePrice } = pricesApi.endpoints;
+const { createPrice, updatePrice } = pricesApi.endpoints;
 
 type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
@@ -88,8 +89,8 @@ export function useMatrixCells(
     async (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
       const name = cellName(names);
       const calls: CellCalls = {
-        fetchPremium: (place) => fetchOnce(dispatch(getPremium.initiate(place, bypassCache))),
-        fetchList: () => fetchOnce(dispatch(listPrices.initiate(undefined, bypassCache))),
+        fetchPremium: (place) => fetchPremium(dispatch, place),
+        fetchList: () => fetchPrices(dispatch),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };

@@ -1,4 +1,4 @@
-import { bypassCache, fetchOnce, untracked } from '@/api/core/baseApi';
+import { untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { RunKind } from '@/shared/runs/executeRun';
@@ -10,10 +10,10 @@ import type { AppDispatch } from '@/store/store';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { pricesAt } from '../matrix/priceMatrix';
 import { kickbacksOf } from '../priceList';
+import { fetchPremium, fetchPrices } from '../priceRequests';
 import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';
 
-const { getPremium, listPrices, createPrice, updatePrice, updateKickback, deletePrice } =
-  pricesApi.endpoints;
+const { createPrice, updatePrice, updateKickback, deletePrice } = pricesApi.endpoints;
 const inRun = { isPartOfRun: true } as const;
 
 /** True if the server has these values. Other values are not compared. */
@@ -28,15 +28,11 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 export function createPriceRunKind(
   dispatch: AppDispatch,
 ): RunKind<PriceAbout, PriceChange, PriceNow> {
-  /** Undefined if the session has ended. */
-  const fetchList = (): Promise<readonly Price[] | undefined> =>
-    fetchOnce(dispatch(listPrices.initiate(undefined, bypassCache)));
-
   async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
     const isKnownByChoices =
       !about.isOneOfSeveral && !about.isWithoutPremium && (about.id === null) === (before === null);
-    if (isKnownByChoices) return fetchOnce(dispatch(getPremium.initiate(about.place, bypassCache)));
-    const prices = await fetchList();
+    if (isKnownByChoices) return fetchPremium(dispatch, about.place);
+    const prices = await fetchPrices(dispatch);
     if (!prices) return undefined;
     const here = pricesAt(prices, about.place);
     const isMeant = (price: Price) =>
@@ -50,7 +46,7 @@ export function createPriceRunKind(
   ): Promise<unknown> {
     const { place } = about;
     if (wanted === null) {
-      const prices = await fetchList();
+      const prices = await fetchPrices(dispatch);
       const found = prices && pricesAt(prices, place).find((price) => has(price, before));
       return found && dispatch(deletePrice.initiate(found.id, untracked)).unwrap();
     }

@@ -104,7 +104,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   /** Undefined if the end of the session has cancelled the request. */
   const read = async () => {
     if (options.list) {
-      const rows = await options.list.refetch().unwrap();
+      const rows = await options.list.fetchRows();
       return rows && { record: findRecord(rows, listed.id), rows };
     }
     const record = await options.read();

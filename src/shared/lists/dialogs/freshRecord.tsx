@@ -7,11 +7,11 @@ import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { DialogLoading } from '../../ui/states/LoadingState';
 
-/** The query of a list, as RTK Query's hooks return it. */
+/** A list in the cache, and how to fetch it again. */
 export interface ListQuery<Row> {
-  data?: readonly Row[] | undefined;
-  /** Undefined if the end of the session has cancelled the request. */
-  refetch: () => { unwrap: () => Promise<readonly Row[] | undefined> };
+  data: readonly Row[] | undefined;
+  /** Resolves with undefined if the end of the session has cancelled the request; rejects with the request's error. */
+  fetchRows: () => Promise<readonly Row[] | undefined>;
 }
 
 export const loadFailureMessage = (error: unknown): Message => ({

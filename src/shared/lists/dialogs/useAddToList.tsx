@@ -44,8 +44,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const { t } = useTranslation();
   const saveInDialog = useSaveInDialog();
   const { data: rows = [] } = list;
-  const read = () => list.refetch().unwrap();
-  const reading = useFreshRecord(read);
+  const reading = useFreshRecord(list.fetchRows);
   // The ids of the rows before the first attempt whose response was lost.
   const [before, setBefore] = useLostAttempt<ReadonlySet<number>>();
   const hasSaved = (known: readonly Row[], input: Input) =>
@@ -55,7 +54,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     const input = toInput(values);
     let now: readonly Row[] | undefined;
     try {
-      now = await read();
+      now = await list.fetchRows();
     } catch (error) {
       // After a lost response, `edit.unread` would be wrong: the row may have been saved.
       const message = before ? lostMessage : loadFailureMessage(error);

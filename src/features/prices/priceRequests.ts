@@ -1,0 +1,26 @@
+import { bypassCache, fetchOnce } from '@/api/core/baseApi';
+import type { Premium, PremiumQuery, Price } from '@/api/prices/price.model';
+import { pricesApi, useListPricesQuery } from '@/api/prices/prices.api';
+import type { ListQuery } from '@/shared/lists/dialogs/freshRecord';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/store';
+
+const { getPremium, listPrices } = pricesApi.endpoints;
+
+/** Fetches all prices, bypassing the cache. Undefined if the session ended meanwhile. */
+export const fetchPrices = (dispatch: AppDispatch): Promise<readonly Price[] | undefined> =>
+  fetchOnce(dispatch(listPrices.initiate(undefined, bypassCache)));
+
+/** Fetches the premium of one combination, bypassing the cache. Undefined if the session ended meanwhile. */
+export const fetchPremium = (
+  dispatch: AppDispatch,
+  place: PremiumQuery,
+): Promise<Premium | null | undefined> =>
+  fetchOnce(dispatch(getPremium.initiate(place, bypassCache)));
+
+/** The list of prices, for a dialog. */
+export function usePriceList(): ListQuery<Price> {
+  const dispatch = useAppDispatch();
+  const { data } = useListPricesQuery();
+  return { data, fetchRows: () => fetchPrices(dispatch) };
+}
