@@ -11,11 +11,9 @@ export const createPriceSchema = (given?: string) =>
     premium: requiredAmount(given),
   });
 
-export const priceSchema = createPriceSchema();
-
 export const kickbackSchema = object({
   ensurePercent: nonNegativeDecimal(),
   dantaxiPercent: nonNegativeDecimal(),
 });
 
-export const newPriceSchema = priceSchema.concat(kickbackSchema);
+export const newPriceSchema = createPriceSchema().concat(kickbackSchema);

@@ -2,10 +2,11 @@ import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
 import type { Risk } from '@/shared/forms/confirmation';
+import { hasVisibleText } from '@/shared/forms/formValues';
 import { mergeChanges } from '@/shared/forms/mergeChanges';
 import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
-import { parseAmount } from '@/shared/money/parseAmount';
+import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import type { ItemState, Run } from '@/shared/runs/run';
 import type { Kickbacks } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
@@ -66,6 +67,12 @@ export function currentPrices(
   return savedPrices.size === 0
     ? listed
     : listed.map((price) => savedPrices.get(price.id)?.price ?? price);
+}
+
+/** The errors in the text of a cell, with the messages of the dialogs. */
+export function cellErrors(text: string): readonly Message[] {
+  const key = hasVisibleText(text) ? amountError(text) : 'REQUIRED_FIELD';
+  return key ? [{ key }] : [];
 }
 
 /** True while a draft cannot be changed: during its save, and after it until the list has the new price. */

@@ -1,15 +1,12 @@
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Confirmation } from '@/shared/forms/confirmation';
-import { findErrors } from '@/shared/forms/validation';
 import { compare, fraction, zero } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
-import { emptyPrice } from '../forms/price.mapper';
-import { priceSchema } from '../forms/price.schema';
 import type { PriceItem } from '../runs/priceItem';
-import { conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
+import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
 import { pricesAt, type MatrixChoices } from './priceMatrix';
 
 /** The drafts to save, and those that cannot be saved. */
@@ -45,7 +42,7 @@ export function planDrafts(
     const [agreed = noKickbacks, ...others] = areaKickbacks(prices, place.areaId);
     const kickbacks = others.length > 0 ? draft.kickbacks : agreed;
     const premium = parseAmount(text);
-    const messages = Object.values(findErrors(priceSchema, { ...filled, premium: text }));
+    const messages = cellErrors(text);
     if (messages.length > 0 || premium === null) {
       faulty.push({ ...draft, phase: 'typed', messages });
     } else if (!seen && !kickbacks) {
@@ -71,9 +68,6 @@ export function planDrafts(
   }
   return { items, faulty };
 }
-
-/** Valid choices for the schema, so that it checks the premium only: a draft has its choices in `place`. */
-const filled = { ...emptyPrice, areaId: '1', newValueId: '1', ownRiskId: '1', injuryId: '1' };
 
 /** Saving more items than this asks for confirmation. */
 const manyItems = 20;

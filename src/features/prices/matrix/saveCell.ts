@@ -3,14 +3,12 @@ import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/pr
 import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
-import { findErrors } from '@/shared/forms/validation';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
-import { emptyPrice, fromPriceValues, toPriceFailure } from '../forms/price.mapper';
-import { priceSchema } from '../forms/price.schema';
+import { toPriceFailure } from '../forms/price.mapper';
 import { noKickbacks } from '../forms/areaKickbacks';
-import { conflictOf, type CellDraft } from './cellDrafts';
+import { cellErrors, conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
@@ -72,16 +70,9 @@ export async function saveCell(
   calls: CellCalls,
 ): Promise<SaveOutcome> {
   const { place, seen, text, kickbacks } = draft;
-  const values = {
-    ...emptyPrice,
-    areaId: String(place.areaId),
-    newValueId: String(place.newValueId),
-    ownRiskId: String(place.ownRiskId),
-    injuryId: String(place.injuryId),
-    premium: text,
-  };
-  const errors = Object.values(findErrors(priceSchema, values));
-  if (errors.length > 0) return { kind: 'refused', messages: errors };
+  const premium = parseAmount(text);
+  const errors = cellErrors(text);
+  if (errors.length > 0 || premium === null) return { kind: 'refused', messages: errors };
 
   let all: readonly Price[] | undefined;
   try {
@@ -100,8 +91,9 @@ export async function saveCell(
 
   try {
     const now = prices.find(({ id }) => id === seen?.id);
-    if (now) await calls.update({ id: now.id, ...fromPriceValues(values, now) });
-    else await calls.create(fromPriceValues(values, kickbacks ?? noKickbacks));
+    const { ensurePercent, dantaxiPercent } = now ?? kickbacks ?? noKickbacks;
+    const input = { ...place, premium, ensurePercent, dantaxiPercent };
+    await (now ? calls.update({ id: now.id, ...input }) : calls.create(input));
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     if (outcomeOf(error) === 'refused') return refusedBy(error);

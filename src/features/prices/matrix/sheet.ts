@@ -1,8 +1,15 @@
 import type { Language } from '@/config/languages';
 import { formatAmount, plainAmount } from '@/shared/money/formatAmount';
 import { isSameAmount } from '@/shared/money/fraction';
-import { amountError, parseAmount } from '@/shared/money/parseAmount';
-import { draftKey, isChange, seenOf, type CellDraft, type CellDrafts } from './cellDrafts';
+import { parseAmount } from '@/shared/money/parseAmount';
+import {
+  cellErrors,
+  draftKey,
+  isChange,
+  seenOf,
+  type CellDraft,
+  type CellDrafts,
+} from './cellDrafts';
 import type { MatrixCell, MatrixGroup } from './priceMatrix';
 
 /** Row and column of a cell, from 0. */
@@ -82,13 +89,13 @@ function draftOf(
   const before = draftAt(cell, drafts);
   const price = seenAt(cell);
   const amount = parseAmount(text);
-  const error = amountError(text);
+  const messages = cellErrors(text);
   const draft: CellDraft = {
     place: cell.place,
     seen: seenOf({ price, draft: before }),
-    text: amount === null || error ? text : formatAmount(amount, language),
+    text: amount === null || messages.length > 0 ? text : formatAmount(amount, language),
     phase: 'typed',
-    messages: error ? [{ key: error }] : [],
+    messages,
     kickbacks: before?.kickbacks,
     isAsSaved: amount !== null && isSameAmount(amount, price?.premium ?? null),
   };

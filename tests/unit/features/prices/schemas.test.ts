@@ -1,7 +1,12 @@
 import { schema as addOn } from '@/features/add-ons/addOn.schema';
-import { kickbackSchema, newPriceSchema, priceSchema } from '@/features/prices/forms/price.schema';
+import {
+  createPriceSchema,
+  kickbackSchema,
+  newPriceSchema,
+} from '@/features/prices/forms/price.schema';
 import { findErrors } from '@/shared/forms/validation';
 
+const priceSchema = createPriceSchema();
 const required = { key: 'REQUIRED_FIELD' };
 const noNumber = { key: 'common.invalidNumber' };
 const twoReadings = { key: 'money.ambiguous' };
