@@ -4,7 +4,7 @@ import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import type { Translate } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { ExportColumn, FileTask } from '@/shared/export/exportTable';
-import { makeListFile } from '@/shared/export/makeListFile';
+import { makeListFile, type ExportedList } from '@/shared/export/makeListFile';
 import type { AppDispatch } from '@/store/store';
 import {
   sortTruckers,
@@ -43,6 +43,19 @@ export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
   ];
 }
 
+/** The file's name, without date and extension, and the title of its sheet. */
+export const truckersFileName = 'Truckers';
+
+export const truckersFile = (
+  t: Translate,
+  fetchRows: ExportedList<Trucker>['fetchRows'],
+): ExportedList<Trucker> => ({
+  title: truckersFileName,
+  hasTitleLine: false,
+  columns: truckerExportColumns(t),
+  fetchRows,
+});
+
 /** Fetching and writing each count as half of the progress. */
 export async function exportTruckers(
   dispatch: AppDispatch,
@@ -64,8 +77,8 @@ export async function exportTruckers(
     const sort = request.search ? shownSort(params) : null;
     return sort ? sortTruckers(truckers, sort) : truckers;
   };
-  return makeListFile(
-    { title: 'Truckers', hasTitleLine: false, columns: truckerExportColumns(t), fetchRows },
-    { ...task, onProgress: (done, total) => onProgress(total + done, 2 * total) },
-  );
+  return makeListFile(truckersFile(t, fetchRows), {
+    ...task,
+    onProgress: (done, total) => onProgress(total + done, 2 * total),
+  });
 }

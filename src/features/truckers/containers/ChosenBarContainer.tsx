@@ -19,7 +19,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import type { Choice } from '../components/truckerColumns';
-import { truckerExportColumns } from '../exportTruckers';
+import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownSort, sortTruckers, truckerRequest } from '../truckerListRequest';
 import { numberPlateOf } from '../worklists/worklists';
 import './chosenBar.scss';
@@ -111,16 +111,11 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
           </Button>
         ))}
         <ExportButtons
-          fileName="Truckers"
+          fileName={truckersFileName}
           searched={text}
           makeFile={(task) =>
             makeListFile(
-              {
-                title: 'Truckers',
-                hasTitleLine: false,
-                columns: truckerExportColumns(t),
-                fetchRows: () => Promise.resolve(rows),
-              },
+              truckersFile(t, () => Promise.resolve(rows)),
               task,
             )
           }

@@ -13,7 +13,7 @@ import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
 import { ChoiceContext, truckerColumns } from '../components/truckerColumns';
-import { exportTruckers } from '../exportTruckers';
+import { exportTruckers, truckersFileName } from '../exportTruckers';
 import { truckerListShape, inferSearchField } from '../truckerListRequest';
 import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
 import { worklistParam } from '../worklists/worklistParam';
@@ -157,7 +157,7 @@ export function TruckersPage() {
             whole.refetch?.();
           }}
           exported={{
-            fileName: 'Truckers',
+            fileName: truckersFileName,
             makeFile: (task) => exportTruckers(dispatch, params, t, task),
           }}
           above={

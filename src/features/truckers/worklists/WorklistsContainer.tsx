@@ -23,7 +23,7 @@ import { EmptyState } from '@/shared/ui/states/ErrorState';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
-import { truckerExportColumns } from '../exportTruckers';
+import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownSort, sortTruckers } from '../truckerListRequest';
 import type { RenderNumberPlate } from './NumberPlatesContainer';
 import { worklistParam } from './worklistParam';
@@ -139,12 +139,6 @@ export function WorklistsContainer(props: WorklistsProps) {
       const read = rows ?? (await refetch().unwrap()).filter(belongsTo[name]);
       return column && direction ? sortTruckers(read, { column, direction }) : read;
     };
-    const file = {
-      columns: truckerExportColumns(t),
-      title: 'Truckers',
-      hasTitleLine: false,
-      fetchRows,
-    };
     return {
       ...state,
       props: {
@@ -153,9 +147,9 @@ export function WorklistsContainer(props: WorklistsProps) {
             ? withFields(columns, renderNumberPlate.of)
             : columns,
         exported: {
-          fileName: 'Truckers',
+          fileName: truckersFileName,
           searched: t(`worklists.${name}`),
-          makeFile: (task) => makeListFile(file, task),
+          makeFile: (task) => makeListFile(truckersFile(t, fetchRows), task),
         },
         empty: (
           <EmptyState title={t(`worklists.${name}_none`)} iconName="check">
