@@ -7,7 +7,7 @@ import { parseAmount } from '@/shared/money/parseAmount';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
 import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
-import { pricesAt, type MatrixChoices } from './priceMatrix';
+import { placeChoices, pricesAt, type MatrixChoices } from './priceMatrix';
 
 /** The drafts to save, and those that cannot be saved. */
 export interface DraftPlan {
@@ -18,13 +18,9 @@ export interface DraftPlan {
 
 /** The titles of a combination, the area first. */
 export function placeName(place: PremiumChoices, choices: MatrixChoices): string {
-  const { areas, newValues, ownRisks, injuries } = choices;
-  const titles = [
-    areas.find(({ id }) => id === place.areaId)?.title,
-    newValues.find(({ id }) => id === place.newValueId)?.title,
-    ownRisks.find(({ id }) => id === place.ownRiskId)?.title,
-    injuries.find(({ id }) => id === place.injuryId)?.title,
-  ];
+  const titles = placeChoices.map(
+    ({ field, list }) => choices[list].find(({ id }) => id === place[field])?.title,
+  );
   return titles.filter(Boolean).join(', ');
 }
 

@@ -8,6 +8,14 @@ export interface MatrixChoices {
   injuries: readonly Choice[];
 }
 
+/** The choices that place a price in the matrix, and their reference lists. */
+export const placeChoices = [
+  { field: 'areaId', list: 'areas' },
+  { field: 'newValueId', list: 'newValues' },
+  { field: 'ownRiskId', list: 'ownRisks' },
+  { field: 'injuryId', list: 'injuries' },
+] as const;
+
 /** A cell without a price is a hole; several prices are duplicates. */
 export interface MatrixCell {
   place: PremiumChoices;
@@ -26,8 +34,8 @@ export interface PriceMatrix {
   unplaced: readonly Price[];
 }
 
-export function placeKey({ areaId, newValueId, ownRiskId, injuryId }: PremiumChoices): string {
-  return [areaId, newValueId, ownRiskId, injuryId].join('-');
+export function placeKey(place: PremiumChoices): string {
+  return placeChoices.map(({ field }) => place[field]).join('-');
 }
 
 export function pricesAt(prices: readonly Price[], place: PremiumChoices): readonly Price[] {
@@ -37,15 +45,11 @@ export function pricesAt(prices: readonly Price[], place: PremiumChoices): reado
 
 /** Returns whether a price has a cell: the reference lists have all its choices. */
 export function placedIn(choices: MatrixChoices): (price: Price) => boolean {
-  const ids = (list: readonly Choice[]) => new Set(list.map(({ id }) => id));
-  const known = {
-    areaId: ids(choices.areas),
-    newValueId: ids(choices.newValues),
-    ownRiskId: ids(choices.ownRisks),
-    injuryId: ids(choices.injuries),
-  };
-  const names = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
-  return (price) => names.every((name) => known[name].has(price[name]));
+  const known = placeChoices.map(({ field, list }) => ({
+    field,
+    ids: new Set(choices[list].map(({ id }) => id)),
+  }));
+  return (price) => known.every(({ field, ids }) => ids.has(price[field]));
 }
 
 /** Rows and columns are in the order of the reference lists. */

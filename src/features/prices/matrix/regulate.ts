@@ -19,13 +19,13 @@ import { isLargeChange } from '@/shared/money/moneyRisks';
 import type { PriceItem } from '../runs/priceItem';
 import { draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
-import { placedIn, placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
+import { placeChoices, placedIn, placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
 import { parseChange, type RegulationValues } from './regulation.schema';
 
-const places = ['areaId', 'newValueId', 'ownRiskId', 'injuryId'] as const;
-
 function isInScope(price: Price, values: RegulationValues): boolean {
-  return places.every((name) => values[name] === '' || values[name] === String(price[name]));
+  return placeChoices.every(
+    ({ field }) => values[field] === '' || values[field] === String(price[field]),
+  );
 }
 
 /** Rounds half up, or always up, to a whole number of steps. */
@@ -147,10 +147,8 @@ export function planRegulation(
 }
 
 function countPlaces(values: RegulationValues, choices: MatrixChoices): number {
-  const { areas, newValues, ownRisks, injuries } = choices;
-  const lists = [areas, newValues, ownRisks, injuries];
-  return places.reduce(
-    (count, name, index) => count * (values[name] === '' ? (lists[index]?.length ?? 0) : 1),
+  return placeChoices.reduce(
+    (count, { field, list }) => count * (values[field] === '' ? choices[list].length : 1),
     1,
   );
 }
