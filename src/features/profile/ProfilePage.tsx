@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, languageKeys } from '@/i18n/i18n';
+import { emailHref, phoneHref } from '@/shared/contact/contact';
 import { useSettings } from '@/shared/hooks/settings';
 import { DetailList } from '@/shared/ui/details/DetailList';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -15,11 +16,8 @@ export function ProfilePage() {
   const { company, phone, email, openingHours } = useSettings().contact;
   const contact = [
     { label: t('profile.company'), value: company },
-    {
-      label: t('contact.phone'),
-      value: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-    },
-    { label: t('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { label: t('contact.phone'), value: <a href={phoneHref(phone)}>{phone}</a> },
+    { label: t('contact.email'), value: <a href={emailHref(email)}>{email}</a> },
     ...(openingHours ? [{ label: t('contact.hours'), value: openingHours }] : []),
   ];
   return (

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { phoneHref } from '@/shared/contact/contact';
 import { DraftStoreContext } from '@/shared/drafts/draftStore';
 import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -77,7 +78,7 @@ export function LoginPage() {
         {refusedLink && (
           <Alert tone="danger" title={refusedLink}>
             <p className="mb-0">
-              {t('login.newLink')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              {t('login.newLink')} <a href={phoneHref(phone)}>{phone}</a>
             </p>
           </Alert>
         )}

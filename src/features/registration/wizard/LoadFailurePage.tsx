@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
-import { phoneHref } from '@/shared/contact/contact';
+import { emailHref, phoneHref } from '@/shared/contact/contact';
 import type { Message } from '@/shared/errors/failureMessage';
 import { MessageText, useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
@@ -67,7 +67,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
                   <a href={phoneHref(phone)}>{phone}</a>
                 </li>
                 <li>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <a href={emailHref(email)}>{email}</a>
                 </li>
               </ul>
             </>
