@@ -10,7 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
-import { useAnnounce, useNotify } from '../notifications/useNotify';
+import { LiveMessage } from '../notifications/LiveRegion';
+import { useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { AppModal, focusFirstField, type AppModalProps } from '../ui/AppModal';
 import { Button } from '../ui/Button';
@@ -37,9 +38,12 @@ export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
 
 function RestoredNotice() {
   const { t } = useTranslation();
-  const { announce } = useAnnounce();
-  useEffect(() => announce(t('edit.restored')), [announce, t]);
-  return <Alert tone="info" title={t('edit.restored')} />;
+  return (
+    <>
+      <Alert tone="info" title={t('edit.restored')} />
+      <LiveMessage text={t('edit.restored')} />
+    </>
+  );
 }
 
 /** Focuses the first field, even if the fields are rendered after the dialog has opened. */

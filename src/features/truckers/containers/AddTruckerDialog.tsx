@@ -8,7 +8,7 @@ import { controlId } from '@/shared/forms/formContext';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
-import { useAnnounce } from '@/shared/notifications/useNotify';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import { TruckerFields } from '../forms/TruckerFields';
@@ -67,10 +67,6 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
 
   const names = useTruckersWith(form.values.cvr);
   const known = names.length > 0 ? t('truckers.cvrKnown', { names: names.join(', ') }) : '';
-  const { announce } = useAnnounce();
-  useEffect(() => {
-    if (known) announce(known);
-  }, [known, announce]);
 
   const handleClose = () => {
     if (addedCount === 0) {
@@ -92,6 +88,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
       onClose={handleClose}
       size="lg"
     >
+      <LiveMessage text={known} />
       <TruckerFields
         values={form.values}
         cvrHint={known && <NamedText text={known} names={names} />}

@@ -2,7 +2,7 @@ import { useContext, useEffect, useReducer, useEffectEvent, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
-import { useAnnounce } from '@/shared/notifications/useNotify';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -50,11 +50,6 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const context = useContext(Audience);
   const { isRestored } = drafts;
   const [isStartingOver, setIsStartingOver] = useState(false);
-  const { announce } = useAnnounce();
-
-  useEffect(() => {
-    if (isRestored) announce(t('wizard.draftRestored', { context }));
-  }, [announce, context, isRestored, t]);
 
   useEffect(() => {
     let before = wizard.getState();
@@ -97,6 +92,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   };
   return (
     <>
+      <LiveMessage text={isRestored ? t('wizard.draftRestored', { context }) : ''} />
       {isRestored && openedAt && (state.phase === 'details' || state.phase === openedAt) && (
         <Alert tone="info" title={t('wizard.draftRestored', { context })}>
           <Button variant="secondary" onClick={() => setIsStartingOver(true)}>
