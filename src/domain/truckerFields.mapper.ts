@@ -56,6 +56,10 @@ export const normalizers = {
   numberPlate: normalizeNumberPlate,
 };
 
+/** The number plate of a haulier as it is shown; '' if there is none. */
+export const numberPlateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
+  normalizers.numberPlate(vehicle?.numberPlate ?? '');
+
 /**
  * Converts CVR, truck number, phone, zip code and number plate to the format in which they are shown. Other values stay.
  */

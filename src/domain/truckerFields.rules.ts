@@ -1,7 +1,7 @@
 import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { emailPattern } from '@/shared/contact/contact';
-import { hasVisibleText, trimTexts } from '@/shared/forms/formValues';
+import { hasVisibleText, isOfDigits, trimTexts } from '@/shared/forms/formValues';
 
 // Rules without yup, which would make the script of the first view too large.
 
@@ -31,9 +31,8 @@ export function canConfirmDetails(trucker: ConfirmableFields): boolean {
   return (
     [name, street, city].every(hasVisibleText) &&
     emailPattern.test(email) &&
-    /^\d+$/.test(cvr + truckNumber) &&
-    cvr.length === cvrDigits &&
-    truckNumber.length === truckNumberDigits &&
+    isOfDigits(cvr, cvrDigits) &&
+    isOfDigits(truckNumber, truckNumberDigits) &&
     phonePattern.test(phone) &&
     zipCodePattern.test(zipCode) &&
     numberPlatePattern.test(numberPlate) &&

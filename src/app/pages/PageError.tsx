@@ -1,16 +1,15 @@
-import { useContext, useEffect, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { paths } from '@/config/paths';
 import { report } from '@/shared/errors/reporting/report';
-import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { LoadError } from '@/shared/ui/lazy/loader';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { useApplication } from '../start/application';
-import { PageLoading } from './PageLoading';
+import { PageLoading, PageTitle } from './PageLoading';
 
 /**
  * Shown if a page failed to render or could not be loaded. The user can try again or start over from the front page.
@@ -29,12 +28,6 @@ export function PageError() {
   const location = useLocation();
   const isTryingAgain = useNavigation().state !== 'idle';
   const pageFocus = useContext(PageFocusContext);
-  const title = useTitleText(t('SOMETHING_WENT_WRONG'));
-
-  useEffect(() => {
-    // The title of the page may be among the texts that failed to load.
-    if (isLoadFailure) document.title = title;
-  }, [isLoadFailure, title]);
 
   const retry = () => {
     application.retry.request();
@@ -45,7 +38,7 @@ export function PageError() {
   useWhenOnline(isLoadFailure ? retry : undefined);
 
   if (isTryingAgain) return <PageLoading />;
-  return (
+  const content = (
     <div className="narrow">
       <PageHeading title={t('SOMETHING_WENT_WRONG')} />
       <ErrorFallback
@@ -59,4 +52,6 @@ export function PageError() {
       </Link>
     </div>
   );
+  // The title of the page may be among the texts that failed to load.
+  return isLoadFailure ? <PageTitle titleKey="SOMETHING_WENT_WRONG">{content}</PageTitle> : content;
 }

@@ -22,6 +22,7 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import type { LoginState } from '@/shared/routing/loginState';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
+import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { isSessionChange } from '@/store/listeners';
 import {
@@ -174,7 +175,7 @@ function createAppRouter(
               // If the page is already shown, nothing changes on the screen: focus its heading, so that screen readers
               // announce it again.
               const isShown = router.state.matches.at(-1)?.route.handle === findPage(to);
-              if (isShown) document.getElementById('page-title')?.focus();
+              if (isShown) focusPageHeading();
               return router.state.navigation.historyAction === NavigationType.Push
                 ? redirect(to)
                 : replace(to);

@@ -1,5 +1,5 @@
 import { bypassCache, fetchOnce } from '@/api/core/baseApi';
-import type { Premium, PremiumQuery, Price } from '@/api/prices/price.model';
+import type { Premium, PremiumChoices, Price } from '@/api/prices/price.model';
 import { pricesApi, useListPricesQuery } from '@/api/prices/prices.api';
 import type { ListQuery } from '@/shared/lists/dialogs/freshRecord';
 import { useAppDispatch } from '@/store/hooks';
@@ -14,7 +14,7 @@ export const fetchPrices = (dispatch: AppDispatch): Promise<readonly Price[] | u
 /** Fetches the premium of one combination, bypassing the cache. Undefined if the session ended meanwhile. */
 export const fetchPremium = (
   dispatch: AppDispatch,
-  place: PremiumQuery,
+  place: PremiumChoices,
 ): Promise<Premium | null | undefined> =>
   fetchOnce(dispatch(getPremium.initiate(place, bypassCache)));
 

@@ -10,6 +10,10 @@ import type { TextKey } from '@/i18n/i18n';
 export type Message =
   { key: TextKey } | { text: string; lang?: Language | undefined; intro?: TextKey };
 
+/** Identifies a message among others, for example as a React key. */
+export const messageId = (message: Message): string =>
+  'key' in message ? message.key : message.text;
+
 const generic: Message = { key: 'SOMETHING_WENT_WRONG' };
 
 /**

@@ -1,4 +1,4 @@
-import { type Message, failureMessage, genericMessage } from '../errors/failureMessage';
+import { type Message, failureMessage, genericMessage, messageId } from '../errors/failureMessage';
 import type { FormErrors, FormValues } from './validation';
 import { isApiError, hasNoResponse, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import type { Language } from '@/config/languages';
@@ -7,8 +7,6 @@ export interface ServerErrors {
   fields: FormErrors;
   messages: Message[];
 }
-
-const idOf = (message: Message): string => ('key' in message ? message.key : message.text);
 
 /** Assigns an error about a field of this form to that field, and any other error to the form. */
 export function mapServerErrors(
@@ -25,8 +23,8 @@ export function mapServerErrors(
     else all.push(message);
   }
   // Show each message once: do not repeat a field's message for the form.
-  const messages = new Map(all.map((message) => [idOf(message), message]));
-  for (const message of Object.values(fields)) messages.delete(idOf(message));
+  const messages = new Map(all.map((message) => [messageId(message), message]));
+  for (const message of Object.values(fields)) messages.delete(messageId(message));
   return { fields, messages: [...messages.values()] };
 }
 

@@ -8,7 +8,7 @@ import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from 
 export interface AppFormOptions<Values extends FormValues> {
   /** In the order of the fields. When they change, untouched fields take the new value. */
   initialValues: Values;
-  schema: FormSchema | (() => FormSchema);
+  schema?: FormSchema | (() => FormSchema);
   /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
   /** Why saving needs a confirmation, which `FormDialog` asks for; null if it needs none. Also called while rendering. */

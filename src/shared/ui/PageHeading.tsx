@@ -8,6 +8,11 @@ interface PageHeadingProps {
   children?: ReactNode;
 }
 
+/** Focuses the heading of the page, for example when the pressed button disappears. */
+export function focusPageHeading(): void {
+  document.getElementById('page-title')?.focus();
+}
+
 export function PageHeading({ title, names = [], children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pageFocus = useContext(PageFocusContext);

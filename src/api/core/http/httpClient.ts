@@ -1,3 +1,5 @@
+import type { AxiosInstance } from 'axios';
+
 import type { HttpResponse, HttpRequest, HttpClient } from '../apiServices';
 import { parseJson } from '../wire/parse';
 
@@ -64,6 +66,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 /** `apiBaseUrl` is the API's origin and prefix, or empty for the page's own origin. */
 export function createHttpClient(apiBaseUrl: string): HttpClient {
+  let client: AxiosInstance | undefined;
   return async (call) => {
     const preloaded = takePreloadedRequest(apiBaseUrl, call);
     if (preloaded) return preloaded;
@@ -72,6 +75,7 @@ export function createHttpClient(apiBaseUrl: string): HttpClient {
       loadAxios(),
       untilAborted(call.signal),
     ]);
-    return sendWithAxios(createAxiosClient(apiBaseUrl), call);
+    client ??= createAxiosClient(apiBaseUrl);
+    return sendWithAxios(client, call);
   };
 }

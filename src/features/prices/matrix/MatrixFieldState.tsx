@@ -1,5 +1,6 @@
 import type { Price } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
+import { messageId } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
@@ -93,7 +94,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
     <div className="price-matrix-state" data-tone={draft.messages.length > 0 ? 'failed' : 'typed'}>
       <p id={id}>
         {draft.messages.map((message) => (
-          <span key={'key' in message ? message.key : message.text}>
+          <span key={messageId(message)}>
             <MessageText message={message} />{' '}
           </span>
         ))}

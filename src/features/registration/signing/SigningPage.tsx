@@ -9,6 +9,7 @@ import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { Alert } from '@/shared/ui/Alert';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
+import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
 import { useStepTitle } from '../step/StepForm';
@@ -45,7 +46,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
 
   const handleBack = () => {
     onReopen('check');
-    document.getElementById('page-title')?.focus();
+    focusPageHeading();
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { ErrorSummary } from '@/shared/forms/ErrorSummary';
 import { FormFrame } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { controlId } from '@/shared/forms/formContext';
-import { withoutSeparators } from '@/shared/forms/formValues';
+import { isOfDigits, withoutSeparators } from '@/shared/forms/formValues';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useSettings } from '@/shared/hooks/settings';
@@ -178,7 +178,7 @@ function CodeForm(props: CodeFormProps) {
   }, [takesFocus, fieldId]);
 
   const typed = withoutSeparators(form.values.code);
-  const isComplete = /^\d+$/.test(typed) && typed.length === smsCodeDigits;
+  const isComplete = isOfDigits(typed, smsCodeDigits);
   const verify = useEffectEvent(() => {
     if (typed !== lastSent.current) form.submit();
   });

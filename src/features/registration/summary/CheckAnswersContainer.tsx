@@ -4,6 +4,7 @@ import { contentLanguage, type Language } from '@/config/languages';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience, type TextKey } from '@/i18n/i18n';
 import { Alert } from '@/shared/ui/Alert';
+import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { carAnswers } from '../car/car.mapper';
@@ -49,7 +50,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
     // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that had
     // it before, so focus the heading.
-    if (isOfPopup) document.getElementById('page-title')?.focus();
+    if (isOfPopup) focusPageHeading();
     onReopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });
   };

@@ -9,7 +9,7 @@ import { useSettings } from '@/shared/hooks/settings';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { PageHeading } from '@/shared/ui/PageHeading';
+import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
@@ -56,7 +56,7 @@ export function ThankYouPage() {
   useDocumentTitle(t('thankYou.title'), { hasError });
   const handleRetry = async () => {
     // The button disappears if there is nothing left to retry.
-    if (await retry()) document.getElementById('page-title')?.focus();
+    if (await retry()) focusPageHeading();
   };
   const dated = [
     { date: receipt?.termination?.date, key: 'thankYou.oldInsurance' },

@@ -13,7 +13,7 @@ import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import type { LoginState } from '@/shared/routing/loginState';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { PageHeading } from '@/shared/ui/PageHeading';
+import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 
@@ -52,7 +52,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   const handleStay = () => {
     setIsLeaving(false);
     // The pressed button disappears.
-    document.getElementById('page-title')?.focus();
+    focusPageHeading();
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { PageHeading } from '@/shared/ui/PageHeading';
+import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { hasDraft } from '../step/wizardDrafts';
@@ -24,7 +24,7 @@ export function RegistrationPage() {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     // The pressed button has disappeared.
-    if (isPressed) document.getElementById('page-title')?.focus();
+    if (isPressed) focusPageHeading();
   }, [isPressed]);
   if (signed && known?.token === token && !known.isChanging) {
     const handleChange = () => {

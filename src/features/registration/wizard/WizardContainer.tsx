@@ -8,7 +8,7 @@ import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
-import { PageHeading } from '@/shared/ui/PageHeading';
+import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { NamedText } from '@/shared/ui/NamedText';
 import { isSecondPress } from '@/shared/ui/secondPress';
 import { DetailsStepPage } from '../details/DetailsStepPage';
@@ -41,7 +41,7 @@ export function WizardContainer(props: WizardContainerProps) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // The pressed button has disappeared.
-    if (session > 0) document.getElementById('page-title')?.focus();
+    if (session > 0) focusPageHeading();
   }, [session]);
   return <WizardSession key={session} {...props} onStartOver={startOver} />;
 }
@@ -154,7 +154,7 @@ function usePageChange(page: PageId, isPlaceWanted: boolean): 'forward' | 'back'
   }
   const focusHeading = useEffectEvent(() => {
     const isTaken = isPlaceWanted || document.activeElement?.closest('.wizard form');
-    if (!isTaken) document.getElementById('page-title')?.focus();
+    if (!isTaken) focusPageHeading();
   });
   useEffect(() => {
     if (travel) focusHeading();

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Trucker, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalizers } from '@/domain/truckerFields.mapper';
+import { numberPlateOf } from '@/domain/truckerFields.mapper';
 import type { TextKey, Translate } from '@/i18n/i18n';
 import { RowAction } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column, type Mark, type MarkTone } from '@/shared/lists/columns';
@@ -144,8 +144,8 @@ export function truckerColumns(
       fitsFrom: 60,
       ...hyphenatedHeader(t('truckers.colHasReg')),
       cardPlace: 'number',
-      mark: ({ vehicle }) => {
-        const reg = normalizers.numberPlate(vehicle?.numberPlate ?? '');
+      mark: (trucker) => {
+        const reg = numberPlateOf(trucker);
         if (!reg) return null;
         const text = t('truckers.regTooltip', { reg });
         return { tone: 'yes', text, shortText: reg, isFocusable: true };

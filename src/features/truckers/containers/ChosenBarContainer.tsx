@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import { normalizers } from '@/domain/truckerFields.mapper';
+import { normalizers, numberPlateOf } from '@/domain/truckerFields.mapper';
 import { isNotFound } from '@/api/core/apiError';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { fetchAllTruckers } from '@/api/truckers/truckerExport';
@@ -21,7 +21,6 @@ import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import type { Choice } from '../components/truckerColumns';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownSort, sortTruckers, truckerRequest } from '../truckerListRequest';
-import { numberPlateOf } from '../worklists/worklists';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
 

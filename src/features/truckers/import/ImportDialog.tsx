@@ -24,7 +24,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { TruckerValues } from '../forms/trucker.mapper';
 import { guessColumns, importFieldNames, type ImportField, type Table } from './columns';
 import './import.scss';
-import { importSchema } from './import.schema';
 import {
   ChangedRows,
   columnName,
@@ -64,7 +63,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 
   const form = useAppForm({
     initialValues: nothingYet,
-    schema: importSchema,
+    // No schema: rows are validated one by one, so that a faulty row does not block the others.
     confirm: () => replacing,
     onSubmit: () => {
       const rows = isTrial.current ? sent.slice(0, trialSize) : plan.rows;

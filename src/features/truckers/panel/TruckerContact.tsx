@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { normalizers } from '@/domain/truckerFields.mapper';
+import { numberPlateOf } from '@/domain/truckerFields.mapper';
 import { currentLanguage } from '@/i18n/i18n';
 import { emailHref, phoneHref } from '@/shared/contact/contact';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -45,7 +45,7 @@ export function TruckerContact({ trucker, isLoaded, price }: TruckerContactProps
       </dd>
     </div>
   );
-  const numberPlate = normalizers.numberPlate(trucker.vehicle?.numberPlate ?? '');
+  const numberPlate = numberPlateOf(trucker);
   const roadFrom = agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null;
   const covers = [
     numberPlate,

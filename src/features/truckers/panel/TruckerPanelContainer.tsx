@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
-import { isApiError } from '@/api/core/apiError';
+import { isNotFound } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { useGetPremiumQuery } from '@/api/prices/prices.api';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
@@ -71,7 +71,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const entries = history.currentData;
   const submissions = useMemo(() => entries && toSubmissions(entries), [entries]);
   const price = usePrice(whole.currentData?.trucker);
-  const isUnknown = isApiError(whole.error) && whole.error.kind === 'notFound';
+  const isUnknown = isNotFound(whole.error);
   const trucker = isUnknown ? undefined : (whole.currentData?.trucker ?? listed);
   const isLoaded = whole.currentData !== undefined;
   const hasFailed = whole.isError;

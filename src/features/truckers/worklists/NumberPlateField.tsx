@@ -1,11 +1,12 @@
 import { useContext, useId, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
+import { numberPlateOf } from '@/domain/truckerFields.mapper';
+import { messageId } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon, IconButton } from '@/shared/ui/IconButton';
 import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
-import { numberPlateOf } from './worklists';
 
 export interface NumberPlateFieldProps {
   trucker: Trucker;
@@ -99,7 +100,7 @@ export function NumberPlateField({
           <p>{t('worklists.theirs', { numberPlate: draft.theirs })}</p>
         )}
         {draft?.messages.map((message) => (
-          <p key={'key' in message ? message.key : message.text}>
+          <p key={messageId(message)}>
             <MessageText message={message} />
           </p>
         ))}

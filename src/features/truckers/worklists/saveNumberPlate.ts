@@ -1,6 +1,6 @@
 import { isNotFound, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { normalizers, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
+import { normalizers, numberPlateOf, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import type { Message } from '@/shared/errors/failureMessage';
 import {
   lostMessage,
@@ -12,7 +12,6 @@ import { findErrors } from '@/shared/forms/validation';
 import { loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { numberPlateSchema } from '../forms/trucker.schema';
-import { numberPlateOf } from './worklists';
 
 interface NumberPlateRequests {
   /** Fetches the haulier; undefined if the session ended meanwhile. */

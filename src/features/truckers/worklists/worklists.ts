@@ -1,5 +1,5 @@
 import type { Trucker, TruckerSearchField } from '@/api/truckers/trucker.model';
-import { normalizers } from '@/domain/truckerFields.mapper';
+import { normalizers, numberPlateOf } from '@/domain/truckerFields.mapper';
 import { withoutSeparators } from '@/shared/forms/formValues';
 import { hasAddress } from '../forms/trucker.mapper';
 
@@ -7,10 +7,6 @@ import { hasAddress } from '../forms/trucker.mapper';
 export const worklistNames = ['lacksPlate', 'kfNotVerified', 'inactive', 'noAddress'] as const;
 
 export type WorklistName = (typeof worklistNames)[number];
-
-/** The number plate of a haulier as it is shown; '' if there is none. */
-export const numberPlateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
-  normalizers.numberPlate(vehicle?.numberPlate ?? '');
 
 /** Returns true for the hauliers of a worklist. */
 export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => boolean>> = {
