@@ -270,6 +270,8 @@ export function storeFor(
     onUnauthorized: () => {
       throw new Error('No call is unauthorized here.');
     },
+    wireDateFormat: 'yyyy-MM-dd',
+    wireFirstPage: 1,
     ...(onUnreadable && { onUnreadable }),
   });
 }

@@ -48,8 +48,6 @@ export interface ApiServices {
   onUnauthorized(token: string): void;
   /** Called with the endpoint's name and the place in its response that could not be parsed. */
   onUnreadable?(call: string, place: string): void;
-  /** Defaults to `yyyy-MM-dd`. */
-  wireDateFormat?: WireDateFormat;
-  /** Defaults to 1. */
-  wireFirstPage?: WireFirstPage;
+  wireDateFormat: WireDateFormat;
+  wireFirstPage: WireFirstPage;
 }

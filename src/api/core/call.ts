@@ -20,10 +20,7 @@ type Write<Arg> = (arg: Arg, conventions: WireConventions) => ApiRequest;
 type Read<Arg, Result> = (body: unknown, arg: Arg, conventions: WireConventions) => Result;
 
 /** The wire formats of this deployment. */
-export function conventionsOf({
-  wireDateFormat = 'yyyy-MM-dd',
-  wireFirstPage = 1,
-}: ApiServices): WireConventions {
+export function conventionsOf({ wireDateFormat, wireFirstPage }: ApiServices): WireConventions {
   return { dateFormat: wireDateFormat, firstPage: wireFirstPage };
 }
 

@@ -71,6 +71,8 @@ export function createTestStore(services: Partial<ApiServices> = {}) {
     getLanguage: () => 'da',
     isPublicPage: () => false,
     onUnauthorized: () => undefined,
+    wireDateFormat: 'yyyy-MM-dd',
+    wireFirstPage: 1,
     ...services,
   });
 }

@@ -38,6 +38,8 @@ function make(
   const services: Partial<ApiServices> = {
     http: () => Promise.resolve({ status: 200, data: new Blob([text]) }),
     getToken: () => null,
+    wireDateFormat: 'yyyy-MM-dd',
+    wireFirstPage: 1,
   };
   const dispatch = ((thunk: (...args: unknown[]) => unknown) =>
     thunk(dispatch, undefined, services)) as unknown as AppDispatch;

@@ -21,6 +21,8 @@ async function htmlAtBuild(address: string, settings: Partial<Settings> = {}) {
     getLanguage: () => 'da',
     isPublicPage: () => false,
     onUnauthorized: () => undefined,
+    wireDateFormat: testSettings.wireDateFormat,
+    wireFirstPage: testSettings.wireFirstPage,
   });
   return renderToString(
     <SettingsContext value={{ ...testSettings, ...settings }}>
