@@ -48,7 +48,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openedAt === key;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     event.preventDefault();
     setOpenedAt(null);
     button.current?.focus();

@@ -92,7 +92,6 @@ function Field(props: MatrixFieldProps) {
       save(draft);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      event.stopPropagation();
       if (draft.phase === 'asked') {
         put({ ...draft, phase: 'typed' });
         return;

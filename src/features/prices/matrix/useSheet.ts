@@ -94,7 +94,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
     if (step && !isCommand) handleArrow(event, field, step);
     else if (key === 'F2') field.setSelectionRange(field.value.length, field.value.length);
     else if (key === 'Escape' && range) {
-      event.stopPropagation();
+      event.preventDefault();
       setRange(null);
     } else if (key === 'Ctrl+d' && range) {
       event.preventDefault();

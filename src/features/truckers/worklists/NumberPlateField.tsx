@@ -55,7 +55,6 @@ export function NumberPlateField({
       if (!isTyped || onSave(trucker, draft)) focusNext(field);
     } else if (event.key === 'Escape' && isTyped) {
       event.preventDefault();
-      event.stopPropagation();
       onType(id, null);
     }
   };

@@ -47,7 +47,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Escape closes the calendar only, not the dialog around it.
-    event.stopPropagation();
+    event.preventDefault();
     onClose();
   };
 
