@@ -162,7 +162,7 @@ export default {
       from: { path: '^src/main\\.ts$' },
       to: {
         path: ['^src/', 'node_modules/'],
-        pathNot: ['^src/styles/', '^src/app/start/nextTask', '^src/shared/errors/reporting/'],
+        pathNot: ['^src/styles/', '^src/config/nextTask', '^src/shared/errors/reporting/'],
         dynamic: false,
       },
     },

@@ -1,5 +1,5 @@
 import './styles/main.scss';
-import { nextTask } from './app/start/nextTask';
+import { nextTask } from './config/nextTask';
 import { watchErrors } from './shared/errors/reporting/report';
 
 /**

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { nextTask } from '@/config/nextTask';
 import { CallFailure, createApiError } from '../core/apiError';
 import type { ApiServices } from '../core/apiServices';
 import { failureInBody, sendRequest } from '../core/axiosBaseQuery';
@@ -58,7 +59,7 @@ export async function parseAllTruckers(bytes: Blob, signal?: AbortSignal): Promi
     const list = unwrapList(body, 'truckers');
     const rows = list === null ? [] : required(listIn(list), 'truckers');
     for (let start = 0; start < rows.length; start += rowsPerSlice) {
-      await new Promise((done) => setTimeout(done));
+      await nextTask();
       signal?.throwIfAborted();
       read.push(...parseRows(rows.slice(start, start + rowsPerSlice), 'truckers', parseTrucker));
     }

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { preloadHttpClient } from '@/api/core/http/httpClient';
 import { defaultLanguage } from '@/config/languages';
+import { nextTask } from '@/config/nextTask';
 import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';
 import { report } from '@/shared/errors/reporting/report';
@@ -16,7 +17,6 @@ import { FatalErrorPage } from '../pages/FatalErrorPage';
 import { startRouter, normalizeUrl, type AppRouter } from '../routing/routes';
 import { createApplication, type Application } from './application';
 import { FirstView, isFirstView } from './firstView';
-import { nextTask } from './nextTask';
 import { allowPageTranslation } from './pageTranslation';
 
 const root = document.getElementById('root') ?? document.body;

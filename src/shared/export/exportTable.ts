@@ -46,8 +46,3 @@ export function amountColumn<Row>(
  * drop a NUL and evaluate the text after it.
  */
 export const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;
-
-/** Yields to the event loop, so that the page stays responsive while a file is written. */
-export function nextTurn(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
-}

@@ -1,4 +1,5 @@
-import { nextTurn, runsAsFormula, type ExportTable } from './exportTable';
+import { nextTask } from '@/config/nextTask';
+import { runsAsFormula, type ExportTable } from './exportTable';
 
 const csvType = 'text/csv;charset=utf-8';
 
@@ -64,7 +65,7 @@ export async function writeCsv<Row>({
     signal?.throwIfAborted();
     parts.push(new Blob([text]));
     onProgress?.(rowCount, table.rows.length);
-    if (rowCount < table.rows.length) await nextTurn();
+    if (rowCount < table.rows.length) await nextTask();
   }
   return new Blob(parts, { type: csvType });
 }

@@ -1,5 +1,6 @@
 import { writeXlsxStream, type CellStyle, type CellValue, type ColumnDef } from 'hucre/xlsx';
-import { nextTurn, type ExportColumn, type ExportTable } from './exportTable';
+import { nextTask } from '@/config/nextTask';
+import type { ExportColumn, ExportTable } from './exportTable';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -75,7 +76,7 @@ export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string })
       const done = index + 1;
       if (done % rowsPerPiece > 0 && done < rows.length) continue;
       onProgress?.(done, rows.length);
-      await nextTurn();
+      await nextTask();
       signal?.throwIfAborted();
     }
   }

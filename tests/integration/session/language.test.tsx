@@ -4,9 +4,6 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { expectPage, expectRows } from './loginScreen';
 
-// jsdom has no `MessageChannel`.
-jest.mock('@/app/start/nextTask', () => ({ nextTask: () => Promise.resolve() }));
-
 const english = () => screen.getByRole('button', { name: 'English' });
 const danish = () => screen.getByRole('button', { name: 'Dansk' });
 const expectLanguage = (lang: string) =>

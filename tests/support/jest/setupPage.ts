@@ -17,6 +17,11 @@ completeBlobs();
 quickenQueries();
 beforeEach(stayBusy);
 
+// jsdom has no `MessageChannel`.
+jest.mock('@/config/nextTask', () => ({
+  nextTask: () => new Promise((done) => setTimeout(done)),
+}));
+
 // jsdom has no layout and does not implement this.
 Element.prototype.scrollIntoView = () => undefined;
 

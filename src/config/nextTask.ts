@@ -5,7 +5,10 @@
 export function nextTask(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => done();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
     port2.postMessage(null);
   });
 }
