@@ -7,7 +7,7 @@ import {
 } from '@/api/core/wire/write';
 
 describe('the write functions', () => {
-  it("write flags as '1' and '0' (D8)", () => {
+  it("write flags as '1' and '0' [5-answers-as-on-the-wire]", () => {
     expect([writeFlag(true), writeFlag(false)]).toEqual(['1', '0']);
   });
 

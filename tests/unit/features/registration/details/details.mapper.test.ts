@@ -8,7 +8,7 @@ import {
 import { details } from '../wizardStates';
 
 describe('the form of step 1', () => {
-  it('shows the known details and sends them back unchanged [5-answers-as-on-the-wire]', () => {
+  it('turns the known details into form values, and these back into the same details', () => {
     const values = toDetailsValues(details);
     expect(values).toMatchObject({ hasPreviousInsurance: 'yes', hasNoNumberPlate: false });
     expect(toDetails(values)).toEqual(details);
@@ -27,7 +27,7 @@ describe('the form of step 1', () => {
     expect(toDetailsValues(details, true).hasNoNumberPlate).toBe(false);
   });
 
-  it('trims texts, formats the phone number, and sends no number plate when there is none', () => {
+  it('trims texts, removes spaces from the phone number, and empties the number plate if there is none', () => {
     const values = {
       ...toDetailsValues(details),
       name: ' Navn ',
@@ -43,7 +43,7 @@ describe('the form of step 1', () => {
     });
   });
 
-  it('has every field that its requests rename for the API, except for the ids', () => {
+  it('has a field for every renamed API field that a refusal can name, except the ids', () => {
     const lacked = (names: Record<string, string>) =>
       Object.values(names).filter((name) => !(name in emptyDetails));
     expect(lacked(registrationFieldNames)).toEqual(['truckerId']);
