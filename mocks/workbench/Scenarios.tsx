@@ -75,8 +75,8 @@ export function Scenarios({ mock, tools }: { mock: MockStatus; tools: Tools }) {
         onChange={({ target }) => setSearch(target.value)}
       />
       <p aria-live="polite">
-        {found.length} scenarios. A copied link contains the open screen, the step of the wizard,
-        the user, the language, the seed and the clock.
+        {found.length} {found.length === 1 ? 'scenario' : 'scenarios'}. A copied link contains the
+        open screen, the step of the wizard, the user, the language, the seed and the clock.
       </p>
       <ul className="workbench-catalog">
         {found.map(({ id, shows }) => (

@@ -132,7 +132,9 @@ export function Violations({ calls }: { calls: readonly CallRecord[] }) {
   const violations = calls.filter(({ violation }) => violation !== null);
   return (
     <Section title={`Contract violations (${violations.length})`}>
-      <p>{calls.length} calls.</p>
+      <p>
+        {calls.length} {calls.length === 1 ? 'call' : 'calls'}.
+      </p>
       <ul>
         {violations.map(({ id, method, path, status, violation }) => (
           <li key={id}>
