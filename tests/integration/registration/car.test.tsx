@@ -243,10 +243,12 @@ describe('the live price', () => {
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
-  it('can be looked up again if there was none, as staff may have added it [4-price-none]', async () => {
+  it('can be looked up again if there was none, as staff may have added it [4-price-none, 2-phone-link]', async () => {
     const app = await openCar();
     await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
     app.mock.db.prices.insert({ ...priceHole, premium: 12_000, ensure: 0, dantaxi: 0 });
     await press('Slå prisen op igen');
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));

@@ -280,7 +280,7 @@ describe('the termination dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('leaves the termination in place if the car is then said to be uninsured, and the check says so [4-termination-stays]', async () => {
+  it('leaves the termination in place if the car is then uninsured [4-termination-stays, 2-phone-link]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -291,7 +291,9 @@ describe('the termination dialog', () => {
     await stepHeading('Dine oplysninger');
     put(detailsStep.previous, 'Nej');
     await press(toCheck);
-    expect(await screen.findByText(stays)).toHaveTextContent('Ring til os på +45 70 00 00 00');
+    const notice = await screen.findByText(stays);
+    expect(notice).toHaveTextContent('Ring til os på +45 70 00 00 00');
+    expect(within(notice).getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 

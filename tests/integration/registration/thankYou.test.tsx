@@ -315,7 +315,7 @@ describe('the thank-you page after the wizard', () => {
     expect(screen.getAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   }, 60_000);
 
-  it('says whom to call if the link was used up before the agreement was sent [2-thank-you-never-sent]', async () => {
+  it('says whom to call if the link was used up before sending [2-thank-you-never-sent, 2-phone-link]', async () => {
     const usedUp = { scenario: 'error:sendXml:410' } as const;
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
@@ -323,7 +323,8 @@ describe('the thank-you page after the wizard', () => {
     await screen.findByText(notSent);
     app.mock.use(usedUp.scenario);
     await press('Prøv igen');
-    expect(await screen.findByText(neverSent)).toBeInTheDocument();
+    const advice = within(await screen.findByText(neverSent));
+    expect(advice.getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
     expectNotSigned();
     app.unmount();
     const { unmount } = await renderApp(`/thank-you/${demoTokens.invited}`, usedUp);

@@ -12,14 +12,14 @@ function show(text: string) {
 }
 
 describe('PhoneText', () => {
-  it('makes the phone number of the company a link in its sentence [2-phone-link]', () => {
+  it('makes the company’s phone number a link and keeps the rest of the sentence', () => {
     show('Ring til os på +45 70 00 00 00. Vi svarer.');
     const link = screen.getByRole('link', { name: '+45 70 00 00 00' });
     expect(link).toHaveAttribute('href', 'tel:+4570000000');
     expect(screen.getByText(/^Ring til os på/)).toHaveTextContent(
       'Ring til os på +45 70 00 00 00. Vi svarer.',
     );
-    // The full stop does not wrap without the number.
+    // The full stop stays on the line of the number.
     expect(screen.getByText('.')).toContainElement(link);
   });
 
