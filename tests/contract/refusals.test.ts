@@ -10,14 +10,14 @@ import { halfDone, samples } from './samples';
 /** Provokes one declared refusal of a request. */
 type Provocation = (mock: Mock, id: OperationId) => Promise<Exchange>;
 
-const nobody = 999_999;
+const unknownId = 999_999;
 
 function bodyOf(mock: Mock, id: OperationId): Record<string, unknown> {
   return samples[id](mock).body as Record<string, unknown>;
 }
 
 /** Sends the valid sample with some fields of its body or its path changed. */
-function changed(change: Record<string, unknown>, sender: Sender = 'admin'): Provocation {
+function withChanges(change: Record<string, unknown>, sender: Sender = 'admin'): Provocation {
   return (mock, id) => {
     const sample = samples[id](mock);
     const isInPath = sample.body === undefined;
@@ -28,24 +28,25 @@ function changed(change: Record<string, unknown>, sender: Sender = 'admin'): Pro
   };
 }
 
-/** Sends the sample with another link, or with another id if the request has no link. */
-const naming =
-  (token: string, id = nobody): Provocation =>
+/** Sends the sample with this link, or with an unknown id if the request has no link. */
+const withUnusableLink =
+  (token: string): Provocation =>
   (mock, call) => {
     const { params = {}, body } = samples[call](mock);
     const sent = { ...params, ...(body as object | undefined) };
-    if ('token' in sent) return changed({ token }, 'public')(mock, call);
-    const name = ['id', 'trucker_id', 'price_id'].find((known) => known in sent) ?? '';
-    return changed({ [name]: id })(mock, call);
+    if ('token' in sent) return withChanges({ token }, 'public')(mock, call);
+    const name = ['id', 'trucker_id', 'price_id'].find((known) => known in sent);
+    if (name === undefined) throw new Error(`${call} has neither a link nor an id.`);
+    return withChanges({ [name]: unknownId })(mock, call);
   };
 
 const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
-  'login 401': changed({ password: 'wrong' }, 'public'),
+  'login 401': withChanges({ password: 'wrong' }, 'public'),
   'login 429': async (mock, id) => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      await changed({ password: 'wrong' }, 'public')(mock, id);
+      await withChanges({ password: 'wrong' }, 'public')(mock, id);
     }
-    return changed({}, 'public')(mock, id);
+    return withChanges({}, 'public')(mock, id);
   },
   'createTrucker 409': async (mock, id) => {
     await exchange(mock, id, samples[id](mock), 'admin');
@@ -53,20 +54,21 @@ const byCall: Partial<Record<`${OperationId} ${number}`, Provocation>> = {
   },
   'addRegistration 409': (mock, id) => {
     const taken = mock.db.truckers.get(1)?.vehicle?.reg_number;
-    return changed({ reg_number: taken })(mock, id);
+    return withChanges({ reg_number: taken })(mock, id);
   },
-  'updateTrucker 409': (mock, id) => changed({ cvr: mock.db.truckers.get(1)?.cvr })(mock, id),
+  'updateTrucker 409': (mock, id) => withChanges({ cvr: mock.db.truckers.get(1)?.cvr })(mock, id),
   'createPrice 409': async (mock, id) => {
-    await changed({})(mock, id);
-    return exchange(mock, id, { body: { ...bodyOf(createMock(), id) } }, 'admin');
+    await withChanges({})(mock, id);
+    // Creating the sample deletes price 1, so build the second body on another mock.
+    return exchange(mock, id, { body: bodyOf(createMock(), id) }, 'admin');
   },
-  'updatePrice 409': changed({ id: 2 }),
+  'updatePrice 409': withChanges({ id: 2 }),
   'saveRegistration 409': (mock, id) =>
-    changed({ email: mock.db.truckers.get(1)?.email }, 'public')(mock, id),
-  'saveWorkChoices 404': changed({ agreement_id: nobody }, 'public'),
+    withChanges({ email: mock.db.truckers.get(1)?.email }, 'public')(mock, id),
+  'saveWorkChoices 404': withChanges({ agreement_id: unknownId }, 'public'),
   'generateSmsCode 429': async (mock, id) => {
-    for (let sent = 0; sent < smsLimits.codes; sent += 1) await changed({}, 'public')(mock, id);
-    return changed({}, 'public')(mock, id);
+    for (let sent = 0; sent < smsLimits.codes; sent += 1) await withChanges({}, 'public')(mock, id);
+    return withChanges({}, 'public')(mock, id);
   },
   'verifySmsCode 429': async (mock, id) => {
     const wrong = { body: { ...bodyOf(mock, id), sms_code: '0' } };
@@ -90,8 +92,8 @@ const byStatus: Partial<Record<number, Provocation>> = {
     if (!isProduct) mock.use(`error:${id}:403`);
     return exchange(mock, id, samples[id](mock), 'user');
   },
-  404: naming(demoTokens.unknown),
-  410: naming(demoTokens.expired),
+  404: withUnusableLink(demoTokens.unknown),
+  410: withUnusableLink(demoTokens.expired),
   419: async (mock, id) => {
     const bearer = bearerFor(mock, 'admin');
     for (const session of mock.db.sessions.values()) session.expiresAt -= sessionMs;
@@ -105,24 +107,30 @@ const byStatus: Partial<Record<number, Provocation>> = {
   },
 };
 
+function provocationOf(id: OperationId, status: number): Provocation {
+  const provoke = byCall[`${id} ${status}`] ?? byStatus[status];
+  if (provoke === undefined) throw new Error(`Nothing provokes ${id} ${status}.`);
+  return provoke;
+}
+
 const declared = operationInfos.flatMap(({ id, answers }) =>
   [...answers.keys()].filter((status) => status !== 200).map((status) => [id, status] as const),
 );
 
 describe('the refusals that the contract declares', () => {
   it.each(declared)('are returned by the mock for %s with status %d', async (id, status) => {
-    const provoke = byCall[`${id} ${status}`] ?? byStatus[status];
-    if (provoke === undefined) throw new Error(`Nothing provokes ${id} ${status}.`);
-    const answer = await provoke(createMock(), id);
+    const answer = await provocationOf(id, status)(createMock(), id);
     expect(answer).toMatchObject({ status });
     expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();
   });
 
-  it('say how long to wait after too many attempts', async () => {
-    const provoke = byCall['generateSmsCode 429'];
-    const answer = await provoke?.(createMock(), 'generateSmsCode');
-    expect(Number(answer?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  });
+  it.each(['login', 'generateSmsCode', 'verifySmsCode'] as const)(
+    'have a Retry-After header after too many attempts: %s',
+    async (id) => {
+      const answer = await provocationOf(id, 429)(createMock(), id);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a refusal of the mock with HTTP status 200', () => {

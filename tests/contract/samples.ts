@@ -30,18 +30,22 @@ const address = { address: 'Prøvevej 1', zip_code: '8000', city: 'Aarhus C' };
 const choices = { area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
 const percentages = { ensure: 3.5, dantaxi: 0 };
 
-/** The haulier of the half-done demonstration link and its agreement. */
+/** The haulier of the demo link with steps 1 and 2 saved, and their agreement. */
 export function halfDone(mock: Mock): { token: string; truckerId: number; agreementId: number } {
   const token = demoTokens.halfDone;
   const truckerId = truckerOfLink(mock.db, token).id;
-  return { token, truckerId, agreementId: agreementsOf(mock.db, truckerId).at(-1)?.id ?? 0 };
+  const agreement = agreementsOf(mock.db, truckerId).at(-1);
+  if (!agreement) throw new Error('The half-done haulier has no agreement.');
+  return { token, truckerId, agreementId: agreement.id };
 }
 
 /** Sends an SMS code to the haulier of the half-done link and returns the code. */
 export function sendCode(mock: Mock): string {
   const { token, truckerId } = halfDone(mock);
   generateSmsCode(mock.db, { token, isStaff: false }, truckerId);
-  return newestSmsCode(mock.db, truckerId) ?? '';
+  const code = newestSmsCode(mock.db, truckerId);
+  if (code === null) throw new Error('No SMS code was sent.');
+  return code;
 }
 
 /** Verifies the phone of the haulier of the half-done link. Only then does the mock complete a registration. */
