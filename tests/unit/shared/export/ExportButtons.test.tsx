@@ -1,15 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { changeLanguage } from '@/i18n/i18n';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import type { FileTask } from '@/shared/export/exportTable';
 import { nextTurns } from '@tests/unit/api/apiHarness';
 import { setClock } from '@tests/support/fakes/clock';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
-import { speak, useListTexts } from '../lists/withTexts';
+import { loadListTextsBeforeEach } from '../lists/withTexts';
 import { heard, render } from '@tests/support/fixtures/render';
 
-useListTexts();
+loadListTextsBeforeEach();
 const { said, notified } = heard;
 const saved = catchSavedFiles();
 // In Denmark it is already after midnight, so the file name must have the next day.
@@ -107,7 +108,7 @@ describe('an export', () => {
   ] as const)(
     'shows our own text when it fails, never the server’s (%s, %s) [8-truckers-csv-failure]',
     async (language, kind, text) => {
-      await speak(language);
+      await changeLanguage(language);
       const { user, fail } = open();
       await user.click(screen.getByRole('button', { name: / CSV$/ }));
       const message = kind === 'server' ? 'SQLSTATE' : null;

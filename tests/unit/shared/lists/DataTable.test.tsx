@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeLanguage } from '@/i18n/i18n';
 import type { Column } from '@/shared/lists/columns';
 import { DataTable } from '@/shared/lists/DataTable';
 import type { Sort } from '@/shared/lists/listParams';
-import { speak, useListTexts } from './withTexts';
+import { loadListTextsBeforeEach } from './withTexts';
 import { render } from '@tests/support/fixtures/render';
 
 interface Car {
@@ -58,7 +59,7 @@ function renderTable({ sort = null, isBusy = false }: Options = {}) {
 }
 
 describe('a table', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
 
   it('labels every cell for the card layout of narrow screens', () => {
     renderTable();
@@ -98,7 +99,7 @@ describe('a table', () => {
     ['da', 'Sortér faldende', 'Sortér stigende'],
     ['en', 'Sort descending', 'Sort ascending'],
   ] as const)('describes the action of a heading in %s', async (language, onSorted, onOther) => {
-    await speak(language);
+    await changeLanguage(language);
     renderTable({ sort: { column: 'id', direction: 'asc' } });
     expect(screen.getByRole('button', { name: 'Nummer' })).toHaveAccessibleDescription(onSorted);
     expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
@@ -112,7 +113,7 @@ describe('a table', () => {
 });
 
 describe('the tooltip of a table', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
   const shown = () => screen.queryAllByText((_, element) => element?.className === 'table-tip');
   const note = () => screen.getByText('Ukendt: AB 12 345', { ignore: 'div' });
   /** jsdom has no style sheet that clips the texts of marks, so this makes them seem clipped. */

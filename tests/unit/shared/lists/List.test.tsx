@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { changeLanguage } from '@/i18n/i18n';
 import { List } from '@/shared/lists/List';
 import type { ListParams } from '@/shared/lists/listParams';
 import { pageOf } from '@/shared/lists/rows';
 import type { RowPage } from '@/shared/lists/rows';
-import { speak, useListTexts } from './withTexts';
+import { loadListTextsBeforeEach } from './withTexts';
 import { render } from '@tests/support/fixtures/render';
 
 interface Row {
@@ -16,7 +17,11 @@ const rowsOf = (...names: string[]): Row[] => names.map((name, id) => ({ id, nam
 const plain = { text: '', field: 'name', sort: null, page: 0 } as const;
 
 /** A list of these rows, with a button outside of it. */
-function listOf(page: RowPage<Row>, params: ListParams<'cvr', 'name'> = plain) {
+function listOf(
+  page: RowPage<Row>,
+  params: ListParams<'cvr', 'name'> = plain,
+  fieldLabel = 'Navn',
+) {
   return (
     <MemoryRouter>
       <button>outside</button>
@@ -45,7 +50,7 @@ function listOf(page: RowPage<Row>, params: ListParams<'cvr', 'name'> = plain) {
             cell: ({ name }) => <a href="/">{name}</a>,
           },
         ]}
-        fields={[{ value: 'name', label: 'Navn' }]}
+        fields={[{ value: 'name', label: fieldLabel }]}
         texts={{
           title: 'list',
           searchIn: 'Søg i',
@@ -65,13 +70,13 @@ const body = { current: null };
 const five = rowsOf('1', '2', '3', '4', '5');
 
 describe('the parts of a list', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
 
   it.each([
     ['da', 'Viser 3–4 af 5 rækker'],
     ['en', 'Showing 3–4 of 5 rows'],
   ] as const)('show the range of rows in %s [2-list-count]', async (language, text) => {
-    await speak(language);
+    await changeLanguage(language);
     render(listOf(pageOf(five, 1, 2)));
     expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -80,23 +85,23 @@ describe('the parts of a list', () => {
     ['da', '1 række'],
     ['en', '1 row'],
   ] as const)('show the count of a single row in %s [2-list-count]', async (language, text) => {
-    await speak(language);
+    await changeLanguage(language);
     render(listOf(pageOf(rowsOf('1'), 0, 10)));
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it.each([
-    ['da', 'asc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, stigende.'],
-    ['da', 'desc', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
-    ['en', 'asc', 'Searched by navn: “Bæk”. Sorted by CVR, ascending.'],
-    ['en', 'desc', 'Searched by navn: “Bæk”. Sorted by CVR, descending.'],
+    ['da', 'asc', 'Navn', 'Søgt på navn: “Bæk”. Sorteret efter CVR, stigende.'],
+    ['da', 'desc', 'Navn', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
+    ['en', 'asc', 'Name', 'Searched by name: “Bæk”. Sorted by CVR, ascending.'],
+    ['en', 'desc', 'Name', 'Searched by name: “Bæk”. Sorted by CVR, descending.'],
   ] as const)(
     'have a line for print with the search and the sort order (language %s, order %s)',
     async (...row) => {
-      const [language, direction, text] = row;
-      await speak(language);
+      const [language, direction, label, text] = row;
+      await changeLanguage(language);
       const sort = { column: 'cvr', direction } as const;
-      render(listOf(pageOf(five, 0, 10), { ...plain, text: 'Bæk', sort }));
+      render(listOf(pageOf(five, 0, 10), { ...plain, text: 'Bæk', sort }, label));
       expect(screen.getByText(text)).toBeInTheDocument();
     },
   );
@@ -111,7 +116,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const pageWith = (...names: string[]) => listOf(pageOf(rowsOf(...names), 0, 10));
 
 describe('the focus in a list', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
 
   it('moves to the list when the row that has it is removed', () => {
     const { rerender } = render(pageWith('a', 'b'));

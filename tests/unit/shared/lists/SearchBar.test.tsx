@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBar } from '@/shared/lists/SearchBar';
 import type { Search } from '@/shared/lists/SearchBar';
-import { useListTexts } from './withTexts';
+import { loadListTextsBeforeEach } from './withTexts';
 import { render } from '@tests/support/fixtures/render';
 
 type Field = 'name' | 'cvr';
@@ -37,7 +37,7 @@ function renderBar(applied: Search<Field> = { text: '', field: 'name' }) {
 const text = () => screen.getByRole('searchbox', { name: 'Søg efter' });
 
 describe('the search of a list', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
 
   it('is cleared with the Clear button, which then focuses the search box', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });

@@ -6,7 +6,7 @@ import { pageOf } from '@/shared/lists/rows';
 import type { RowPage } from '@/shared/lists/rows';
 import { useListParams } from '@/shared/lists/useListParams';
 import { useList } from '@/shared/lists/useList';
-import { useListTexts } from './withTexts';
+import { loadListTextsBeforeEach } from './withTexts';
 import { heard, renderHook } from '@tests/support/fixtures/render';
 
 const shape: ListShape<'id' | 'name', 'name' | 'cvr'> = {
@@ -87,7 +87,7 @@ function startList(params: Params, page: RowPage<number> | undefined) {
 }
 
 describe('the announcement of a list', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
   const said = heard.said;
 
   it('says how many rows a search found when the response arrives, and nothing on the first load', () => {

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
-import { useListTexts } from '../withTexts';
+import { loadListTextsBeforeEach } from '../withTexts';
 
 type Named = ComponentType<{ name: string } & ListDialogCallbacks>;
 
@@ -60,7 +60,7 @@ function later() {
 }
 
 describe('the dialogs of a list', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
   beforeEach(() => {
     onDone.mockClear();
     opened.length = 0;

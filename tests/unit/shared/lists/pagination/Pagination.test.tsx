@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pagination } from '@/shared/lists/pagination/Pagination';
-import { useListTexts } from '../withTexts';
+import { loadListTextsBeforeEach } from '../withTexts';
 
 function Pages({ first, count, onChange }: { first: number; count: number; onChange: jest.Mock }) {
   const [page, setPage] = useState(first);
@@ -32,7 +32,7 @@ const shownPages = () =>
     .filter(Boolean);
 
 describe('the pagination of a list', () => {
-  useListTexts();
+  loadListTextsBeforeEach();
 
   it('shows three pages around the current one and two at each end', () => {
     renderPages();
