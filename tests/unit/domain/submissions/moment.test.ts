@@ -27,7 +27,7 @@ describe('the time of a submission', () => {
     ['14-03-2022 09:41', '14-03-2022 09:41'],
     ['14-03-2022 09:41:27', '14-03-2022 09:41'],
     ['14-03-2022', '14-03-2022'],
-  ])('keeps its hour when it has no time zone: %s', (timestamp, text) => {
+  ])('keeps its hour when it has no time zone: %s [9-history-times]', (timestamp, text) => {
     expect(shown(timestamp)).toBe(text);
   });
 
@@ -44,11 +44,11 @@ describe('the time of a submission', () => {
     ['14-13-2022 09:41'],
     ['31-02-2022'],
     ['1647250887'],
-  ])('is null for %j', (timestamp) => {
+  ])('cannot be parsed from %j', (timestamp) => {
     expect(parseMoment(timestamp)).toBeNull();
   });
 
-  it('compares by the moment, whatever the format', () => {
+  it('is ordered by time, whatever its format', () => {
     const dates = fc.date({
       min: new Date('1990-01-01T00:00:00Z'),
       max: new Date('2090-01-01T00:00:00Z'),
