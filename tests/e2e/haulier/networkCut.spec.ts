@@ -1,5 +1,4 @@
 import { demoTokens } from '@mocks/db/demo';
-import type { OperationId } from '@mocks/contract/document';
 import {
   expectCompleted,
   expectTally,
@@ -7,28 +6,10 @@ import {
   readAgain,
 } from '@tests/support/assertions/completed';
 import { expect, test, waitRoundTrip } from '@tests/support/fixtures/e2eTest';
-import { stops, walk, type Besides, type StopName } from '@tests/support/actions/haulierJourney';
+import { stops, walk, type StepHooks, type StopName } from '@tests/support/actions/haulierJourney';
 
 const token = demoTokens.invited;
 const link = `/registration/${token}`;
-
-/**
- * Returns the requests in order, except for those that run in parallel: the lists, and the data that are fetched again
- * before a code is requested and before signing.
- */
-function inOrder(sent: readonly (OperationId | null)[]): (OperationId | null)[] {
-  const code = sent.indexOf('generateSmsCode');
-  const signing = sent.indexOf('saveWorkChoices');
-  return [
-    ...sent.slice(0, 1),
-    ...sent.slice(1, 5).sort(),
-    ...sent.slice(5, code - readAgain.length),
-    ...sent.slice(code - readAgain.length, code).sort(),
-    ...sent.slice(code, signing - readAgain.length),
-    ...sent.slice(signing - readAgain.length, signing).sort(),
-    ...sent.slice(signing),
-  ];
-}
 
 test('a haulier who double-clicks every button sends each request of the journey once', async ({
   page,
@@ -43,8 +24,6 @@ test('a haulier who double-clicks every button sends each request of the journey
   });
   await expectCompleted(page, app, token);
   await expectTally(page, app, happyPath);
-  const sent = app.mock.calls.all().map(({ operationId }) => operationId);
-  expect(inOrder(sent)).toEqual(inOrder(happyPath));
 });
 
 test('a haulier who is offline at every Next continues when the connection is back', async ({
@@ -58,35 +37,35 @@ test('a haulier who is offline at every Next continues when the connection is ba
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  const besides: Besides = {};
+  const hooks: StepHooks = {};
   for (const name of Object.keys(stops) as StopName[]) {
-    besides[`filled ${name}`] = async () => {
+    hooks[`filled ${name}`] = async () => {
       await expect.poll(() => open.size).toBe(0);
       await page.context().setOffline(true);
     };
-    besides[`sent ${name}`] = async () => {
+  }
+  // Leaving step 2 opens the dialog, and leaving step 3 opens the check page. Neither needs a connection.
+  for (const name of ['details', 'termination', 'check', 'code'] as const) {
+    hooks[`sent ${name}`] = async () => {
       const form = name === 'termination' || name === 'code' ? page.getByRole('dialog') : page;
       await expect(form.getByRole('group', { name: 'Der er et problem' })).toContainText(
         name === 'code'
           ? 'Sms -kodebekræftelse mislykkedes'
           : 'Der er ingen forbindelse til serveren.',
       );
-      await stops[name].kept(page);
+      await stops[name].expectKept(page);
       const back = await page.evaluateHandle(() => ({
-        isHeard: new Promise((resolve) => addEventListener('online', resolve, { once: true })),
+        wentOnline: new Promise((resolve) => addEventListener('online', resolve, { once: true })),
       }));
       await page.context().setOffline(false);
-      await back.evaluate(({ isHeard }) => isHeard);
+      await back.evaluate(({ wentOnline }) => wentOnline);
       // Failed queries are fetched again automatically.
       await waitRoundTrip(page);
       await expect.poll(() => open.size).toBe(0);
       await stops[name].button(page).click();
     };
   }
-  // Leaving step 2 opens the dialog, and leaving step 3 opens the check page. Neither needs a connection.
-  delete besides['sent car'];
-  delete besides['sent work'];
-  await walk(page, link, { besides });
+  await walk(page, link, { hooks });
   await expectCompleted(page, app, token);
   // The current data are fetched before each save, and once more for each Next pressed offline.
   const readBeforeSaving = ['getRegistration', 'getRegistration'] as const;

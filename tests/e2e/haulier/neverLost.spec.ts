@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { demoTokens } from '@mocks/db/demo';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
-import { atStep, choose, chooseCar, openCard } from '@tests/support/actions/wizardSteps';
+import {
+  atStep,
+  choose,
+  chooseCar,
+  next,
+  openCard,
+  toCarStep,
+} from '@tests/support/actions/wizardSteps';
 
 const link = `/registration/${demoTokens.invited}`;
-const restored = (page: Page) => page.getByRole('button', { name: 'Start forfra' });
-const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
-
-async function saveDetails(page: Page) {
-  await atStep(page, 'Dine oplysninger');
-  await choose(page, 'Er bilen forsikret i dag?', 'Nej');
-  await next(page);
-  await atStep(page, 'Bilforsikring');
-}
+const startOverButton = (page: Page) => page.getByRole('button', { name: 'Start forfra' });
 
 /** Reloads the page and accepts the browser's question about unsaved changes. */
 const reload = async (page: Page, step: string) => {
@@ -41,10 +40,10 @@ test('a reload in each step opens that step again and loses no input', async ({ 
   await name.click();
   await name.fill('Skrevet før ApS');
   await reload(page, 'Dine oplysninger');
-  await expect(restored(page)).toBeVisible();
+  await expect(startOverButton(page)).toBeVisible();
   await expect(name).toHaveValue('Skrevet før ApS');
 
-  await saveDetails(page);
+  await toCarStep(page, 'Nej');
   await choose(page, 'Selvrisiko', '10.000 kr.');
   await reload(page, 'Bilforsikring');
   await expect(
@@ -66,7 +65,8 @@ test('the browser’s back and forward move between the steps, and back leaves t
 }) => {
   await page.goto('/login');
   await page.goto(link);
-  await saveDetails(page);
+  await atStep(page, 'Dine oplysninger');
+  await toCarStep(page, 'Nej');
   await chooseCar(page, { injuries: '1 skade' });
   await next(page);
   await atStep(page, 'Arbejdsskade og underskrift');

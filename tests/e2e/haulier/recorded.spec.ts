@@ -40,7 +40,7 @@ test('a HAR file of a registration becomes a recording without secrets, on which
   app.mock.use('recorded:visit');
   const replayed = await (await browser.newContext()).newPage();
   await walk(replayed, `${app.origin}${recording.opens}`, {
-    besides: {
+    hooks: {
       // The recording has another policy number than the typed one. The wizard must show this change before signing.
       'sent check': async () => {
         await expect(replayed.getByText(/^Aftalen er ændret et andet sted/)).toBeVisible();

@@ -20,7 +20,7 @@ interface Stop {
   /** The submit button. */
   button: (page: Page) => Locator;
   /** Requires that the form still contains everything that `fill` entered. */
-  kept: (page: Page) => Promise<void>;
+  expectKept: (page: Page) => Promise<void>;
 }
 
 /** The forms between the link and the thank-you page, in order. */
@@ -48,7 +48,7 @@ export const stops: Record<StopName, Stop> = {
       await choose(page, previous, 'Ja');
     },
     button: (page) => page.getByRole('button', { name: 'Næste' }),
-    kept: async (page) => {
+    expectKept: async (page) => {
       await expect(box(page, 'Mobilnummer')).toHaveValue('20304050');
       await chosen(page, previous, 'Ja');
     },
@@ -57,7 +57,7 @@ export const stops: Record<StopName, Stop> = {
     arrive: (page) => atStep(page, 'Bilforsikring'),
     fill: (page) => chooseCar(page, { injuries: '1 skade', road: 'Ja' }),
     button: (page) => page.getByRole('button', { name: 'Næste' }),
-    kept: async (page) => {
+    expectKept: async (page) => {
       await chosen(page, 'Selvrisiko', '10.000 kr.');
       await chosen(page, 'Skader de seneste 3 år', '1 skade');
       await chosen(page, 'Vejhjælp', 'Ja');
@@ -68,7 +68,7 @@ export const stops: Record<StopName, Stop> = {
     arrive: (page) => expect(terminationDialog(page)).toBeVisible(),
     fill: fillTermination,
     button: (page) => terminationDialog(page).getByRole('button', { name: 'Gem og fortsæt' }),
-    kept: async (page) => {
+    expectKept: async (page) => {
       const dialog = terminationDialog(page);
       await expect(dialog.getByLabel('Policenummer')).toHaveValue('P-4711');
       await expect(dialog.getByRole('textbox', { name: 'Ophørsdato' })).toHaveValue('31-12-2099');
@@ -78,7 +78,7 @@ export const stops: Record<StopName, Stop> = {
     arrive: (page) => atStep(page, 'Arbejdsskade og underskrift'),
     fill: chooseWork,
     button: (page) => page.getByRole('button', { name: 'Næste' }),
-    kept: async (page) => {
+    expectKept: async (page) => {
       await chosen(page, 'Arbejdsskadeforsikring', 'Ja');
       await chosen(page, 'Krisehjælp', 'Nej');
       await expect(page.getByLabel('Antal medarbejdere (fuldtid)')).toHaveValue('1,25');
@@ -89,13 +89,13 @@ export const stops: Record<StopName, Stop> = {
     arrive: (page) => atStep(page, 'Tjek dine svar'),
     fill: () => Promise.resolve(),
     button: (page) => page.getByRole('button', { name: 'Underskriv aftale' }),
-    kept: (page) => expect(page.getByText('1,25')).toBeVisible(),
+    expectKept: (page) => expect(page.getByText('1,25')).toBeVisible(),
   },
   code: {
     arrive: (page) => expect(codeDialog(page)).toBeVisible(),
     fill: async (page) => code(page).fill(readSmsCode(page)),
     button: (page) => codeDialog(page).getByRole('button', { name: 'Bekræft kode' }),
-    kept: async (page) => expect(code(page)).toHaveValue(readSmsCode(page)),
+    expectKept: async (page) => expect(code(page)).toHaveValue(readSmsCode(page)),
   },
 };
 
@@ -103,26 +103,26 @@ export const stops: Record<StopName, Stop> = {
 export type Moment = 'opened' | `${'before' | 'filled' | 'sent'} ${StopName}`;
 
 /** Extra actions per moment. */
-export type Besides = Partial<Record<Moment, (page: Page) => Promise<void>>>;
+export type StepHooks = Partial<Record<Moment, (page: Page) => Promise<void>>>;
 
 interface WalkOptions {
-  besides?: Besides;
+  hooks?: StepHooks;
   /** Sends a form by its button; a click by default. */
   send?: (button: Locator) => Promise<void>;
 }
 
 /** Follows the happy path, including the termination of a previous insurance, up to sending the SMS code. */
 export async function walk(page: Page, address: string, options: WalkOptions = {}): Promise<void> {
-  const { besides = {}, send = (button: Locator) => button.click() } = options;
+  const { hooks = {}, send = (button: Locator) => button.click() } = options;
   await page.goto(address);
-  await besides.opened?.(page);
+  await hooks.opened?.(page);
   for (const name of Object.keys(stops) as StopName[]) {
     const stop = stops[name];
     await stop.arrive(page);
-    await besides[`before ${name}`]?.(page);
+    await hooks[`before ${name}`]?.(page);
     await stop.fill(page);
-    await besides[`filled ${name}`]?.(page);
+    await hooks[`filled ${name}`]?.(page);
     await send(stop.button(page));
-    await besides[`sent ${name}`]?.(page);
+    await hooks[`sent ${name}`]?.(page);
   }
 }
