@@ -2,15 +2,30 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { serverFromEnvironment } from '@deploy/server';
+import { serverFromEnvironment, type ServerSettings } from '@deploy/server';
 import type { Environment } from '@deploy/facts';
 import { demoTokens } from '@mocks/db/demo';
-import { servedTest as test } from '@tests/support/fixtures/servedTest';
+import { servedTest } from '@tests/support/fixtures/servedTest';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { ask } from '@tests/support/servers/ask';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
-import { serveSite } from '@tests/support/servers/nginx';
+import { serveSite, type ServedSite } from '@tests/support/servers/nginx';
 import { asset, everywhere, link, script } from './expected';
+
+type Serve = (apiUpstream: string, changes?: Partial<ServerSettings>) => Promise<ServedSite>;
+
+/** `serve` serves the build with other server settings until the end of the test. */
+const test = servedTest.extend<{ serve: Serve }>({
+  serve: async ({ app }, use) => {
+    const sites: ServedSite[] = [];
+    await use(async (apiUpstream, changes) => {
+      const site = await serveSite(app.folder, apiUpstream, testSettings, changes);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.close()));
+  },
+});
 
 /** Returns a function that reads the log from now on. nginx writes a line after it has sent the response. */
 function logOf(app: BuiltApp): () => string {
@@ -72,18 +87,19 @@ test.describe('the server', () => {
     }
   });
 
-  test('over http nginx redirects pages and refuses API requests, except locally or behind an https proxy', async ({
+  test('redirects pages and refuses API requests over http, except locally or behind an https proxy', async ({
     app,
+    serve,
   }) => {
     const host = 'forsikring.example';
     const serverNames = [host, 'localhost', '[::1]', '127.0.0.1.example'];
-    const site = await serveSite(app.folder, app.apiOrigin, testSettings, { serverNames });
-    const whole = `${link}?utm=1`;
-    const plain = await ask(site, 'GET', whole, { host: `${host}:80` });
+    const site = await serve(app.apiOrigin, { serverNames });
+    const address = `${link}?utm=1`;
+    const plain = await ask(site, 'GET', address, { host: `${host}:80` });
     expect(plain.status).toBe(308);
     expect(plain.headers).toMatchObject({
       ...everywhere,
-      location: `https://${host}${whole}`,
+      location: `https://${host}${address}`,
       'cache-control': 'no-store',
     });
     for (const [path, method] of [
@@ -111,24 +127,23 @@ test.describe('the server', () => {
     ]) {
       expect((await ask(site, 'GET', link, headers)).status).toBe(200);
     }
-    const strange = { host: '127.0.0.1.example', 'x-forwarded-proto': 'http' };
-    expect((await ask(site, 'GET', link, strange)).status).toBe(308);
-    await site.close();
+    const proxiedHttp = { host: '127.0.0.1.example', 'x-forwarded-proto': 'http' };
+    expect((await ask(site, 'GET', link, proxiedHttp)).status).toBe(308);
   });
 
-  test('nginx limits logins, SMS codes, links and sign-ups per IP address, and no other requests', async ({
-    app,
+  test('limits logins, SMS codes, links, sign-ups and terminations per IP address, and no other requests', async ({
+    serve,
   }) => {
     const limit = { callLimit: 1, proxies: ['127.0.0.1'] };
-    const site = await serveSite(app.folder, 'http://127.0.0.1:1', testSettings, limit);
+    const site = await serve('http://127.0.0.1:1', limit);
     const statuses = async (path: string, visitor: string, method = 'POST') => {
-      const asked = Array.from({ length: 12 }, () =>
+      const responses = Array.from({ length: 12 }, () =>
         ask(site, method, path, { 'x-forwarded-for': visitor }),
       );
-      return (await Promise.all(asked)).map(({ status }) => status).sort();
+      return (await Promise.all(responses)).map(({ status }) => status).sort();
     };
     // The first 11 requests pass (one per minute and a burst of ten). They get 502 because there is no API here.
-    const one = [429, ...Array<number>(11).fill(502)];
+    const lastIsRefused = [429, ...Array<number>(11).fill(502)];
     const limited = [
       ['POST', '/api/auth/login', '/api//auth/LOGIN'],
       ['POST', '/api/sms/generate', '/api/Sms/Verify'],
@@ -140,7 +155,7 @@ test.describe('the server', () => {
     ] as const;
     for (const [index, [method, path, otherPath]] of limited.entries()) {
       const visitor = `10.1.1.${index}`;
-      expect([path, await statuses(path, visitor, method)]).toEqual([path, one]);
+      expect([path, await statuses(path, visitor, method)]).toEqual([path, lastIsRefused]);
       const refused = await ask(site, method, otherPath, { 'x-forwarded-for': visitor });
       expect([otherPath, refused.status]).toEqual([otherPath, 429]);
       expect(refused.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
@@ -151,7 +166,6 @@ test.describe('the server', () => {
     });
     expect(opened.status).toBe(502);
     expect(new Set(await statuses('/api/area/list', '10.1.1.1', 'GET'))).toEqual(new Set([502]));
-    await site.close();
   });
 
   test('sends precompressed brotli or gzip to clients that accept it, with the matching headers', async ({
@@ -223,14 +237,13 @@ test.describe('the server', () => {
     expect(logged()).not.toContain(demoTokens.invited);
   });
 
-  test('sends every header and logs no token while the API is down', async ({ app }) => {
-    const site = await serveSite(app.folder, 'http://127.0.0.1:1', testSettings);
+  test('sends every header and logs no token while the API is down', async ({ serve }) => {
+    const site = await serve('http://127.0.0.1:1');
     const answer = await ask(site, 'GET', `/api/step/get-trucker-info/${demoTokens.invited}`);
     expect(answer.status).toBe(502);
     expect(answer.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
     await expect.poll(site.accessLog).toContain('GET "/api/step/get-trucker-info" 502');
     expect(site.accessLog() + site.errorLog()).not.toContain(demoTokens.invited);
-    await site.close();
   });
 
   test.describe('in front of an API that echoes its request headers', () => {
@@ -243,38 +256,38 @@ test.describe('the server', () => {
     });
     test.afterAll(() => void echo.close());
 
-    /** Serves the build with the host names of an environment. */
-    const serve = (app: BuiltApp, env: Environment) => {
+    /** The host names of an environment. */
+    const hostsOf = (env: Environment) => {
       const { serverNames, apiHost } = serverFromEnvironment({
         APP_API_UPSTREAM: upstream,
         ...env,
       });
-      return serveSite(app.folder, upstream, testSettings, { serverNames, apiHost });
+      return { serverNames, apiHost };
     };
     const page = 'forsikring.example';
     const secure = { 'x-forwarded-proto': 'https' };
 
     test('sends the API the host name of the deployment, whatever port and case the visitor writes', async ({
-      app,
+      serve,
     }) => {
-      const told: unknown[] = [];
+      const hosts: unknown[] = [];
       for (const env of [
         { APP_SERVER_NAME: `${page} www.${page}` },
         { APP_SERVER_NAME: page, APP_API_HOST: 'api.example.dk:8443' },
       ]) {
-        const site = await serve(app, env);
-        const asked = { host: 'Forsikring.Example:8080', ...secure };
-        const { body } = await ask(site, 'GET', '/api/area/list', asked);
-        told.push((JSON.parse(body.toString()) as { host: string }).host);
-        await site.close();
+        const site = await serve(upstream, hostsOf(env));
+        const requestHeaders = { host: 'Forsikring.Example:8080', ...secure };
+        const { body } = await ask(site, 'GET', '/api/area/list', requestHeaders);
+        hosts.push((JSON.parse(body.toString()) as { host: string }).host);
       }
-      expect(told).toEqual([page, 'api.example.dk:8443']);
+      expect(hosts).toEqual([page, 'api.example.dk:8443']);
     });
 
     test('responds to a forged Host with 421, on every path, and does not forward the request', async ({
       app,
+      serve,
     }) => {
-      const site = await serve(app, { APP_SERVER_NAME: `${page} *.taxa.example` });
+      const site = await serve(upstream, hostsOf({ APP_SERVER_NAME: `${page} *.taxa.example` }));
       for (const host of ['evil.example', `${page}.evil.example`, `evil.${page}`, '127.0.0.1']) {
         for (const path of ['/api/area/list', link, script(app), '/no/such/page']) {
           const { status, headers, body } = await ask(site, 'GET', path, { host, ...secure });
@@ -288,13 +301,12 @@ test.describe('the server', () => {
       for (const host of [page, 'nord.taxa.example']) {
         expect((await ask(site, 'GET', link, { host, ...secure })).status).toBe(200);
       }
-      await site.close();
     });
 
     test('sends the API only headers about the visitor that the server knows, and no forged ones', async ({
-      app,
+      serve,
     }) => {
-      const site = await serve(app, { APP_SERVER_NAME: page });
+      const site = await serve(upstream, hostsOf({ APP_SERVER_NAME: page }));
       const forged = {
         forwarded: 'for=1.2.3.4;host=evil.example;proto=http',
         'x-forwarded-for': '1.2.3.4',
@@ -311,8 +323,8 @@ test.describe('the server', () => {
         'x-real-ip': '1.2.3.4',
         proxy: 'http://evil.example',
       };
-      const asked = { host: page, ...secure, ...forged, accept: 'application/json' };
-      const { body } = await ask(site, 'POST', '/api/auth/login', asked);
+      const requestHeaders = { host: page, ...secure, ...forged, accept: 'application/json' };
+      const { body } = await ask(site, 'POST', '/api/auth/login', requestHeaders);
       expect(JSON.parse(body.toString())).toEqual({
         host: page,
         'x-forwarded-for': '127.0.0.1',
@@ -320,7 +332,6 @@ test.describe('the server', () => {
         accept: 'application/json',
         'content-length': '0',
       });
-      await site.close();
     });
   });
 
