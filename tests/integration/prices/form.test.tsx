@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { pricesApi } from '@/api/prices/prices.api';
 import { priceHole } from '@mocks/db/demo';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { action, cellOf, generic, ids, openPrices } from './pricesScreen';
+import { cellOf, genericError, openPrices, priceIds, rowButton } from './pricesScreen';
 
 const required = 'Dette felt er påkrævet';
 
@@ -25,7 +25,7 @@ async function openAdd(options: RenderAppOptions = {}) {
 
 async function openEdit(id = 1) {
   const view = await openPrices();
-  await view.user.click(action(id, 'Rediger pris'));
+  await view.user.click(rowButton(id, 'Rediger pris'));
   const controls = await dialogNamed('Rediger pris');
   await controls.choice('Kørselsområde');
   return { ...view, ...controls };
@@ -67,7 +67,9 @@ describe('adding a price', () => {
       },
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(cellOf(ids()[0] ?? 0, 'premium')).toContain('12.345,50\u00a0kr.'));
+    await waitFor(() =>
+      expect(cellOf(priceIds()[0] ?? 0, 'premium')).toContain('12.345,50\u00a0kr.'),
+    );
     expect(screen.getByRole('button', { name: 'Opret pris' })).toHaveFocus();
   });
 
@@ -132,7 +134,7 @@ describe('the choices of the price form', () => {
     });
     const failed = within(await dialog.findByRole('group', { name: 'Selvrisiko' }));
     expect(failed.getByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(genericError)).toHaveLength(2));
     for (const name of ['Kørselsområde', 'Nyværdi', 'Skader']) await choice(name);
     await user.click(button('Opret'));
     await user.click(await dialog.findByRole('link', { name: `Selvrisiko: ${required}` }));
@@ -186,7 +188,7 @@ describe('editing a price', () => {
       },
     ]);
     await waitFor(() => expect(cellOf(1, 'premium')).toContain('26.000,25\u00a0kr.'));
-    expect(action(1, 'Rediger pris')).toHaveFocus();
+    expect(rowButton(1, 'Rediger pris')).toHaveFocus();
   });
 
   it('shows and sends the saved choice even if it no longer exists', async () => {
@@ -194,7 +196,7 @@ describe('editing a price', () => {
     view.mock.db.prices.update(2, { area_id: 99 });
     await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(cellOf(2, 'area')).toBe('Ikke oplyst'));
-    await view.user.click(action(2, 'Rediger pris'));
+    await view.user.click(rowButton(2, 'Rediger pris'));
     const { choice, button } = await dialogNamed('Rediger pris');
     expect(await choice('Kørselsområde')).toHaveDisplayValue('99');
     await view.user.click(button('Gem'));
@@ -208,7 +210,7 @@ describe('editing a price', () => {
   it('sends the kickback that a colleague saved after the list was fetched, not the older one [2-edit-reads-anew, 2-edit-unshown]', async () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, { ensure: '20.00' });
-    await view.user.click(action(1, 'Rediger pris'));
+    await view.user.click(rowButton(1, 'Rediger pris'));
     const { choice, dialog, field, button } = await dialogNamed('Rediger pris');
     await choice('Skader');
     expect(dialog.getByText(/Ensure 20 %/)).toBeInTheDocument();
@@ -303,7 +305,7 @@ describe('editing a price', () => {
   it('says that the saved price cannot be fetched, offers a retry, and sends nothing [2-edit-unread]', async () => {
     const view = await openPrices();
     view.mock.use('error:listPrices');
-    await view.user.click(action(1, 'Rediger pris'));
+    await view.user.click(rowButton(1, 'Rediger pris'));
     const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
     const words = /De gemte oplysninger kunne ikke hentes\. Intet er ændret\./;
     expect(await dialog.findByText(words)).toBeInTheDocument();
@@ -324,15 +326,15 @@ describe('editing a price', () => {
 
   it('moves the focus to the list when the row has left the page [2-edit-focus]', async () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
-    const id = ids()[0] ?? 0;
-    await view.user.click(action(id, 'Rediger pris'));
+    const id = priceIds()[0] ?? 0;
+    await view.user.click(rowButton(id, 'Rediger pris'));
     const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
     await choice('Skader');
     await view.user.clear(field('Præmie pr. år (kr.)'));
     await view.user.type(field('Præmie pr. år (kr.)'), '900000');
     await view.user.click(button('Gem'));
     await view.user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
-    await waitFor(() => expect(ids()[0]).not.toBe(id));
+    await waitFor(() => expect(priceIds()[0]).not.toBe(id));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Priser' })).toHaveFocus());
   });
 });
@@ -438,7 +440,7 @@ describe('a price that may be a mistake', () => {
   it('needs confirmation if a colleague has meanwhile saved a price for its new choices [2-add-reads-again]', async () => {
     const view = await openPrices();
     view.mock.db.prices.delete(2);
-    await view.user.click(action(1, 'Rediger pris'));
+    await view.user.click(rowButton(1, 'Rediger pris'));
     const { dialog, choice, button } = await dialogNamed('Rediger pris');
     await view.user.selectOptions(await choice('Skader'), '2');
     expect(dialog.queryByText(/^Der er allerede en pris/)).not.toBeInTheDocument();
@@ -459,7 +461,7 @@ describe('a price that may be a mistake', () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, { premium: '25755.125' });
     view.mock.db.prices.delete(2);
-    await view.user.click(action(1, 'Rediger pris'));
+    await view.user.click(rowButton(1, 'Rediger pris'));
     const { choice, field, button } = await dialogNamed('Rediger pris');
     await view.user.selectOptions(await choice('Skader'), '2');
     expect(field(premium)).toHaveValue('25755,125');
@@ -475,7 +477,7 @@ describe('a price that may be a mistake', () => {
     const view = await openPrices();
     view.mock.db.prices.update(1, { premium: '25755.125' });
     view.mock.db.prices.delete(2);
-    await view.user.click(action(1, 'Rediger pris'));
+    await view.user.click(rowButton(1, 'Rediger pris'));
     const { choice, button } = await dialogNamed('Rediger pris');
     await view.user.selectOptions(await choice('Skader'), '2');
     view.mock.db.prices.update(1, { premium: '28000.125' });

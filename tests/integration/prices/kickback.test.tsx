@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { action, cellOf, openPrices } from './pricesScreen';
+import { cellOf, openPrices, rowButton } from './pricesScreen';
 
 async function openKickback() {
   const view = await openPrices();
   const name = 'Rediger provision';
-  await view.user.click(action(1, name));
+  await view.user.click(rowButton(1, name));
   const dialog = within(await screen.findByRole('dialog', { name }));
   return {
     ...view,
@@ -38,7 +38,7 @@ describe('editing the kickback of a price', () => {
     await waitFor(() =>
       expect(cellOf(1, 'premium')).toContain('Ensure 7,25\u00a0%, Dantaxi 0,5\u00a0%'),
     );
-    expect(action(1, 'Rediger provision')).toHaveFocus();
+    expect(rowButton(1, 'Rediger provision')).toHaveFocus();
   });
 
   it('asks about the percentage that a colleague changed too, and merges the other one [2-edit-conflict, 2-edit-merge]', async () => {

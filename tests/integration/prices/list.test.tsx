@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { actionsIn, iconOf } from '@tests/support/page-objects/rowMenu';
-import { cellOf, ids, openPrices, rowOf, tableOf } from './pricesScreen';
+import { cellOf, openPrices, priceIds, priceTable, rowOf } from './pricesScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter pris' });
-const heading = (name: string) => within(tableOf()).getByRole('columnheader', { name });
+const heading = (name: string) => within(priceTable()).getByRole('columnheader', { name });
 
 describe('the price list', () => {
   it('has its columns in order, in both languages [2-prices-columns]', async () => {
     const { unmount } = await openPrices();
     const headings = () =>
-      within(tableOf())
+      within(priceTable())
         .getAllByRole('columnheader')
         .map((heading) => heading.getAttribute('aria-label'));
     expect(headings().join(', ')).toBe(
@@ -24,12 +24,12 @@ describe('the price list', () => {
 
   it('prints all prices, not only those of the current page [2-list-paper]', async () => {
     await openPrices();
-    expect(ids()).toHaveLength(25);
+    expect(priceIds()).toHaveLength(25);
     fireEvent(window, new Event('beforeprint'));
-    expect(ids()).toHaveLength(119);
+    expect(priceIds()).toHaveLength(119);
     expect(screen.getByText('Viser 1–119 af 119 rækker')).toBeInTheDocument();
     fireEvent(window, new Event('afterprint'));
-    expect(ids()).toHaveLength(25);
+    expect(priceIds()).toHaveLength(25);
   });
 
   it('formats kroner and percent in the chosen language [9-price-amounts]', async () => {
@@ -77,7 +77,7 @@ describe('the price list', () => {
     await user.click(screen.getByRole('button', { name: 'Side 4' }));
     // One text is visible, the other is for screen readers.
     await waitFor(() => expect(screen.getAllByText('Viser 76–100 af 119 rækker')).toHaveLength(2));
-    expect(ids()).toHaveLength(25);
+    expect(priceIds()).toHaveLength(25);
     await user.click(within(heading('ID')).getByRole('button'));
     await user.type(box(), 'ingen{Enter}');
     expect(await screen.findByText('30 resultater')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the price list', () => {
     const { user } = await openPrices();
     await user.type(box(), 'INGEN skader{Enter}');
     expect(await screen.findByText('Viser 1–25 af 30 rækker')).toBeInTheDocument();
-    for (const id of ids()) expect(cellOf(id, 'injury')).toBe('Ingen skader');
+    for (const id of priceIds()) expect(cellOf(id, 'injury')).toBe('Ingen skader');
     expect(window.location.search).toBe('?q=INGEN+skader');
     await user.clear(box());
     await user.type(box(), '25.755{Enter}');
@@ -102,7 +102,7 @@ describe('the price list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Søg i' }), 'Pris');
     await user.type(box(), '25.755,00');
     await user.click(screen.getByRole('button', { name: 'Søg' }));
-    await waitFor(() => expect(ids()).toEqual([1]));
+    await waitFor(() => expect(priceIds()).toEqual([1]));
     expect(window.location.search).toBe('?q=25.755%2C00&field=price');
     expect(mock.calls.of('listPrices')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Søg' }));
@@ -129,10 +129,10 @@ describe('the price list', () => {
     ] as const) {
       await user.click(within(heading(name)).getByRole('button'));
       expectSorted(name, column, 'asc');
-      expect(cellOf(ids()[0] ?? 0, column)).toBe(first);
+      expect(cellOf(priceIds()[0] ?? 0, column)).toBe(first);
     }
     await user.click(within(heading('ID')).getByRole('button'));
     expectSorted('ID', 'id', 'desc');
-    expect(ids().slice(0, 3)).toEqual([120, 119, 118]);
+    expect(priceIds().slice(0, 3)).toEqual([120, 119, 118]);
   });
 });

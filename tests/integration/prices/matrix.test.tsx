@@ -5,7 +5,7 @@ import { address } from '@tests/integration/faults/support/pageControls';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
-import { openPrices, tableOf } from './pricesScreen';
+import { openPrices, priceTable } from './pricesScreen';
 
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
 const kickbacks = (name = firstCell) =>
@@ -37,7 +37,7 @@ describe('the prices as a matrix', () => {
     await waitFor(() => expect(cell()).toHaveValue('25.755,00'));
     await user.click(link('Liste'));
     expect(screen.getByRole('searchbox')).toHaveValue('25755');
-    expect(tableOf()).toBeInTheDocument();
+    expect(priceTable()).toBeInTheDocument();
   });
 
   it('have a row per new value and own risk, and a column per injury choice, all with headings [2-prices-matrix-table]', async () => {
@@ -82,7 +82,7 @@ describe('the prices as a matrix', () => {
       ),
     ).toBeInTheDocument();
     await user.click(link('Se dem i listen'));
-    expect(tableOf()).toBeInTheDocument();
+    expect(priceTable()).toBeInTheDocument();
   });
 
   it('say which data failed to load, and can be retried', async () => {

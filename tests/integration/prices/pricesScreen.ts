@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
+const tableName = /^(Priser|Prices)$/;
+
 /** The price table, in Danish or English. */
-export function tableOf(): HTMLElement {
-  return screen.getByRole('table', { name: /^(Priser|Prices)$/ });
+export function priceTable(): HTMLElement {
+  return screen.getByRole('table', { name: tableName });
 }
 
 /** Opens the price list as an admin and waits for its rows. */
@@ -13,31 +15,35 @@ export async function openPrices(
   options: RenderAppOptions = {},
 ): Promise<RenderedApp> {
   const view = await renderApp(address, { as: 'admin', ...options });
-  await screen.findByRole('table', { name: /^(Priser|Prices)$/ });
+  await screen.findByRole('table', { name: tableName });
   return view;
 }
 
 /** The price ids in the rows, from top to bottom. */
-export function ids(): number[] {
-  return within(tableOf())
+export function priceIds(): number[] {
+  return within(priceTable())
     .getAllByRole('rowheader')
     .map((cell) => Number(cell.textContent.replace('ID ', '')));
 }
 
 export function rowOf(id: number): HTMLElement {
-  const header = within(tableOf()).getByRole('rowheader', { name: `ID ${String(id)}` });
-  return header.closest('tr') ?? header;
+  const header = within(priceTable()).getByRole('rowheader', { name: `ID ${String(id)}` });
+  const row = header.closest('tr');
+  if (!row) throw new Error(`The header of price ${id} is in no row.`);
+  return row;
 }
 
 /** The text of a price's cell. */
 export function cellOf(id: number, column: string): string {
-  return rowOf(id).querySelector(`[data-column="${column}"]`)?.textContent ?? '';
+  const cell = rowOf(id).querySelector(`[data-column="${column}"]`);
+  if (!cell) throw new Error(`Price ${id} has no cell in column "${column}".`);
+  return cell.textContent;
 }
 
 /** A button in a price's row. */
-export function action(id: number, name: string): HTMLElement {
+export function rowButton(id: number, name: string): HTMLElement {
   return within(rowOf(id)).getByRole('button', { name });
 }
 
 /** The generic error text. */
-export const generic = 'Ups! Noget gik galt!';
+export const genericError = 'Ups! Noget gik galt!';
