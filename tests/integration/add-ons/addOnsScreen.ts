@@ -3,7 +3,7 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
 /** The add-on table, in Danish or English. */
-export function tableOf(): HTMLElement {
+export function addOnTable(): HTMLElement {
   return screen.getByRole('table', { name: /^(Tilvalg|Add-ons)$/ });
 }
 
@@ -21,7 +21,7 @@ const placed = /(Sælges|Sold|Bliver ikke|Not offered).*$/;
 
 /** Name, type and price of each row, from top to bottom. */
 export function rows(): (string | null)[][] {
-  return within(tableOf())
+  return within(addOnTable())
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -39,7 +39,7 @@ export function names(): (string | null)[] {
 }
 
 /** A button in an add-on's row. */
-export function action(addOn: string, name: string): HTMLElement {
-  const header = within(tableOf()).getByRole('rowheader', { name: addOn });
+export function rowButton(addOn: string, name: string): HTMLElement {
+  const header = within(addOnTable()).getByRole('rowheader', { name: addOn });
   return within(header.closest('tr') ?? header).getByRole('button', { name });
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectPage, logIn, expireSession } from '../session/loginScreen';
-import { action, names, openAddOns, rows } from './addOnsScreen';
+import { rowButton, names, openAddOns, rows } from './addOnsScreen';
 
 async function controlsOf(title: string) {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -21,7 +21,7 @@ async function openAdd(address?: string) {
 
 async function openEdit() {
   const view = await openAddOns();
-  await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));
+  await view.user.click(rowButton('Krisehjælp', 'Rediger tilvalg'));
   return { ...view, ...(await controlsOf('Rediger tilvalg')) };
 }
 
@@ -153,7 +153,7 @@ describe('editing an add-on', () => {
       },
     ]);
     await waitFor(() => expect(names()).toContain('Psykologhjælp'));
-    expect(action('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
+    expect(rowButton('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
   });
 
   it('asks again when a colleague has meanwhile changed what it will be sold as [2-add-reads-again]', async () => {
@@ -190,7 +190,7 @@ describe('editing an add-on', () => {
   it('keeps a price with more than two decimals when only the name changes [5-price-decimals-kept]', async () => {
     const view = await openAddOns();
     view.mock.db.addOns.update(4, { price: '239.125' });
-    await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));
+    await view.user.click(rowButton('Krisehjælp', 'Rediger tilvalg'));
     const { name, submit } = await controlsOf('Rediger tilvalg');
     await view.user.type(name, '!');
     await view.user.click(submit);
@@ -201,7 +201,7 @@ describe('editing an add-on', () => {
   it('takes over a colleague’s price with more than two decimals when only the name changes [5-price-decimals-kept, 2-edit-merge]', async () => {
     const view = await openAddOns();
     view.mock.db.addOns.update(4, { price: '239.125' });
-    await view.user.click(action('Krisehjælp', 'Rediger tilvalg'));
+    await view.user.click(rowButton('Krisehjælp', 'Rediger tilvalg'));
     const { name, submit } = await controlsOf('Rediger tilvalg');
     await view.user.type(name, '!');
     view.mock.db.addOns.update(4, { price: '250.125' });

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { action, names, openAddOns, rows, tableOf } from './addOnsScreen';
+import { rowButton, names, openAddOns, rows, addOnTable } from './addOnsScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter tilvalg' });
-const heading = (name: string) => within(tableOf()).getByRole('columnheader', { name });
+const heading = (name: string) => within(addOnTable()).getByRole('columnheader', { name });
 
 describe('the add-on list', () => {
   it('shows name, type and price per year in Danish, in the order of their ids [2-add-ons-columns, 9-add-on-types]', async () => {
     const { mock } = await openAddOns();
     expect(
-      within(tableOf())
+      within(addOnTable())
         .getAllByRole('columnheader')
         .map((cell) => cell.getAttribute('aria-label')),
     ).toEqual(['Navn', 'Type', 'Pris pr. år', 'Handlinger']);
@@ -32,7 +32,7 @@ describe('the add-on list', () => {
       'Sælges som arbejdsskadeforsikring',
       'Sælges under eget navn',
     ]) {
-      expect(within(tableOf()).getByText(said)).toBeInTheDocument();
+      expect(within(addOnTable()).getByText(said)).toBeInTheDocument();
     }
   });
 
@@ -44,7 +44,7 @@ describe('the add-on list', () => {
       ['Vejhjælp', 'Bil', '–Kan ikke læses'],
       ['Glasskade', 'Bil', '600,00\u00a0kr.'],
     ]);
-    await user.click(action('Vejhjælp', 'Rediger tilvalg'));
+    await user.click(rowButton('Vejhjælp', 'Rediger tilvalg'));
     expect(await screen.findByRole('textbox', { name: 'Navn' })).toHaveValue('Vejhjælp');
     expect(screen.getByRole('textbox', { name: 'Pris pr. år (kr.)' })).toHaveValue('');
   });
@@ -91,7 +91,7 @@ describe('deleting an add-on', () => {
     const { mock, user } = await openAddOns();
     // A colleague renames an add-on after the list was loaded.
     mock.db.addOns.update(2, { name: 'Ruder', price: '720' });
-    await user.click(action('Vejhjælp', 'Slet tilvalg'));
+    await user.click(rowButton('Vejhjælp', 'Slet tilvalg'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
     const consequence = /Ruder bliver solgt som vejhjælp til 60,00\skr\. pr\. måned/;
     await user.click(await dialog.findByRole('button', { name: 'Ja' }));
@@ -110,7 +110,7 @@ describe('deleting an add-on', () => {
   it('keeps the focus on its button when the second press fails [2-focus-kept]', async () => {
     const { mock, user } = await openAddOns();
     mock.use('error:deleteAddOn');
-    await user.click(action('Vejhjælp', 'Slet tilvalg'));
+    await user.click(rowButton('Vejhjælp', 'Slet tilvalg'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
     await user.click(await dialog.findByRole('button', { name: 'Ja' }));
     await user.tab({ shift: true });
