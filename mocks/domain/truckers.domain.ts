@@ -52,7 +52,7 @@ export function addTrucker(db: Database, body: TruckerBody, token: string | null
     ...columnsOf(body),
     status: 0,
     address: null,
-    vehicle: withRegistration(db, null, body.reg_number),
+    vehicle: withNumberPlate(db, null, body.reg_number),
     exiting_insurance: null,
     multiply_price: null,
     token,
@@ -63,7 +63,7 @@ export function addTrucker(db: Database, body: TruckerBody, token: string | null
 export function changeTrucker(db: Database, id: number, body: TruckerBody): TruckerRow {
   const before = findTrucker(db, id);
   refuseDuplicates(db, body, id);
-  const vehicle = withRegistration(db, before.vehicle, body.reg_number);
+  const vehicle = withNumberPlate(db, before.vehicle, body.reg_number);
   return db.truckers.update(id, { ...columnsOf(body), vehicle });
 }
 
@@ -87,10 +87,10 @@ export function changeAddress(
   });
 }
 
-export function addRegistration(db: Database, id: number, reg_number: string): void {
+export function addNumberPlate(db: Database, id: number, reg_number: string): void {
   const { vehicle } = findTrucker(db, id);
   refuseDuplicates(db, { reg_number }, id);
-  db.truckers.update(id, { vehicle: withRegistration(db, vehicle, reg_number) });
+  db.truckers.update(id, { vehicle: withNumberPlate(db, vehicle, reg_number) });
 }
 
 export function deleteTrucker(db: Database, id: number): void {
@@ -118,7 +118,7 @@ function refuseDuplicates(
 /**
  * The vehicle after a change of the number plate: a new plate gets a new vehicle, an empty one keeps the old vehicle.
  */
-function withRegistration(
+function withNumberPlate(
   db: Database,
   vehicle: Vehicle | null,
   written: string | null,

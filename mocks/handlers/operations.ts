@@ -27,7 +27,7 @@ import {
   type Asker,
 } from '../domain/registration.domain';
 import {
-  addRegistration,
+  addNumberPlate,
   addTrucker,
   changeAddress,
   changeTrucker,
@@ -70,7 +70,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     return { trucker: wireTrucker(db, addTrucker(db, body, token)) };
   },
   addRegistration: saying<'addRegistration'>('added', ({ db, body }) =>
-    addRegistration(db, body.trucker_id, body.reg_number),
+    addNumberPlate(db, body.trucker_id, body.reg_number),
   ),
   listTruckers: ({ db, query }) => {
     const rows = sortTruckers(db.truckers.all(), query.sort ?? 'id', query.dir ?? 'asc');

@@ -25,12 +25,15 @@ export class LiveApi {
   bearer: string | null = null;
   whyNoBearer = 'set CONTRACT_EMAIL and CONTRACT_PASSWORD, or CONTRACT_BEARER';
   private isReached = true;
+  private readonly client: ReturnType<typeof createAxiosClient>;
 
   constructor(
     private readonly settings: Settings,
     /** The token of a haulier's link; may be empty. */
     readonly link: string,
-  ) {}
+  ) {
+    this.client = createAxiosClient(settings.apiBaseUrl);
+  }
 
   /** Sends a request. Resolves with the data that the product parsed, or undefined if there is none. */
   async ask<Id extends OperationId>(id: Id, argument: Argument<Id>, name: string = id) {
@@ -65,7 +68,7 @@ export class LiveApi {
   private clientFor(outcome: Outcome): HttpClient {
     return async (request) => {
       try {
-        const answer = await sendWithAxios(createAxiosClient(this.settings.apiBaseUrl), request);
+        const answer = await sendWithAxios(this.client, request);
         this.exchanges.push(...toExchange(request, answer));
         return (outcome.answer = answer);
       } catch (thrown) {

@@ -14,7 +14,7 @@ interface Special {
 type Row = [status: number, cache: string, what: string, path: string, special?: Special];
 
 /** The cache header of hashed files. */
-const kept = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const allow = 'GET, HEAD';
 const ofApi = { isOfApi: true, needsApi: true };
 const changing = { method: 'PUT', allow: 'GET, HEAD, POST, DELETE', needsApi: true };
@@ -24,10 +24,10 @@ const rows: readonly Row[] = [
   [200, 'no-cache', 'HEAD of the shell', 'registration/x', { method: 'HEAD' }],
   [304, 'no-cache', 'the shell, unchanged', 'login'],
   [200, 'no-cache', 'robots.txt', 'robots.txt'],
-  [200, kept, 'a script', 'script'],
-  [200, kept, 'a style sheet', 'style'],
-  [304, kept, 'a script, unchanged', 'script'],
-  [206, kept, 'a part of a file', 'script', { headers: { range: 'bytes=0-9' } }],
+  [200, immutable, 'a script', 'script'],
+  [200, immutable, 'a style sheet', 'style'],
+  [304, immutable, 'a script, unchanged', 'script'],
+  [206, immutable, 'a part of a file', 'script', { headers: { range: 'bytes=0-9' } }],
   [403, 'no-store', 'a folder', 'assets/'],
   [404, 'no-store', 'a script of another build', 'assets/main.0123456789.js'],
   [404, 'no-store', 'a file that is not in the build', 'favicon.ico'],

@@ -6,7 +6,7 @@ import configure from '../../webpack.config';
 import { weighSources, type Weights } from './parts';
 
 /** Plugins that do not influence the content or names of scripts. */
-const besides = ['CompressionPlugin', 'BundledPackagesPlugin', 'CopyPlugin'];
+const skippedPlugins = ['CompressionPlugin', 'BundledPackagesPlugin', 'CopyPlugin'];
 
 /** Builds the product again with source maps. Returns the folder. */
 export async function buildSourceMaps(): Promise<string> {
@@ -17,7 +17,9 @@ export async function buildSourceMaps(): Promise<string> {
     cache: { type: 'filesystem', cacheDirectory: resolve('.cache/webpack'), name: 'source-maps' },
     output: { ...output, path: folder, devtoolModuleFilenameTemplate: '[resource]' },
     devtool: 'hidden-source-map',
-    plugins: plugins.filter((plugin) => !besides.includes(plugin ? plugin.constructor.name : '')),
+    plugins: plugins.filter(
+      (plugin) => !skippedPlugins.includes(plugin ? plugin.constructor.name : ''),
+    ),
   });
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {

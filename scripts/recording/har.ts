@@ -9,7 +9,7 @@ interface HarEntry {
 }
 
 /** Parses a body as JSON. Returns other text unchanged, and null for an empty body. */
-function readBody(body: unknown): unknown {
+function parseBody(body: unknown): unknown {
   if (typeof body !== 'string') return body ?? null;
   const parsed = body === '' ? null : parseJson(body);
   return parsed === undefined ? body : parsed;
@@ -35,9 +35,9 @@ export function toExchange(
         call: info.id,
         params: named,
         query: Object.fromEntries(url.searchParams),
-        request: readBody(request.body),
+        request: parseBody(request.body),
         status: answer.status,
-        answer: readBody(answer.data),
+        answer: parseBody(answer.data),
       },
     ];
   }

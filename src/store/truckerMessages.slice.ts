@@ -19,8 +19,8 @@ export const truckerMessagesSlice = createSlice({
   name: 'truckerMessages',
   initialState: [] as PendingMessage[],
   reducers: {
-    sendingStarted: (state, { payload }: PayloadAction<PendingMessage>) => [...state, payload],
-    sendingEnded: (state, { payload }: PayloadAction<PendingMessage>) =>
+    messageSendingStarted: (state, { payload }: PayloadAction<PendingMessage>) => [...state, payload],
+    messageSendingEnded: (state, { payload }: PayloadAction<PendingMessage>) =>
       state.filter((one) => !isSame(one, payload)),
   },
   selectors: {
@@ -29,5 +29,5 @@ export const truckerMessagesSlice = createSlice({
   },
 });
 
-export const { sendingStarted, sendingEnded } = truckerMessagesSlice.actions;
+export const { messageSendingStarted, messageSendingEnded } = truckerMessagesSlice.actions;
 export const { selectIsSending } = truckerMessagesSlice.selectors;

@@ -10,9 +10,9 @@ import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyAddOn, fromAddOnValues, isSameAddOn, type AddOnValues } from './addOn.mapper';
 import { schema } from './addOn.schema';
+import { useAddOnList } from './addOnRequests';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
-import { useAddOnList } from './useAddOnList';
 
 export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');

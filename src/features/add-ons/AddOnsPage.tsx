@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListAddOnsQuery } from '@/api/add-ons/addOns.api';
 import { makeListFile } from '@/shared/export/makeListFile';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
@@ -8,6 +7,7 @@ import { useClientSideList } from '@/shared/lists/useList';
 import { addOnListShape } from './addOnList';
 import { PlacesContext, placesOf } from './addOnPlaces';
 import { addOnColumns, addOnExportColumns } from './addOnColumns';
+import { useAddOnList } from './addOnRequests';
 
 const AddAddOnDialog = lazyDialog(async () => (await import('./AddAddOnDialog')).AddAddOnDialog);
 const EditAddOnDialog = lazyDialog(async () => (await import('./EditAddOnDialog')).EditAddOnDialog);
@@ -17,7 +17,7 @@ const DeleteAddOnDialog = lazyDialog(
 
 export function AddOnsPage() {
   const { t } = useTranslation('staff');
-  const query = useListAddOnsQuery();
+  const query = useAddOnList();
   const list = useClientSideList(addOnListShape, query);
   const file = {
     title: t('csv.productsTitle'),

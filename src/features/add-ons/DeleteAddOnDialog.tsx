@@ -6,7 +6,7 @@ import { ConfirmDeletion } from '@/shared/lists/dialogs/ConfirmDeletion';
 import { RecordLoading, useFreshRecord } from '@/shared/lists/dialogs/freshRecord';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
-import { useAddOnList } from './useAddOnList';
+import { useAddOnList } from './addOnRequests';
 
 export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');

@@ -11,9 +11,9 @@ import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
 import type { AddOnValues } from './addOn.mapper';
 import { createAddOnSchema } from './addOn.schema';
 import { AddOnFields } from './AddOnFields';
+import { useAddOnList } from './addOnRequests';
 import { typeTexts } from './addOnList';
 import { PlaceChanges, placeChanges } from './addOnPlaces';
-import { useAddOnList } from './useAddOnList';
 
 export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');

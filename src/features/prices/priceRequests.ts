@@ -1,7 +1,6 @@
 import { bypassCache, fetchOnce } from '@/api/core/baseApi';
 import type { Premium, PremiumChoices, Price } from '@/api/prices/price.model';
 import { pricesApi, useListPricesQuery } from '@/api/prices/prices.api';
-import type { ListQuery } from '@/shared/lists/dialogs/freshRecord';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppDispatch } from '@/store/store';
 
@@ -18,9 +17,8 @@ export const fetchPremium = (
 ): Promise<Premium | null | undefined> =>
   fetchOnce(dispatch(getPremium.initiate(place, bypassCache)));
 
-/** The list of prices, for a dialog. */
-export function usePriceList(): ListQuery<Price> {
+/** The list of prices, for the page and its dialogs. */
+export function usePriceList() {
   const dispatch = useAppDispatch();
-  const { data } = useListPricesQuery();
-  return { data, fetchRows: () => fetchPrices(dispatch) };
+  return { ...useListPricesQuery(), fetchRows: () => fetchPrices(dispatch) };
 }

@@ -103,7 +103,7 @@ export const inferSearchField: SearchInference<TruckerSearchField> = {
 };
 
 /** The URL parameters with which the list searches for this text. */
-export function truckerSearchParams(typed: string): URLSearchParams {
+export function toTruckerSearchParams(typed: string): URLSearchParams {
   const { text, field } = infer({ text: typed.trim(), field: 'name' }, false);
   return serialiseListParams({ text, field, sort: null, page: 0 }, truckerListShape);
 }

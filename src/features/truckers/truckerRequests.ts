@@ -3,8 +3,8 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { AppDispatch, RootState } from '@/store/store';
 import {
-  sendingEnded,
-  sendingStarted,
+  messageSendingEnded,
+  messageSendingStarted,
   selectIsSending,
   type TruckerMessage,
 } from '@/store/truckerMessages.slice';
@@ -40,11 +40,11 @@ export const sendOnce =
   (message: TruckerMessage, truckerId: Trucker['id'], send: () => Promise<unknown>) =>
   async (dispatch: AppDispatch) => {
     if (dispatch(isBeingSent(message, truckerId))) return;
-    dispatch(sendingStarted({ message, truckerId }));
+    dispatch(messageSendingStarted({ message, truckerId }));
     try {
       await send();
     } finally {
-      dispatch(sendingEnded({ message, truckerId }));
+      dispatch(messageSendingEnded({ message, truckerId }));
     }
   };
 

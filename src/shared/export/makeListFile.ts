@@ -9,18 +9,23 @@ export interface ExportedList<Row> {
   title: string;
   hasTitleLine: boolean;
   columns: readonly ExportColumn<Row>[];
-  fetchRows: () => Promise<readonly Row[]>;
+  /** Resolves with undefined if the end of the session has cancelled the request. */
+  fetchRows: () => Promise<readonly Row[] | undefined>;
 }
 
-/** Loads the writer while the rows are fetched. */
+/** Loads the writer while the rows are fetched. Rejects with an AbortError if the session has ended. */
 export async function makeListFile<Row>(
   { title, hasTitleLine, columns, fetchRows }: ExportedList<Row>,
   { format, ...task }: FileTask,
 ): Promise<Blob> {
+  const fetched = fetchRows().then((rows) => {
+    if (!rows) throw new DOMException('The session has ended.', 'AbortError');
+    return rows;
+  });
   if (format === 'csv') {
-    const [{ writeCsv }, rows] = await Promise.all([csv.load(), fetchRows()]);
+    const [{ writeCsv }, rows] = await Promise.all([csv.load(), fetched]);
     return writeCsv({ columns, rows, ...(hasTitleLine && { title }), ...task });
   }
-  const [{ writeXlsx }, rows] = await Promise.all([xlsx.load(), fetchRows()]);
+  const [{ writeXlsx }, rows] = await Promise.all([xlsx.load(), fetched]);
   return writeXlsx({ title, columns, rows, ...task });
 }

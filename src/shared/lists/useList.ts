@@ -42,15 +42,15 @@ export function useList<Row, Column extends string, Field extends string>(
   address: ListParamsState<Column, Field>,
   rows: ListRows<Row, Column, Field>,
 ): ListState<Row, Column, Field> {
-  const { params, change: changeAddress } = address;
+  const { params, change: changeParams } = address;
   const { answer, lastPage, isBusy, error, expect } = rows;
-  const change = useCallback<typeof changeAddress>(
+  const change = useCallback<typeof changeParams>(
     (...changes) => {
-      const next = changeAddress(...changes);
+      const next = changeParams(...changes);
       expect?.(next);
       return next;
     },
-    [changeAddress, expect],
+    [changeParams, expect],
   );
   const bodyRef = useRef<HTMLDivElement>(null);
   useLoadNotice({ isError: error !== null, isFetching: isBusy, error, subject: params });
@@ -66,7 +66,9 @@ export interface ClientSideListQuery<Row> {
   isFetching: boolean;
   isError: boolean;
   error?: unknown;
-  refetch: () => { unwrap: () => Promise<readonly Row[]> };
+  refetch: () => unknown;
+  /** Fetches the rows for an export. Resolves with undefined if the end of the session has cancelled the request. */
+  fetchRows: () => Promise<readonly Row[] | undefined>;
 }
 
 /** A list that is loaded completely, and searched, sorted and paged in the browser. */
@@ -78,7 +80,7 @@ export function useClientSideList<
   const language = useLanguage();
   const address = useListParams(shape);
   const { params } = address;
-  const { currentData: rows, isFetching, isError, error, refetch } = query;
+  const { currentData: rows, isFetching, isError, error, refetch, fetchRows } = query;
 
   const { text, field } = params;
   const { column, direction } = params.sort ?? {};
@@ -111,9 +113,12 @@ export function useClientSideList<
   });
   return {
     ...list,
-    /** Returns the matching rows of all pages. Fetches them first if necessary. */
-    fetchMatches: async () =>
-      matches ?? arrangeRows(await refetch().unwrap(), params, shape, language),
+    /** Returns the matching rows of all pages. Fetches them first if necessary; undefined as in `fetchRows`. */
+    fetchMatches: async () => {
+      if (matches) return matches;
+      const fetched = await fetchRows();
+      return fetched && arrangeRows(fetched, params, shape, language);
+    },
   };
 }
 

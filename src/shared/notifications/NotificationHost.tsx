@@ -57,8 +57,9 @@ function PlainNotifications() {
 function CloseButton({ id }: { id: number }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const ref = useCloseButton();
   return (
-    <Button ref={useCloseButton()} variant="secondary" onClick={() => dispatch(toastClosed(id))}>
+    <Button ref={ref} variant="secondary" onClick={() => dispatch(toastClosed(id))}>
       {t('toast.close')}
     </Button>
   );

@@ -9,8 +9,8 @@ interface PageHeadingProps {
 }
 
 /** Focuses the heading of the page, for example when the pressed button disappears. */
-export function focusPageHeading(): void {
-  document.getElementById('page-title')?.focus();
+export function focusPageHeading(options?: FocusOptions): void {
+  document.getElementById('page-title')?.focus(options);
 }
 
 export function PageHeading({ title, names = [], children }: PageHeadingProps) {

@@ -2,7 +2,7 @@ import { useRef, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
-import { truckerSearchParams } from '@/features/truckers/truckerListRequest';
+import { toTruckerSearchParams } from '@/features/truckers/truckerListRequest';
 import { searchKey, useSearchKey } from '@/shared/hooks/useSearchKey';
 import { IconButton } from '@/shared/ui/IconButton';
 
@@ -22,7 +22,7 @@ function SearchForm() {
   useSearchKey(box);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const search = truckerSearchParams(box.current?.value ?? '').toString();
+    const search = toTruckerSearchParams(box.current?.value ?? '').toString();
     void navigate({ pathname: paths.truckers.href(), search });
   };
   return (

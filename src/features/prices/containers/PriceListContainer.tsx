@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListPricesQuery } from '@/api/prices/prices.api';
 import { makeListFile } from '@/shared/export/makeListFile';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { List } from '@/shared/lists/List';
 import { useClientSideList } from '@/shared/lists/useList';
 import { priceColumns, priceExportColumns } from '../components/priceColumns';
 import { priceListShape } from '../priceList';
+import { usePriceList } from '../priceRequests';
 
 const AddPriceDialog = lazyDialog(async () => (await import('./AddPriceDialog')).AddPriceDialog);
 const EditPriceDialog = lazyDialog(async () => (await import('./EditPriceDialog')).EditPriceDialog);
@@ -17,7 +17,7 @@ const DeletePriceDialog = lazyDialog(
 
 export function PriceListContainer() {
   const { t } = useTranslation('staff');
-  const list = useClientSideList(priceListShape, useListPricesQuery());
+  const list = useClientSideList(priceListShape, usePriceList());
   const file = {
     title: t('csv.pricesTitle'),
     hasTitleLine: true,

@@ -222,7 +222,10 @@ export type WizardEvent =
   | { type: 'workSubmitted'; work: WorkChoices }
   /** The check was submitted: the haulier signs, or a staff member saves. */
   | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
-  /** `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. `at`: as in `codeSent`. */
+  /**
+   * `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. `at` is the time of the
+   * response, in milliseconds since 1970.
+   */
   | ({
       type: 'agreementFetched';
       isPriceChanged: boolean;

@@ -43,7 +43,8 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     if (corrected === undefined) return;
     const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
     // The corrected answer may no longer be shown if it depended on another one.
-    (change ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+    if (change) change.focus({ preventScroll: true });
+    else focusPageHeading({ preventScroll: true });
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {

@@ -6,6 +6,7 @@ import {
 } from '@/domain/truckerFields.mapper';
 import { truckNumberDigits } from '@/config/constants';
 import type { Message } from '@/shared/errors/failureMessage';
+import { isOfDigits } from '@/shared/forms/formValues';
 import { findErrors, type FormErrors, type FormValues } from '@/shared/forms/validation';
 import {
   emptyTrucker,
@@ -70,8 +71,7 @@ function damageOf(field: ImportField, cell: string): Message | null {
   if (scientific.test(cell)) return { key: 'import.scientific' };
   const isDigits = field === 'cvr' || field === 'truckNumber' || field === 'phone';
   if (isDigits && /^\d+[.,]0+$/.test(cell)) return { key: 'import.decimals' };
-  const isShort =
-    field === 'truckNumber' && /^\d+$/.test(cell) && cell.length === truckNumberDigits - 1;
+  const isShort = field === 'truckNumber' && isOfDigits(cell, truckNumberDigits - 1);
   return isShort ? { key: 'import.lostZero' } : null;
 }
 

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useGetAllTruckersQuery } from '@/api/truckers/allTruckers.api';
+import { bypassCache, fetchOnce } from '@/api/core/baseApi';
+import { allTruckersApi, useGetAllTruckersQuery } from '@/api/truckers/allTruckers.api';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { makeListFile } from '@/shared/export/makeListFile';
 import type { ListProps } from '@/shared/lists/List';
@@ -22,6 +23,7 @@ import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/states/ErrorState';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
+import { useAppDispatch } from '@/store/hooks';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownSort, sortTruckers } from '../truckerListRequest';
@@ -35,6 +37,8 @@ import {
   type WorklistName,
 } from './worklists';
 import './worklists.scss';
+
+const { getAllTruckers } = allTruckersApi.endpoints;
 
 type Props = ListProps<Trucker, TruckerSortColumn, TruckerSearchField>;
 
@@ -104,6 +108,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const [isNeeded, setNeeded] = useState(mayFetchAhead);
   if (name !== null && !isNeeded) setNeeded(true);
   const query = useGetAllTruckersQuery(undefined, { skip: !isNeeded });
+  const dispatch = useAppDispatch();
   const { currentData: all, isFetching, isError, error, refetch, fulfilledTimeStamp } = query;
   const onPress = useCallback(
     (pressed: WorklistName | null) =>
@@ -136,8 +141,9 @@ export function WorklistsContainer(props: WorklistsProps) {
     const state = { name, rows, isFetching, isError, error, ...(isNeeded && { refetch }) };
     if (name === null) return state;
     const fetchRows = async () => {
-      const read = rows ?? (await refetch().unwrap()).filter(belongsTo[name]);
-      return column && direction ? sortTruckers(read, { column, direction }) : read;
+      const query = getAllTruckers.initiate(undefined, bypassCache);
+      const found = rows ?? (await fetchOnce(dispatch(query)))?.filter(belongsTo[name]);
+      return found && column && direction ? sortTruckers(found, { column, direction }) : found;
     };
     return {
       ...state,
@@ -168,6 +174,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     error,
     isNeeded,
     refetch,
+    dispatch,
     column,
     direction,
     t,

@@ -9,7 +9,7 @@ import { DialogLoading } from '../../ui/states/LoadingState';
 
 /** A list in the cache, and how to fetch it again. */
 export interface ListQuery<Row> {
-  data: readonly Row[] | undefined;
+  data?: readonly Row[] | undefined;
   /** Resolves with undefined if the end of the session has cancelled the request; rejects with the request's error. */
   fetchRows: () => Promise<readonly Row[] | undefined>;
 }
