@@ -49,7 +49,7 @@ async function deleteCreated(api: LiveApi, cvr: string, before?: (id: number) =>
   await api.ask('deleteTrucker', { id });
 }
 
-/** Checks all requests that change a haulier: deletes the ones it creates, and leaves the given one unchanged. */
+/** Checks all requests that change a haulier. Deletes those that it creates, and saves the given one unchanged. */
 async function writeTruckers(api: LiveApi, trucker: Trucker): Promise<void> {
   const now = Date.now();
   const ofStaff = copyOf(trucker, now);

@@ -168,7 +168,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                       searched={searchedField}
                       onSearchIn={(field) => searchAgain({ field })}
                       onClear={() => {
-                        // If the list chooses the field by the text, go back to the first field.
+                        // The list may have inferred the field from the text, so go back to the first field.
                         const [first] = fields;
                         searchAgain({
                           text: '',

@@ -209,7 +209,7 @@ describe('the login page on load', () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('sends one switch of language even if the user switches before the page’s own switch has rendered', async () => {
+  it('requests Danish once even if the user chooses it before the page’s automatic change is shown', async () => {
     localStorage.setItem('language', 'en');
     const view = await renderApp('/login', { language: 'en', hold: 'setLanguage' });
     // Click before the page has rendered its automatic switch.

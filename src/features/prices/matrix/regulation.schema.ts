@@ -4,7 +4,10 @@ import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
 import { parseDecimal } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
 
-/** The values of the form. An empty choice means all; a step of 0 rounds to whole øre. */
+/**
+ * The form that changes many prices at once. An empty id means all, such as all areas. Amounts are rounded to `step`
+ * kroner; 0 means to whole øre.
+ */
 export interface RegulationValues {
   [name: string]: string;
   what: 'premium' | 'ensurePercent' | 'dantaxiPercent';

@@ -220,7 +220,7 @@ describe('a response', () => {
       expect((await list).error).toEqual(createApiError('timeout'));
     });
 
-    it('counts as a network error when the request was aborted, which stops the timer', async () => {
+    it('counts as a network error when the request is aborted, and its timer stops', async () => {
       const clock = holdTimers(30_000);
       api.use(never());
       const stop = new AbortController();

@@ -6,9 +6,12 @@ describe('parseEmailContent', () => {
   const content = { Hi: 'Hej', invite_msg_1: 'Tegn forsikring.', zip_code: 1650, name: null };
   const fields = { hi: 'Hej', inviteMsg1: 'Tegn forsikring.', zipCode: '1650', name: '' };
 
-  it.each([[{ data: { data: content } }], [{ data: content }]])('parses %j (D5)', (body) => {
-    expect(parseEmailContent(body, query)).toEqual({ kind: 'invite', fields });
-  });
+  it.each([[{ data: { data: content } }], [{ data: content }]])(
+    'finds the content below one or two layers of data: %j (D5)',
+    (body) => {
+      expect(parseEmailContent(body, query)).toEqual({ kind: 'invite', fields });
+    },
+  );
 
   it.each([
     ['1', '1'],
@@ -24,7 +27,7 @@ describe('parseEmailContent', () => {
   });
 
   it.each([[{}], [null], [{ data: null }], [{ data: 'x' }], [{ data: { data: null } }], [[]]])(
-    'throws for %j',
+    'throws if there is no content: %j',
     (body) => {
       expect(() => parseEmailContent(body, query)).toThrow(UnreadableResponse);
     },

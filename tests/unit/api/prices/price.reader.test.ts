@@ -94,7 +94,7 @@ describe('parsePremium', () => {
     [{ data: { data: { price_plans: plan } } }],
     [{ price_plans: { 0: plan } }],
     [{ price_plans: { ...plan, premium: '18.450,50' } }],
-  ])('parses %j', (body) => {
+  ])('finds the premium in each form of the response: %j', (body) => {
     expect(parsePremium(body)).toEqual(premium);
   });
 
@@ -120,7 +120,7 @@ describe('parsePremium', () => {
     [{ price_plans: { premium: 'soon' } }],
     [{ price_plans: { ...plan, ensure: 'x' } }],
     [{ price_plans: { ...plan, dantaxi: [] } }],
-  ])('throws for %j', (body) => {
+  ])('throws if the response has no price plan, or an unreadable amount: %j', (body) => {
     expect(() => parsePremium(body)).toThrow(UnreadableResponse);
   });
 });

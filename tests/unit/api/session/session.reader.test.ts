@@ -38,7 +38,7 @@ describe('parseToken (D35)', () => {
 
 describe('parseLogin', () => {
   it.each([[{ token: '1|abc', user }], [{ data: { token: '1|abc', user } }]])(
-    'parses %j (D5)',
+    'finds the token and the user, also below data: %j (D5)',
     (body) => {
       expect(parseLogin(body)).toEqual({ token: '1|abc', user });
     },
@@ -66,7 +66,7 @@ describe('parseLogin', () => {
     [{ token: '1|abc', user: { name: 'M' } }],
     [{ token: 123, user }],
     [{ token: '1|abc', user: { ...user, role: 7 } }],
-  ])('throws for %j', (body) => {
+  ])('throws if the token or the user is missing or invalid: %j', (body) => {
     expect(() => parseLogin(body)).toThrow(UnreadableResponse);
   });
 });

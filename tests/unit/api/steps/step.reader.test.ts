@@ -12,7 +12,7 @@ describe('parseLinkedTrucker (D12)', () => {
   );
 
   it.each([[{}], [null], [{ truckers: {} }], [{ truckers: 'x' }], [{ truckers: [] }]])(
-    'throws for %j',
+    'throws if the haulier cannot be parsed: %j',
     (body) => {
       expect(() => parseLinkedTrucker(body)).toThrow(UnreadableResponse);
     },

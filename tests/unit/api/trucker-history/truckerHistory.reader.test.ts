@@ -78,7 +78,7 @@ describe('parseTruckerHistory', () => {
     expect(parseTruckerHistory([])).toEqual([]);
   });
 
-  it.each([[{}], ['x'], [7]])('throws for %j', (body) => {
+  it.each([[{}], ['x'], [7]])('throws if the response is not a list: %j', (body) => {
     expect(() => parseTruckerHistory(body)).toThrow(UnreadableResponse);
   });
 

@@ -55,9 +55,12 @@ describe('parseAgreement', () => {
     expect(parseAgreement(value)?.id).toBe(id);
   });
 
-  it.each([[null], [undefined], [[]], [{}], [[null]], ['x']])('returns null for %j', (value) => {
-    expect(parseAgreement(value)).toBeNull();
-  });
+  it.each([[null], [undefined], [[]], [{}], [[null]], ['x']])(
+    'returns null if there is no agreement: %j',
+    (value) => {
+      expect(parseAgreement(value)).toBeNull();
+    },
+  );
 });
 
 describe('the choices of an agreement', () => {
@@ -99,7 +102,7 @@ describe('parseHeadcount', () => {
     expect(parseHeadcount(value)).toEqual({ cars: '0', employees: '0.00', drivers: '0' });
   });
 
-  it.each([[null], [[]], [3]])('returns null for %j', (value) => {
+  it.each([[null], [[]], [3]])('returns null if there are no head counts: %j', (value) => {
     expect(parseHeadcount(value)).toBeNull();
   });
 });

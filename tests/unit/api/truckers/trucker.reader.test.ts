@@ -89,7 +89,7 @@ describe('parseTrucker', () => {
   });
 
   it.each([[null], [{}], [{ id: null }], [{ id: 'x' }], ['4'], [[onWire]]])(
-    'returns null for %j',
+    'returns null without a valid id: %j',
     (value) => {
       expect(parseTrucker(value)).toBeNull();
     },
@@ -153,7 +153,7 @@ describe('parseTruckerWithCompanies (D12)', () => {
   const companies = [{ id: 1, name: 'Nordlys' }];
 
   it.each([[{ truckers: { id: 4 }, insurance }], [{ data: { truckers: { id: 4 }, insurance } }]])(
-    'parses %j',
+    'finds the haulier and the companies, also below data: %j',
     (body) => {
       expect(parseTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
     },
@@ -186,7 +186,7 @@ describe('parseUpdatedTrucker (D11)', () => {
     [{ insurance: [] }],
     [{ trucker: { id: 4 }, insurance: null }],
     [null],
-  ])('returns null for %j, so that the loaded haulier stays', (body) => {
+  ])('returns null if a part is missing, so that the loaded haulier stays: %j', (body) => {
     expect(parseUpdatedTrucker(body)).toBeNull();
   });
 });
@@ -215,7 +215,7 @@ describe('parseTruckerPage (D7)', () => {
       { ...read, total: 1, pageCount: 100_000 },
     ],
     [{ truckers: { ...page, current_page: 9, last_page: 3 } }, { ...read, page: 2 }],
-  ])('parses %j', (body, expected) => {
+  ])('counts rows and pages from what the server sends: %j', (body, expected) => {
     expect(parseTruckerPage(body)).toEqual(expected);
   });
 
@@ -239,7 +239,7 @@ describe('parseTruckerPage (D7)', () => {
   });
 
   it.each([[{}], [null], [{ truckers: 'x' }], [{ truckers: { rows: [] } }]])(
-    'throws for %j',
+    'throws if there is no list of hauliers: %j',
     (body) => {
       expect(() => parseTruckerPage(body)).toThrow(UnreadableResponse);
     },

@@ -88,15 +88,15 @@ describe('the spreadsheet functions of the price table', () => {
   });
 
   it.each([
-    ['above as many rows as the table has', 'A\tB\n1\t2\n3\t4\n5\t6\n7\t8', ['A', 'B']],
-    ['above and below a row of words', 'A\tB\nUd\tRing\n3\t4\n5\t6\n7\t8', ['A', 'B']],
-    ['beside as many columns as the table has', 'A\t1\t2\t3\nB\t4\t5\t6', ['A', 'B']],
+    ['above amounts that fill all rows of the table', 'A\tB\n1\t2\n3\t4\n5\t6\n7\t8', ['A', 'B']],
+    ['above a row of words, which stays', 'A\tB\nUd\tRing\n3\t4\n5\t6\n7\t8', ['A', 'B']],
+    ['beside amounts that fill all columns of the table', 'A\t1\t2\t3\nB\t4\t5\t6', ['A', 'B']],
     [
-      'with names in the corner',
+      'on both sides, with a name in the corner',
       'Ny\tNul\tEn\tTo\nA\t1\t2\t3\nB\t1\t2\t3\nC\t1\t2\t3\nD\t1\t2\t3',
       ['Ny', 'Nul', 'En', 'To', 'A', 'B', 'C', 'D'],
     ],
-  ])('remove the headings that a block has %s [2-sheet-paste]', (_name, text, headings) => {
+  ])('remove the headings of a pasted block: %s [2-sheet-paste]', (_name, text, headings) => {
     expect(partsOf(text)[1]).toEqual(headings);
   });
 

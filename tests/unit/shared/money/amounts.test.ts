@@ -131,7 +131,7 @@ describe('a plain amount', () => {
     ['26000.000', '26000,00', '26000.00'],
     ['26000.100', '26000,10', '26000.10'],
   ])(
-    'has no thousands separators, two decimals, and more only where they are not 0: %s',
+    'has two decimals, more only where they are not 0, and no thousands separators: %s',
     (decimal, da, en) => {
       expect(plainAmount(decimal, 'da')).toBe(da);
       expect(plainAmount(decimal, 'en')).toBe(en);

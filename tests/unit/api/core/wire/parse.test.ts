@@ -131,7 +131,7 @@ describe('parseRows', () => {
     expect(parseRows(null, 'list', parseId)).toEqual([]);
   });
 
-  it.each([[undefined], ['text'], [{}], [5]])('throws for %j', (value) => {
+  it.each([[undefined], ['text'], [{}], [5]])('throws if the value is not a list: %j', (value) => {
     expect(() => parseRows(value, 'list', parseId)).toThrow(new UnreadableResponse('list'));
   });
 });
