@@ -79,10 +79,7 @@ export const longestPage = 100;
 /** An export shows its progress only after this long, in milliseconds. */
 export const exportShownAfterMs = 400;
 
-/**
- * How long a copy button confirms the copy, in milliseconds: long enough to be seen by a user who looked at the place
- * to paste into first.
- */
+/** How long a copy button confirms the copy, in milliseconds. Users may look at the place to paste into first. */
 export const copiedShownMs = 3000;
 
 /**
@@ -90,5 +87,5 @@ export const copiedShownMs = 3000;
  */
 export const typingRestMs = 1500;
 
-/** How long a screen reader needs to notice a text, in milliseconds. Until then a newer text is added beside it. */
+/** How long a screen reader needs to notice a text, in milliseconds. A newer text must not replace it sooner. */
 export const announcementReadMs = 100;

@@ -6,7 +6,7 @@ export const defaultFacts = {
   /** The period for which the policy is binding: the whole of `policyYear` or a part of it. */
   policyPeriod: '01.01.2022-31.12.2022',
   policyYear: '2022',
-  /** Occupational-injury premium per full-time employee and year, taxes included. */
+  /** Work-injury premium per full-time employee and year, taxes included. */
   injuryPremiumPerEmployee: 9000,
   roadAssistancePerMonth: 99,
   roadAssistanceExcess: 500,

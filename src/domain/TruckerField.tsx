@@ -13,7 +13,10 @@ export interface TruckerFieldProps extends Partial<Omit<FieldProps, 'name' | 'la
 
 const normalOf: Partial<Record<string, (typed: string) => string>> = normalizers;
 
-/** A text field of a haulier. Spell checking is off, as names, addresses and numbers are not in dictionaries. */
+/**
+ * A text field for a property of a haulier. Spell checking is off, as names, addresses and numbers are not in
+ * dictionaries.
+ */
 export function TruckerField({ name, ...own }: TruckerFieldProps) {
   const { t } = useTranslation();
   const { labelKey, hintKey, ...field }: TruckerFieldDefinition = truckerFields[name];

@@ -46,9 +46,15 @@ export function chosenPrices(
   return prices.every((price) => price !== null) ? prices : null;
 }
 
+/** The premium, and whether it is known. */
+interface PremiumLookup {
+  status: PriceStatus;
+  premium: Premium;
+}
+
 /** `carPricePerMonth`, or null if the premium or the price of an add-on is unknown. */
 export function knownCarPrice(
-  { status, premium }: { status: PriceStatus; premium: Premium },
+  { status, premium }: PremiumLookup,
   chosenAddOns: readonly Decimal[] | null,
 ): Fraction | null {
   return status === 'known' && chosenAddOns ? carPricePerMonth(premium, chosenAddOns) : null;
@@ -56,7 +62,7 @@ export function knownCarPrice(
 
 /** The parts of `knownCarPrice` in kroner per month: the premium, then each chosen add-on. */
 export function carPriceParts(
-  { status, premium }: { status: PriceStatus; premium: Premium },
+  { status, premium }: PremiumLookup,
   chosenAddOns: readonly Decimal[] | null,
 ): Fraction[] | null {
   if (status !== 'known' || !chosenAddOns) return null;
@@ -113,8 +119,8 @@ export interface PricedWork {
 }
 
 /**
- * `workPricePerMonth`; null if a price or head count is missing, or if both head counts are 0, which must not be
- * signed.
+ * `workPricePerMonth`; null if a price or head count is missing, or if both head counts are 0: such an
+ * agreement must not be signed.
  */
 function knownWorkPrice(
   chosenAddOns: readonly Decimal[] | null,
@@ -150,7 +156,7 @@ interface Chosen {
 
 /** Calculates the price of an agreement. An unknown amount makes the total unknown. */
 export function agreementPrice(
-  premium: { status: PriceStatus; premium: Premium },
+  premium: PremiumLookup,
   { car, work, carAddOns, workAddOns }: Chosen,
 ): AgreementPrice {
   const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];

@@ -19,7 +19,10 @@ export const truckerMessagesSlice = createSlice({
   name: 'truckerMessages',
   initialState: [] as PendingMessage[],
   reducers: {
-    messageSendingStarted: (state, { payload }: PayloadAction<PendingMessage>) => [...state, payload],
+    messageSendingStarted: (state, { payload }: PayloadAction<PendingMessage>) => [
+      ...state,
+      payload,
+    ],
     messageSendingEnded: (state, { payload }: PayloadAction<PendingMessage>) =>
       state.filter((one) => !isSame(one, payload)),
   },

@@ -10,9 +10,9 @@ interface Watched {
 /**
  * Keeps the session of this tab in step with the browser: with a login or logout in another tab, and with changes while
  * the page was in the back-forward cache. If another tab has found out that the server ended the session, the drafts of
- * this tab are kept for their owner. A page with a session enters that cache hidden, and is shown again after its
- * session has been checked, so that not a single frame of an ended session is visible. Returns a function that stops
- * watching.
+ * this tab are kept for their owner. A page with a session is hidden before it enters the back-forward cache, and shown
+ * again once its session has been checked, so that nothing of an ended session is visible. Returns a function that
+ * stops watching.
  */
 export function watchSession({ store, drafts }: Watched): () => void {
   /** `lost` is the token of a session that has ended without a logout. */
@@ -30,9 +30,8 @@ export function watchSession({ store, drafts }: Watched): () => void {
   function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
     // A null key means that the whole storage was cleared.
     if (key === null) follow();
-    // The end of a lost session removes its token. A logout empties the token first, so that the old value is then
-    // empty.
-    if (key === 'token') follow(newValue === null ? oldValue : null);
+    // The end of a lost session removes its token. A logout empties the token first, so the old value is empty then.
+    else if (key === 'token') follow(newValue === null ? oldValue : null);
   }
 
   function cover(isCovered: boolean): void {

@@ -13,7 +13,7 @@ import type {
   TruckerSearchQuery,
 } from './trucker.model';
 import {
-  parseCreatedTrucker,
+  parseCreatedTruckerId,
   parseTruckerWithCompanies,
   parseUpdatedTrucker,
   parseTruckerPage,
@@ -62,7 +62,7 @@ export const truckerApi = baseApi.injectEndpoints({
           fieldNames: truckerFieldNames,
           withLocale: true,
         }),
-        parseCreatedTrucker,
+        parseCreatedTruckerId,
       ),
       invalidatesTags: invalidateUnlessRefused((_id, { isPartOfRun }) =>
         isPartOfRun ? [] : [truckerListTag],

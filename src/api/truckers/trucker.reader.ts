@@ -82,15 +82,15 @@ function parseOneAgreement(value: unknown): Agreement | null {
   };
 }
 
-/** The agreement with the highest id is the newest. Accepts a list or a single agreement. */
+/** Returns the agreement with the highest id, which is the newest. Accepts a list or a single agreement. */
 export function parseAgreement(value: unknown): Agreement | null {
   const list = listIn(value) ?? [value];
   const readable = list.map(parseOneAgreement).filter((agreement) => agreement !== null);
   return readable.sort((one, other) => other.id - one.id)[0] ?? null;
 }
 
-/** True if agreements were sent but none has a readable id. Records the place. */
-function isUnreadable(value: unknown): boolean {
+/** Call it if no agreement could be parsed. Returns true if one was sent, and then records the place of its id. */
+function noteUnreadableAgreement(value: unknown): boolean {
   const list = listIn(value) ?? [value];
   const isThere = list.some((agreement) => safeKeysOf(agreement).length > 0);
   if (isThere) noteUnreadable('id');
@@ -153,26 +153,28 @@ function parseVehicle(value: unknown): Vehicle | null {
 export function parseTrucker(value: unknown): Trucker | null {
   const id = parseId(getField(value, 'id'));
   if (id === null) return null;
-  const read = (name: string) => getField(value, name);
-  const parsePart = <Part>(name: string, readIt: (part: unknown) => Part) =>
-    within(name, () => readIt(read(name)));
+  const field = (name: string) => getField(value, name);
+  const parsePart = <Part>(name: string, parse: (part: unknown) => Part) =>
+    within(name, () => parse(field(name)));
   const agreement = parsePart('trucker_agreement', parseAgreement);
   return {
     id,
-    name: parseText(read('name')),
-    email: parseText(read('email')),
-    cvr: parseText(read('cvr')),
-    truckNumber: parseText(read('truck_number')),
-    phone: parseText(read('phone_number')),
-    undervogn: parseText(read('undervogn')),
+    name: parseText(field('name')),
+    email: parseText(field('email')),
+    cvr: parseText(field('cvr')),
+    truckNumber: parseText(field('truck_number')),
+    phone: parseText(field('phone_number')),
+    undervogn: parseText(field('undervogn')),
     hasCarInsurance: parseField(value, 'is_car_insurance', parseFlag),
     hasWorkInsurance: parseField(value, 'is_work_insurance', parseFlag),
+    // 0 means active.
     isActive: parseField(value, 'status', parseCount) === 0,
-    address: parseAddress(read('address')),
-    vehicle: parseVehicle(read('vehicle')),
+    address: parseAddress(field('address')),
+    vehicle: parseVehicle(field('vehicle')),
     existingInsurance: parsePart('exiting_insurance', parseExistingInsurance),
     agreement,
-    hasUnreadableAgreement: agreement === null && parsePart('trucker_agreement', isUnreadable),
+    hasUnreadableAgreement:
+      agreement === null && parsePart('trucker_agreement', noteUnreadableAgreement),
     headcount: parsePart('multiply_price', parseHeadcount),
   };
 }
@@ -205,12 +207,12 @@ export function parseTruckerWithCompanies(
  */
 export function parseUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   const isComplete =
-    parseTrucker(unwrap(body, 'trucker')) !== null && listIn(unwrap(body, 'insurance')) !== null;
+    parseCreatedTruckerId(body) !== null && listIn(unwrap(body, 'insurance')) !== null;
   return isComplete ? parseTruckerWithCompanies(body, 'trucker') : null;
 }
 
 /** The id of an added haulier; null if the response does not contain it. */
-export function parseCreatedTrucker(body: unknown): number | null {
+export function parseCreatedTruckerId(body: unknown): number | null {
   return parseId(getField(unwrap(body, 'trucker'), 'id'));
 }
 

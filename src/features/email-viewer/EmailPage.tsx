@@ -35,7 +35,7 @@ export function EmailPage() {
   const content = useGetEmailContentQuery(kind ? { kind, locale: language, token } : skipToken);
   const { currentData, error, isError, refetch } = content;
   const failure = isError ? error : null;
-  useLoadNotice(content, undefined, true);
+  useLoadNotice(content, { isPublic: true });
 
   const email = useMemo(
     () => (currentData ? parseEmail(currentData, language) : undefined),

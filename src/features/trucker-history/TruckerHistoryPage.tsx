@@ -37,7 +37,8 @@ export function TruckerHistoryPage() {
   const history = useGetTruckerHistoryQuery(id ?? skipToken);
   const { currentData, error, isError, isFetching, refetch } = history;
   const isUnknown = id === null || (isError && isNotFound(error));
-  useLoadNotice(history, useErrorText());
+  const errorText = useErrorText();
+  useLoadNotice(history, { textOf: errorText });
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
   // The current name, because submissions may contain an older one. Until it has loaded, the heading is the title of

@@ -15,14 +15,17 @@ export interface Load {
   subject?: unknown;
 }
 
-/**
- * Notifies once of each failed load, and removes the notification once the data has loaded. The text is the generic one
- * unless `textOf` is given. On a page that `isPublic` no session can end, so that a 401 is a failure like any other.
- */
+interface NoticeOptions {
+  /** The generic text by default. */
+  textOf?: (error: unknown) => string;
+  /** On a public page no session can end, so that a 401 is a failure like any other. */
+  isPublic?: boolean;
+}
+
+/** Notifies once of each failed load, and removes the notification once the data has loaded. */
 export function useLoadNotice(
   { isError, isFetching, error, subject }: Load,
-  textOf?: (error: unknown) => string,
-  isPublic = false,
+  { textOf, isPublic = false }: NoticeOptions = {},
 ): void {
   const dispatch = useDispatch();
   const reader = useId();

@@ -22,6 +22,7 @@ export function mapServerErrors(
     if (Object.hasOwn(values, name)) fields[name] = message;
     else all.push(message);
   }
+  all.push(...(failure.otherMessages ?? []));
   // Show each message once: do not repeat a field's message for the form.
   const messages = new Map(all.map((message) => [messageId(message), message]));
   for (const message of Object.values(fields)) messages.delete(messageId(message));
@@ -35,6 +36,8 @@ export interface SubmitFailure {
   canRetry?: boolean;
   /** By the names in the request. A string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
+  /** Further messages for the form. */
+  otherMessages?: readonly Message[];
   /** The language of the server's texts, if it is not the page's. */
   lang?: Language | undefined;
 }
@@ -71,5 +74,5 @@ export function toChangeFailure(
   // The text for an unreachable server suggests another try at once, but the change may have been saved.
   const message =
     isApiError(error) && hasNoResponse(error) ? genericMessage(error) : failure.message;
-  return { ...failure, message, fieldErrors: { ...failure.fieldErrors, lost: lostMessage } };
+  return { ...failure, message, otherMessages: [lostMessage] };
 }

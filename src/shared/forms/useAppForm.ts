@@ -11,7 +11,7 @@ export interface AppFormOptions<Values extends FormValues> {
   schema?: FormSchema | (() => FormSchema);
   /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
-  /** Why saving needs a confirmation, which `FormDialog` asks for; null if it needs none. Also called while rendering. */
+  /** Why saving needs a confirmation, which `FormDialog` asks for; null if it needs none. Also called during render. */
   confirm?: (values: Values) => Confirmation | null;
   /** Maps the names in the request to the names of the fields, if they differ. */
   fieldNames?: Readonly<Record<string, string>>;
@@ -156,6 +156,6 @@ export function useAppForm<Values extends FormValues>(
       if (!isSending.current) void setFieldValue(name, value);
     },
     submit,
-    reset: () => resetForm(),
+    reset: () => resetForm({ values: initialValues }),
   };
 }

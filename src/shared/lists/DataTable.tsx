@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
-/** Cards take fewer lines if their columns have a place. */
+/** `has-facts` lets several columns share a line of a card. It needs columns with a `cardPlace`. */
 export function tableClass(columns: readonly Pick<Column<never, string>, 'cardPlace'>[]): string {
   return columns.some(({ cardPlace }) => cardPlace) ? 'data-table has-facts' : 'data-table';
 }
@@ -72,7 +72,7 @@ function dropSecondPress(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** For cards: unfolds the sort buttons and shows the current sort. */
+/** For cards, whose sort buttons are visible only while this button is expanded. Shows the current sort. */
 function SortToggle<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort'>,
 ) {
@@ -94,7 +94,7 @@ function SortToggle<Row, SortId extends string>(
 }
 
 /**
- * The effect of a click is a description, not part of the header's name, which screen readers repeat with every cell.
+ * `aria-description` says what the sort button does. In its name, screen readers would repeat it with every cell.
  */
 function DataTableHead<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort' | 'onSort'>,
@@ -181,7 +181,7 @@ function TableRow<Row>({ row, columns, isOpen }: TableRowProps<Row>): ReactNode 
   );
 }
 
-// Compare by content: a row that was fetched again without a change does not render.
+// Compare by content: a row that was fetched again without a change does not render again.
 const DataTableRow = memo(
   TableRow,
   (before, now) =>

@@ -6,7 +6,7 @@ export const runsSlice = createSlice({
   name: 'runs',
   initialState: null as Run | null,
   reducers: {
-    /** Also for a run that continues after a reload or a new login of its user. */
+    /** Starts a run, or continues one after a reload or a login. Ignored while another one is under way. */
     runStarted: (now, { payload }: PayloadAction<Run>) =>
       now && now.phase !== 'ended' ? now : payload,
     /** For a change by the user or the engine. Ignored if the run has ended or was replaced. */
@@ -14,6 +14,7 @@ export const runsSlice = createSlice({
       now,
       { payload: { id, ...change } }: PayloadAction<Pick<Run, 'id'> & Partial<Run>>,
     ) => (now?.id === id && now.phase !== 'ended' ? { ...now, ...change } : now),
+    /** A null `state` removes the item's state, so that the item counts as not started. */
     itemChanged: (
       now,
       { payload }: PayloadAction<{ id: string; key: string; state: ItemState | null }>,

@@ -39,9 +39,8 @@ export interface AppModalProps {
 
 /**
  * A dialog. It is aligned to the top of the window, so that a change of its height moves nothing above. A click outside
- * does not close it. It hides the page behind it, so that the focus cannot go there. The focus starts on `initialFocus`
- * or the first field, and returns to the element that opened the dialog. If the content throws, the dialog stays and can
- * be closed.
+ * does not close it. It makes the page behind it inert. The focus starts on `initialFocus` or the first field, and
+ * returns to the element that opened the dialog. If the content throws, the dialog stays and can be closed.
  */
 export function AppModal(props: AppModalProps) {
   const { title, isOpen, onClose, children, footer, frame, size } = props;
@@ -60,7 +59,7 @@ export function AppModal(props: AppModalProps) {
   });
   // A layout effect, because the page must not be inert when the library returns the focus to it.
   useLayoutEffect(() => (dialog && isOpen ? openLayer(dialog) : undefined), [dialog, isOpen]);
-  // After the library has focused the dialog, which keeps the focus if it has no field.
+  // Runs after the library has focused the dialog. A dialog without a field keeps that focus.
   useEffect(() => {
     if (dialog && initialFocus) initialFocus.current?.focus();
     else focusFirstField(dialog);

@@ -179,6 +179,16 @@ describe('importing a file of hauliers', () => {
     expect(dialog().getByText('2 har fejl')).toBeInTheDocument();
   });
 
+  it('a row stays in its place while it is corrected, also below a faulty one [2-import-mend]', async () => {
+    const view = await openFile(line(1, { 1: 'ingen' }), line(2, { 1: 'ingen' }));
+    const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
+    const field = row.getByRole('textbox', { name: 'E-mail' });
+    await view.user.clear(field);
+    await view.user.type(field, 'ny@example.dk');
+    expect(field).toHaveFocus();
+    expect(dialog().getByText('1 ny · 1 har fejl')).toBeInTheDocument();
+  });
+
   it('failed rows can be saved in the same format with a column for the reason [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
     view.mock.addFault({

@@ -2,11 +2,13 @@ import { HttpResponse } from 'msw';
 
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
+import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
+import { trucker } from '@tests/support/fixtures/trucker';
 
 import { createTestStore, useApiServer } from '../api/apiHarness';
 
 const api = useApiServer();
-const { getTrucker, deleteTrucker } = truckerApi.endpoints;
+const { getTrucker, deleteTrucker, updateTrucker } = truckerApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
 
 describe('an unreadable response', () => {
@@ -33,6 +35,13 @@ describe('an unreadable response', () => {
       partly,
       getTrucker.initiate(1),
       'getTrucker',
+      'trucker.trucker_agreement.addon_1',
+    ],
+    [
+      'one of its fields after a save',
+      { ...partly, insurance: [] },
+      updateTrucker.initiate(toTruckerUpdate(toTruckerValues(trucker), trucker)),
+      'updateTrucker',
       'trucker.trucker_agreement.addon_1',
     ],
   ])(

@@ -6,7 +6,7 @@ import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverError
 import { formatPercent, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameAmount, parseDecimal } from '@/shared/money/fraction';
-import { pricesAt } from '../matrix/priceMatrix';
+import { placeKey } from '../matrix/priceMatrix';
 
 export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
 
@@ -87,7 +87,7 @@ export function fromPriceValues(
 
 export function isSamePrice(price: Price, input: PriceInput): boolean {
   return (
-    pricesAt([price], input).length > 0 &&
+    placeKey(price) === placeKey(input) &&
     isSameAmount(price.premium, input.premium) &&
     isSameAmount(price.ensurePercent, input.ensurePercent) &&
     isSameAmount(price.dantaxiPercent, input.dantaxiPercent)
@@ -98,5 +98,5 @@ export function isSamePrice(price: Price, input: PriceInput): boolean {
 export function toPriceFailure(error: unknown): SubmitFailure {
   const failure = toGenericFailure(error);
   if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;
-  return { ...failure, fieldErrors: { ...failure.fieldErrors, conflict: error.message } };
+  return { ...failure, otherMessages: [{ text: error.message, lang: failure.lang }] };
 }

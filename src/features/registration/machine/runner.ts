@@ -26,6 +26,7 @@ export function createWizardRunner(initial: WizardState) {
 
   const effects: Middleware<object, WizardState> = (api) => (next) => (action) => {
     const event = action as WizardEvent;
+    // `applyEvent` is pure. It runs here for the effects, and in the reducer for the state.
     const outcome = applyEvent(api.getState(), event);
     // No rule matches the event: do not notify subscribers.
     if (outcome.state === api.getState()) return;

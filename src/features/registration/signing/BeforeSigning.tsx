@@ -22,6 +22,7 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
   const { contact, signing, termsUrl, privacyUrl } = useSettings();
   const { openingHours } = contact;
   const { hasWorkInjury, workAddOns } = chosenWork;
+  // Step 1 requires car insurance, so it is always part of the agreement.
   const names = [
     t('signing.whatCar'),
     ...(hasWorkInjury ? [t('signing.whatWork')] : []),

@@ -64,8 +64,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { hasFailed, isFetching, error: listsError } = useReferenceLists(isTooEarly);
   useLoadNotice(
     { isError: hasFailed, isFetching, error: listsError },
-    () => t('wizard.lookupLoadFailed'),
-    true,
+    { textOf: () => t('wizard.lookupLoadFailed'), isPublic: !isForStaff },
   );
 
   const { drafts, isRead } = useDrafts(visit);
@@ -120,7 +119,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
         }
       }}
     >
-      {isRead && <UnsavedChangesGuard {...stepProps} {...{ onLeft, onStartOver }} />}
+      {isRead && <UnsavedChangesGuard {...stepProps} onLeft={onLeft} onStartOver={onStartOver} />}
       {isForStaff && trucker && (
         <p className="mb-2 fw-semibold">
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />

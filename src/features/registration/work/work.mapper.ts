@@ -37,8 +37,8 @@ export function toWorkValues(
 ): WorkValues {
   const headcount = trucker?.headcount;
   const agreement = trucker?.agreement;
-  const ofStep1 = [details?.hasWorkInsurance];
-  const answerAt = (index: number) => agreement?.workAnswers[index] ?? ofStep1[index] ?? null;
+  const answerAt = (index: number) =>
+    agreement?.workAnswers[index] ?? (index === 0 ? details?.hasWorkInsurance : null) ?? null;
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   // A server may send a whole number as "2.00", which the field would refuse.
   const typed = (count: Decimal | null | undefined) =>
@@ -100,8 +100,11 @@ export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork
  */
 export function toSentFields(values: WorkValues) {
   const isAsked = asksForCounts(values);
-  // An empty count stays '' for the comparison with a colleague's changes. The schema prevents sending it.
-  const count = (text: string) => (isAsked ? (parseDecimal(text) ?? (text && '0')) : '0');
+  const count = (text: string) => {
+    if (!isAsked) return '0';
+    // Only for comparing with a colleague's changes: the schema prevents sending an empty or invalid count.
+    return text === '' ? '' : (parseDecimal(text) ?? '0');
+  };
   return {
     cars: count(values.cars),
     employees: count(values.employees),

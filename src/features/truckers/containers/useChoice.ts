@@ -8,7 +8,7 @@ export function useChoice(
   { page, params: { text, field } }: ListState<Trucker, TruckerSortColumn, TruckerSearchField>,
   worklist: string | null,
 ): Choice {
-  const searched = field + text + (worklist ?? '');
+  const searched = JSON.stringify([field, text, worklist]);
   const none = { searched, chosen: new Map<number, Trucker>(), last: 0 };
   const [state, setState] = useState(none);
   if (state.searched !== searched) setState(none);

@@ -29,8 +29,8 @@ const mendName = (row: number, field: string) => `mend:${String(row)}:${field}`;
 export const takeName = (row: number, field: string) => `take:${String(row)}:${field}`;
 
 /** More fields would make the dialog slow, and so many errors are easier to correct in the file. */
-const mostMended = 20;
-const mostListed = 100;
+const maxFaultyRows = 20;
+const maxListedRows = 100;
 
 interface ImportColumnsProps {
   table: Table;
@@ -103,8 +103,9 @@ export function FaultyRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   if (rows.length === 0) return null;
   const faulty = rows.filter(({ state }) => state.at === 'faulty');
-  const lastShown = faulty.slice(0, mostMended).at(-1)?.number ?? Infinity;
-  const shown = rows.filter(({ number }) => number <= lastShown);
+  // Stop before the first faulty row over the limit, so that corrected rows stay.
+  const firstHidden = faulty[maxFaultyRows]?.number ?? Infinity;
+  const shown = rows.filter(({ number }) => number < firstHidden);
   const hidden = rows.length - shown.length;
   return (
     <section className="import-part" aria-label={t('import.faultyCount', { count: faulty.length })}>
@@ -181,7 +182,7 @@ export function ChangedRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   const { setValue } = useFormHandle();
   if (rows.length === 0) return null;
-  const shown = rows.slice(0, mostListed);
+  const shown = rows.slice(0, maxListedRows);
   const takeAll = () => {
     for (const { number, state } of shown) {
       if (state.at !== 'known') continue;
@@ -205,7 +206,7 @@ export function ChangedRows({ rows }: RowsProps) {
               <RowName number={number} values={values} />
             </legend>
             {state.changes.map((field) => {
-              const shown = {
+              const texts = {
                 before: showField(now[field], t),
                 after: showField(values[field], t),
               };
@@ -213,8 +214,8 @@ export function ChangedRows({ rows }: RowsProps) {
                 <CheckboxField
                   key={field}
                   name={takeName(number, field)}
-                  label={t('import.change', { field: t(importFields[field]), ...shown })}
-                  names={Object.values(shown)}
+                  label={t('import.change', { field: t(importFields[field]), ...texts })}
+                  names={Object.values(texts)}
                 />
               );
             })}
@@ -245,13 +246,13 @@ export function SameCompanyRows({ rows }: RowsProps) {
     <details className="import-part">
       <summary>{t('import.sameCvrTitle', { count: notes.length })}</summary>
       <ul>
-        {notes.slice(0, mostListed).map(({ number, text, names }) => (
+        {notes.slice(0, maxListedRows).map(({ number, text, names }) => (
           <li key={number}>
             <NamedText text={text} names={names} />
           </li>
         ))}
       </ul>
-      <Hidden count={notes.length - mostListed} />
+      <Hidden count={notes.length - maxListedRows} />
     </details>
   );
 }

@@ -104,8 +104,8 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
 
   const errorText = useErrorText();
   // The panel itself says that the haulier is unknown, so no notification is needed.
-  useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, errorText);
-  useLoadNotice({ ...history, isError: history.isError && !isUnknown }, errorText);
+  useLoadNotice({ ...whole, isError: whole.isError && !isUnknown }, { textOf: errorText });
+  useLoadNotice({ ...history, isError: history.isError && !isUnknown }, { textOf: errorText });
 
   const step = (name: 'previous' | 'next', label: string, isLast: boolean, keys?: string) => (
     <IconButton

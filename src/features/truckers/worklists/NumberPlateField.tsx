@@ -44,7 +44,7 @@ export function NumberPlateField({
   const known = numberPlateOf(trucker);
   const isTyped = draft?.phase === 'typed';
   const isSaved = draft?.phase === 'saved';
-  const isInvalid = isTyped && draft.messages.length + Number(draft.theirs !== undefined) > 0;
+  const isInvalid = isTyped && (draft.messages.length > 0 || draft.theirs !== undefined);
   const type = (text: string) =>
     onType(id, text === '' ? null : { ...draft, text, phase: 'typed', messages: [] });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

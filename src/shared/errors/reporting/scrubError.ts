@@ -78,6 +78,7 @@ export function scrubError(error: unknown): ScrubbedError {
   if (typeof error !== 'object' || error === null) {
     return { name: 'Error', message: scrubMessage(String(error)), stack: '' };
   }
+  // Webpack's ChunkLoadError has the URL of the file in `request`.
   const request = parseText(error, 'request');
   if (request) {
     const file = /[\w.-]+\.(?:js|css)(?=$|\?)/.exec(request)?.[0] ?? '';

@@ -55,11 +55,8 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const isOpen = useIsMounted();
 
   const wordsOf = (error: unknown) => {
-    const { message, fieldErrors = {} } = toChangeFailure(error);
-    const reasons = [message, fieldErrors.lost].flatMap((reason) =>
-      typeof reason === 'object' ? [toText(reason)] : [],
-    );
-    return reasons.join(' ');
+    const { message, otherMessages = [] } = toChangeFailure(error);
+    return [message, ...otherMessages].map(toText).join(' ');
   };
   const deleteIt = async () => {
     setIsBusy(true);

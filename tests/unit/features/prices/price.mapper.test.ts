@@ -92,9 +92,10 @@ describe('the error of the price form', () => {
   });
 
   it("adds the server's message of a conflict", () => {
-    const { fieldErrors } = toPriceFailure({ ...error, kind: 'conflict', message: 'Findes' });
-    expect(Object.values(fieldErrors ?? {})).toEqual(['Nej', 'Findes']);
+    const failure = toPriceFailure({ ...error, kind: 'conflict', message: 'Findes' });
+    expect(failure.fieldErrors).toEqual({ premium: 'Nej' });
+    expect(failure.otherMessages).toEqual([{ text: 'Findes' }]);
     const withoutMessage = toPriceFailure({ ...error, kind: 'conflict', message: null });
-    expect(withoutMessage.fieldErrors).toEqual({ premium: 'Nej' });
+    expect(withoutMessage.otherMessages).toBeUndefined();
   });
 });
