@@ -6,7 +6,7 @@ import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { plainAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
-import type { PriceChoice } from './priceChoices';
+import type { PriceSelect } from './priceChoices';
 import { takenText } from './priceRisks';
 
 function linkTo({ premium }: Price): string {
@@ -15,7 +15,7 @@ function linkTo({ premium }: Price): string {
 }
 
 interface PriceFieldsProps {
-  choices: readonly PriceChoice[];
+  choices: readonly PriceSelect[];
   /** Other prices with the same choices. */
   taken: readonly Price[];
 }

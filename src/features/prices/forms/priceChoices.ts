@@ -6,7 +6,7 @@ import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 
-export interface PriceChoice extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
+export interface PriceSelect extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
   name: string;
   labelKey: TextKey;
   options: ChoiceOption[];
@@ -26,7 +26,7 @@ const fields = [
 ] as const;
 
 /** `price`: the edited price, if any. */
-export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[] {
+export function priceChoices(lists: ReferenceLists, price?: Price): PriceSelect[] {
   return fields.map(({ name, labelKey, list, title }) => {
     const { choices, hasFailed, retry } = lists[list];
     const options = optionsOf(choices ?? [], price?.[name], price?.[title]);
@@ -35,7 +35,7 @@ export function priceChoices(lists: ReferenceLists, price?: Price): PriceChoice[
 }
 
 /** Returns a function that finds the label of a field's value; undefined if the value is not one of its options. */
-export function choiceText(choices: readonly PriceChoice[]) {
+export function choiceText(choices: readonly PriceSelect[]) {
   return (name: string, value: FieldValue): string | undefined =>
     choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)
       ?.label;

@@ -46,35 +46,35 @@ export interface TruckerColumnActions {
   onAddNumberPlate: (trucker: Trucker) => void;
 }
 
-export interface Choice {
+export interface RowSelection {
   /** The rows of the current page. */
   rows: readonly Trucker[];
-  chosen: ReadonlyMap<number, Trucker>;
-  /** Adds rows to the choice or removes them; with `isRange`, all rows up to the one that was pressed last. */
-  choose: (rows: readonly Trucker[], isChosen: boolean, isRange?: boolean) => void;
+  selected: ReadonlyMap<number, Trucker>;
+  /** Adds rows to the selection or removes them; with `isRange`, all rows up to the one that was pressed last. */
+  select: (rows: readonly Trucker[], isSelected: boolean, isRange?: boolean) => void;
 }
 
-/** A context and not a parameter of the columns, so that choosing a haulier renders only the checkboxes. */
-export const ChoiceContext = createContext<Choice | null>(null);
+/** A context and not a parameter of the columns, so that selecting a haulier renders only the checkboxes. */
+export const RowSelectionContext = createContext<RowSelection | null>(null);
 
 /** The checkbox of a haulier, or of the whole page if `trucker` is missing. */
-function ChoiceBox({ trucker, label }: { trucker?: Trucker; label: string }) {
-  const choice = useContext(ChoiceContext);
-  if (!choice) return null;
-  const rows = trucker ? [trucker] : choice.rows;
-  const count = rows.filter(({ id }) => choice.chosen.has(id)).length;
-  const isChosen = count === rows.length;
+function RowCheckbox({ trucker, label }: { trucker?: Trucker; label: string }) {
+  const selection = useContext(RowSelectionContext);
+  if (!selection) return null;
+  const rows = trucker ? [trucker] : selection.rows;
+  const count = rows.filter(({ id }) => selection.selected.has(id)).length;
+  const isSelected = count === rows.length;
   return (
     <input
       ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !isChosen;
+        if (box) box.indeterminate = count > 0 && !isSelected;
       }}
       type="checkbox"
       className="form-check-input row-choice"
       aria-label={label}
-      checked={isChosen}
+      checked={isSelected}
       onChange={({ nativeEvent }) =>
-        choice.choose(rows, !isChosen, (nativeEvent as MouseEvent).shiftKey)
+        selection.select(rows, !isSelected, (nativeEvent as MouseEvent).shiftKey)
       }
     />
   );
@@ -121,10 +121,10 @@ export function truckerColumns(
       isSortable: true,
       isRowHeader: true,
       rowName: ({ name }) => name,
-      beforeHeading: <ChoiceBox label={t('table.chooseAll')} />,
+      beforeHeading: <RowCheckbox label={t('table.chooseAll')} />,
       cell: (trucker, isOpen) => (
         <>
-          <ChoiceBox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />
+          <RowCheckbox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />
           <TruckerName trucker={trucker} isOpen={isOpen} onOpen={onOpen} />
         </>
       ),

@@ -18,7 +18,7 @@ import { Button } from '@/shared/ui/Button';
 import { useAppDispatch } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
-import type { Choice } from '../components/truckerColumns';
+import type { RowSelection } from '../components/truckerColumns';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownSort, sortTruckers, truckerRequest } from '../truckerListRequest';
 import './chosenBar.scss';
@@ -34,21 +34,21 @@ function deletedBy(action: UnknownAction): number | null {
   return deleteTrucker.matchRejected(action) ? action.meta.arg.originalArgs.id : null;
 }
 
-interface ChosenBarProps extends Choice {
+interface ChosenBarProps extends RowSelection {
   list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
   /** All rows of the shown worklist, if any. */
   known?: readonly Trucker[] | undefined;
 }
 
 /** Actions for the chosen hauliers, below the list. Rendered while any are chosen. */
-export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }: ChosenBarProps) {
+export function ChosenBarContainer({ list, known, rows: shown, selected, select }: ChosenBarProps) {
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
   const rows = useMemo(() => {
     const sort = shownSort(params);
-    return sort ? sortTruckers([...chosen.values()], sort) : [...chosen.values()];
-  }, [chosen, params]);
+    return sort ? sortTruckers([...selected.values()], sort) : [...selected.values()];
+  }, [selected, params]);
   const [message, setMessage] = useState<TruckerMessage | null>(null);
   useEffect(() => {
     // The bar may cover the checkbox that was pressed.
@@ -56,13 +56,13 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   }, []);
   // The list may have loaded newer data of a chosen haulier.
   const update = useEffectEvent((read: readonly Trucker[]) => {
-    const others = read.filter((row) => chosen.has(row.id) && chosen.get(row.id) !== row);
-    if (others.length > 0) choose(others, true);
+    const others = read.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
+    if (others.length > 0) select(others, true);
   });
   useEffect(() => update(shown), [shown]);
   const forget = useEffectEvent((id: number | null) => {
-    const row = id !== null && chosen.get(id);
-    if (row) choose([row], false);
+    const row = id !== null && selected.get(id);
+    if (row) select([row], false);
   });
   useEffect(
     () =>
@@ -80,7 +80,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
   useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
 
   const text = t('chosen.count', { count: rows.length });
-  const isWholePage = shown.every(({ id }) => chosen.has(id));
+  const isWholePage = shown.every(({ id }) => selected.has(id));
   return (
     <>
       {isPrinting && <ChosenOnPaper title={text} rows={rows} />}
@@ -88,7 +88,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
         <LiveMessage text={text} />
         <strong>{text}</strong>
         {!isWholePage && (
-          <Button variant="quiet" onClick={() => choose(shown, true)}>
+          <Button variant="quiet" onClick={() => select(shown, true)}>
             {t('table.chooseAll')}
           </Button>
         )}
@@ -96,12 +96,12 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
           <Button
             variant="quiet"
             isBusy={isReading}
-            onClick={() => (known ? choose(known, true) : fetchAll((all) => choose(all, true)))}
+            onClick={() => (known ? select(known, true) : fetchAll((all) => select(all, true)))}
           >
             {t('chosen.all', { count: page.total })}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => choose(rows, false)}>
+        <Button variant="quiet" onClick={() => select(rows, false)}>
           {t('chosen.clear')}
         </Button>
         {(['email', 'certificate'] as const).map((kind) => (
@@ -130,7 +130,7 @@ export function ChosenBarContainer({ list, known, rows: shown, chosen, choose }:
             onSent={(sent) => {
               setMessage(null);
               // Hauliers that cannot get the message stay chosen.
-              choose(sent, false);
+              select(sent, false);
             }}
           />
         )}

@@ -12,7 +12,7 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { useAppDispatch } from '@/store/hooks';
 import { truckerListShown } from '@/store/truckerList.slice';
-import { ChoiceContext, truckerColumns } from '../components/truckerColumns';
+import { RowSelectionContext, truckerColumns } from '../components/truckerColumns';
 import { exportTruckers, truckersFileName } from '../exportTruckers';
 import { truckerListShape, inferSearchField } from '../truckerListRequest';
 import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
@@ -24,7 +24,7 @@ import {
   truckerActionTexts,
   type TruckerActionsProps,
 } from './TruckerActionsContainer';
-import { useChoice } from './useChoice';
+import { useRowSelection } from './useRowSelection';
 import { useOpenTrucker } from './useOpenTrucker';
 import { useSendMessage } from './useSendMessage';
 import { useTruckerRows } from './useTruckerRows';
@@ -75,7 +75,7 @@ export function TruckersPage() {
   const list = useList(address, useTruckerRows(address.params, shown));
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
-  const choice = useChoice(list, worklist);
+  const selection = useRowSelection(list, worklist);
   // A worklist is not fetched again: the cache is updated with each change, and the rows stay.
   const refetchList = () => {
     if (!shown) refetch();
@@ -124,7 +124,7 @@ export function TruckersPage() {
   );
 
   return (
-    <ChoiceContext value={choice}>
+    <RowSelectionContext value={selection}>
       <NumberPlatesContext value={numberPlates}>
         <List
           id="truckers"
@@ -177,7 +177,9 @@ export function TruckersPage() {
             </div>
           }
           chosen={
-            choice.chosen.size > 0 && <ChosenBar list={list} known={shown?.rows} {...choice} />
+            selection.selected.size > 0 && (
+              <ChosenBar list={list} known={shown?.rows} {...selection} />
+            )
           }
           beside={
             open.id !== null && (
@@ -197,6 +199,6 @@ export function TruckersPage() {
         />
         {dialog}
       </NumberPlatesContext>
-    </ChoiceContext>
+    </RowSelectionContext>
   );
 }
