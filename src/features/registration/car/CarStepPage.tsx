@@ -21,13 +21,13 @@ import { AwaitedStep, LostChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
 import {
+  answerNoToRemovedAddOns,
   choiceTitle,
   lostAddOns,
   lostChoices,
   toCarChoices,
   toCarValues,
   toPremiumChoices,
-  withoutLostAddOns,
   withoutLostChoices,
   type CarValues,
   type LostChoices,
@@ -73,7 +73,7 @@ function CarStep(props: CarStepProps) {
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
     schema,
     toValues: toFetchedCar,
-    withoutLost: (given) => withoutLostAddOns(withoutLostChoices(given, lists), addOns),
+    withoutLost: (given) => answerNoToRemovedAddOns(withoutLostChoices(given, lists), addOns),
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],

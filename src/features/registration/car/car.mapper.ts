@@ -84,7 +84,7 @@ export const addOnQuestions = [
 export const lostAddOns = (offered: readonly unknown[]) => addOnQuestions.slice(offered.length);
 
 /** Answers no to each add-on that is no longer offered. */
-export function withoutLostAddOns(values: CarValues, offered: readonly unknown[]): CarValues {
+export function answerNoToRemovedAddOns(values: CarValues, offered: readonly unknown[]): CarValues {
   const lost = lostAddOns(offered).map(({ field }) => [field, 'no']);
   return { ...values, ...(Object.fromEntries(lost) as Partial<CarValues>) };
 }

@@ -73,7 +73,7 @@ export const forms = {
   }),
 };
 
-export function isAddOnName(name: string): boolean {
+export function isAddOnFieldName(name: string): boolean {
   return /^addOn\d+$/.test(name);
 }
 

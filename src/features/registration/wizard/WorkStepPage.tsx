@@ -37,13 +37,13 @@ import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import {
-  addOnName,
+  addOnFieldName,
   answerFieldNames,
+  dropRemovedAddOns,
   toPricedWork,
   toSentFields,
   toWorkChoices,
   toWorkValues,
-  withoutLostAddOns,
   type WorkValues,
 } from '../work/work.mapper';
 import { createWorkSchema } from '../work/work.schema';
@@ -123,7 +123,7 @@ function WorkStep(props: WorkStepProps) {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
     toValues: (now) => toWorkValues(now, addOnCount, language),
-    withoutLost: (given, saved) => ({ ...saved, ...withoutLostAddOns(given, saved) }),
+    withoutLost: (given, saved) => ({ ...saved, ...dropRemovedAddOns(given, saved) }),
     toSent: toSentFields,
     toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),
     toEvent: (sent) => {
@@ -237,13 +237,15 @@ function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[
   const { values, isBusy } = form;
   const [known, setKnown] = useState({ addOns, lost: [] as AddOn[], moved: {} });
   if (!isBusy && known.addOns !== addOns) {
-    const answers = new Map(known.addOns.map(({ id }, index) => [id, values[addOnName(index)]]));
+    const answers = new Map(
+      known.addOns.map(({ id }, index) => [id, values[addOnFieldName(index)]]),
+    );
     const isOffered = (id: number) => addOns.some((addOn) => addOn.id === id);
     setKnown({
       addOns,
       lost: known.addOns.filter(({ id }) => !isOffered(id) && answers.get(id) === 'yes'),
       moved: Object.fromEntries(
-        addOns.map(({ id }, index) => [addOnName(index), answers.get(id) ?? '']),
+        addOns.map(({ id }, index) => [addOnFieldName(index), answers.get(id) ?? '']),
       ),
     });
   }

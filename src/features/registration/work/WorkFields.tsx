@@ -6,7 +6,7 @@ import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { addOnName, asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
+import { addOnFieldName, asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
 
 interface WorkFieldsProps {
   values: WorkValues;
@@ -24,7 +24,7 @@ export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
       {addOns.map((addOn, index) => (
         <YesNoField
           key={addOn.id}
-          name={addOnName(index)}
+          name={addOnFieldName(index)}
           label={index === 0 ? t('step3.workInjury') : addOn.name}
           labelLang={index === 0 ? undefined : contentLanguage}
           hint={index === 0 ? t('step3.premiumInfo') : undefined}

@@ -8,13 +8,13 @@ import type { FormValues } from '@/shared/forms/validation';
 import { parseDecimal, toTyped, withoutZeros } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
-import { isAddOnName, type WizardDrafts } from '../step/forms.schema';
+import { isAddOnFieldName, type WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
 
 /** The form's field name for a work add-on. */
-export function addOnName(index: number): string {
+export function addOnFieldName(index: number): string {
   return `addOn${String(index)}`;
 }
 
@@ -22,7 +22,7 @@ export function addOnName(index: number): string {
 export function answerFieldNames(addOnCount: number): Record<AnswerName, string> {
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   return Object.fromEntries(
-    indexes.map((index): [AnswerName, string] => [`answers.${index}`, addOnName(index)]),
+    indexes.map((index): [AnswerName, string] => [`answers.${index}`, addOnFieldName(index)]),
   );
 }
 
@@ -44,7 +44,9 @@ export function toWorkValues(
   const typed = (count: Decimal | null | undefined) =>
     count ? toTyped(withoutZeros(count), language) : '';
   return {
-    ...Object.fromEntries(indexes.map((index) => [addOnName(index), toYesNo(answerAt(index))])),
+    ...Object.fromEntries(
+      indexes.map((index) => [addOnFieldName(index), toYesNo(answerAt(index))]),
+    ),
     cars: typed(headcount?.cars),
     employees: typed(headcount?.employees),
     drivers: typed(headcount?.drivers),
@@ -54,23 +56,23 @@ export function toWorkValues(
 }
 
 /** Drops a draft's answers to add-ons that are no longer offered. */
-export function withoutLostAddOns(draft: Partial<WorkValues>, known: WorkValues) {
+export function dropRemovedAddOns(draft: Partial<WorkValues>, offered: WorkValues) {
   return Object.fromEntries(
     Object.entries(draft).flatMap(([name, value]) =>
-      name in known && value !== undefined ? [[name, value]] : [],
+      name in offered && value !== undefined ? [[name, value]] : [],
     ),
   );
 }
 
 /** True if the fields for staff are shown. They belong to the first work add-on, the work-injury insurance. */
 export function asksForInjury(values: FormValues): boolean {
-  const answer = values[addOnName(0)];
+  const answer = values[addOnFieldName(0)];
   // Without any work add-on there is no such question.
   return answer !== undefined && answer !== 'no';
 }
 
 export function hasChosenAddOn(values: FormValues): boolean {
-  return Object.entries(values).some(([name, value]) => isAddOnName(name) && value === 'yes');
+  return Object.entries(values).some(([name, value]) => isAddOnFieldName(name) && value === 'yes');
 }
 
 /**
@@ -82,7 +84,7 @@ export function asksForCounts(values: FormValues): boolean {
 }
 
 function answersOf(values: WorkValues, addOnCount: number): boolean[] {
-  return Array.from({ length: addOnCount }, (_, index) => values[addOnName(index)] === 'yes');
+  return Array.from({ length: addOnCount }, (_, index) => values[addOnFieldName(index)] === 'yes');
 }
 
 /** The answers that determine the price; a count is null until it is typed as a number. */
@@ -132,7 +134,7 @@ export function workAnswers(
   const answer = answerOf('work');
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
   const offered = addOns.map(({ name }, index) => {
-    const field = addOnName(index);
+    const field = addOnFieldName(index);
     const value = formatYesNo(fromYesNo(String(values[field] ?? '')));
     return { ...answer(field, 'step3.workInjury', value), ...(index > 0 && { name }) };
   });

@@ -8,7 +8,7 @@ import {
 import { fraction, parseDecimal } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 import type { FormValues } from '@/shared/forms/validation';
-import { addOnName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
+import { addOnFieldName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const nobodyMessage: TextKey = 'step3.noHeads';
@@ -30,7 +30,7 @@ function isForSomebody(employees: string | undefined, { parent }: { parent: Form
 }
 
 export function createWorkSchema(addOnCount: number) {
-  const names = Array.from({ length: addOnCount }, (_, index) => addOnName(index));
+  const names = Array.from({ length: addOnCount }, (_, index) => addOnFieldName(index));
   const answers = names.map((name) => [name, requiredText('step2.chooseAddOn')]);
   // Hidden fields are not validated.
   const when = (isAsked: (values: FormValues) => boolean, rule: StringSchema) =>
