@@ -134,7 +134,7 @@ export function toCarChoices(values: CarValues): CarChoices {
 
 const answer = answerOf('car');
 
-export function carAnswers(
+export function toGivenCarAnswers(
   car: CarChoices,
   lists: ReferenceLists,
   formatYesNo: FormatYesNo,

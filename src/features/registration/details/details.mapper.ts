@@ -6,7 +6,7 @@ import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
-export function detailsAnswers(details: Details, formatYesNo: FormatYesNo): GivenAnswer[] {
+export function toGivenDetailsAnswers(details: Details, formatYesNo: FormatYesNo): GivenAnswer[] {
   const answer = answerOf('details');
   const shown = formatTruckerNumbers(details);
   return [

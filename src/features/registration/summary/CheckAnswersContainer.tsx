@@ -7,13 +7,13 @@ import { Alert } from '@/shared/ui/Alert';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { carAnswers } from '../car/car.mapper';
-import { detailsAnswers } from '../details/details.mapper';
+import { toGivenCarAnswers } from '../car/car.mapper';
+import { toGivenDetailsAnswers } from '../details/details.mapper';
 import { hasOneToTerminate } from '../machine/termination';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
-import { terminationAnswers } from '../termination/termination.mapper';
-import { workAnswers, type AnsweredWork } from '../work/work.mapper';
+import { toGivenTerminationAnswers } from '../termination/termination.mapper';
+import { toGivenWorkAnswers, type AnsweredWork } from '../work/work.mapper';
 
 interface CheckAnswersContainerProps extends Pick<StepProps, 'state' | 'wizard' | 'onReopen'> {
   work: AnsweredWork;
@@ -30,12 +30,15 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     if (flag === null) return '';
     return flag ? t('common.yes') : t('common.no');
   };
-  const ofPopup = termination ? terminationAnswers(termination, companies) : [];
+  const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
-    { titleKey: 'summary.details', answers: details ? detailsAnswers(details, formatYesNo) : [] },
-    { titleKey: 'wizard.step2', answers: car ? carAnswers(car, lists, formatYesNo) : [] },
+    {
+      titleKey: 'summary.details',
+      answers: details ? toGivenDetailsAnswers(details, formatYesNo) : [],
+    },
+    { titleKey: 'wizard.step2', answers: car ? toGivenCarAnswers(car, lists, formatYesNo) : [] },
     { titleKey: 'summary.termination', answers: ofPopup },
-    { titleKey: 'step3.workTitle', answers: workAnswers(work, formatYesNo) },
+    { titleKey: 'step3.workTitle', answers: toGivenWorkAnswers(work, formatYesNo) },
   ];
   const corrected = state.corrected?.field;
   const box = useRef<HTMLElement>(null);

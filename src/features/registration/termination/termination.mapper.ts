@@ -34,7 +34,7 @@ export function toTermination(values: TerminationValues): Termination {
   };
 }
 
-export function terminationAnswers(
+export function toGivenTerminationAnswers(
   { insuranceCompanyId, policyNumber, terminationDate }: Termination,
   companies: readonly InsuranceCompany[],
 ): GivenAnswer[] {

@@ -126,8 +126,8 @@ export interface AnsweredWork {
   isForStaff: boolean;
 }
 
-/** The answers of step 3 for the check. They come from the form, because step 3 is saved only after the check. */
-export function workAnswers(
+/** The answers of step 3 for "Check your answers". They come from the form: step 3 is saved after that page. */
+export function toGivenWorkAnswers(
   { values, addOns, isForStaff }: AnsweredWork,
   formatYesNo: FormatYesNo,
 ): GivenAnswer[] {

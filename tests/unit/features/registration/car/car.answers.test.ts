@@ -1,4 +1,4 @@
-import { carAnswers } from '@/features/registration/car/car.mapper';
+import { toGivenCarAnswers } from '@/features/registration/car/car.mapper';
 import { car } from '../wizardStates';
 
 describe('the answers of step 2 on the check page', () => {
@@ -14,11 +14,11 @@ describe('the answers of step 2 on the check page', () => {
     ownRisks: listOf(3, 'Lav'),
     injuries: listOf(2, 'En'),
   };
-  const read = (answers: ReturnType<typeof carAnswers>) =>
+  const read = (answers: ReturnType<typeof toGivenCarAnswers>) =>
     Object.fromEntries(answers.map(({ field, value }) => [field, value]));
 
   it('are marked with the language of the titles, which is the server’s [7-server-language]', () => {
-    const marked = carAnswers(car, lists, say).filter(({ lang }) => lang === 'da');
+    const marked = toGivenCarAnswers(car, lists, say).filter(({ lang }) => lang === 'da');
     expect(marked.map(({ field }) => field)).toEqual([
       'areaId',
       'newValueId',
@@ -29,11 +29,14 @@ describe('the answers of step 2 on the check page', () => {
 
   it('are complete when a list is not fetched: only its answer has no title [2-step-3-unread-answers]', () => {
     const unread = { ...lists, injuries: { ...listOf(2, 'En'), choices: null, hasFailed: true } };
-    expect(read(carAnswers(car, unread, say))).toMatchObject({ areaId: 'Land', injuryId: null });
+    expect(read(toGivenCarAnswers(car, unread, say))).toMatchObject({
+      areaId: 'Land',
+      injuryId: null,
+    });
   });
 
   it('are shown by their titles, the date only with road assistance', () => {
-    expect(read(carAnswers(car, lists, say))).toEqual({
+    expect(read(toGivenCarAnswers(car, lists, say))).toEqual({
       areaId: 'Land',
       newValueId: 'Billig',
       ownRiskId: 'Lav',
@@ -43,8 +46,8 @@ describe('the answers of step 2 on the check page', () => {
       hasGlassCover: 'false',
     });
     const without = { ...car, areaId: 9, hasRoadAssistance: false, roadAssistanceFrom: null };
-    expect(read(carAnswers(without, lists, say))).toMatchObject({ areaId: null });
-    expect(carAnswers(without, lists, say).map(({ field }) => field)).not.toContain(
+    expect(read(toGivenCarAnswers(without, lists, say))).toMatchObject({ areaId: null });
+    expect(toGivenCarAnswers(without, lists, say).map(({ field }) => field)).not.toContain(
       'roadAssistanceFrom',
     );
   });

@@ -1,9 +1,12 @@
-import { detailsAnswers, emptyDetails } from '@/features/registration/details/details.mapper';
+import {
+  emptyDetails,
+  toGivenDetailsAnswers,
+} from '@/features/registration/details/details.mapper';
 import { details } from '../wizardStates';
 
 describe('the answers of step 1 on the check page', () => {
   it('each name the form field that they come from', () => {
-    const answers = detailsAnswers(details, String);
+    const answers = toGivenDetailsAnswers(details, String);
     expect(Object.fromEntries(answers.map(({ field, value }) => [field, value]))).toMatchObject({
       name: details.name,
       phone: details.phone,
