@@ -12,7 +12,7 @@ import {
   parseMessage,
   parseStatus,
 } from './wire/envelope';
-import { parseBlob, parseNoticed } from './wire/parse';
+import { parseBlob, parseJsonAfterNotices } from './wire/parse';
 
 /** The body of a response (null if it is empty), or the error. */
 type Sent = { data: unknown; error?: never } | { error: ApiError; data?: never };
@@ -133,7 +133,7 @@ function withWait(error: ApiError, retryAfter: unknown): ApiError {
 
 /** Removes a PHP notice in front of the JSON. */
 function withoutNotice(body: unknown): unknown {
-  return typeof body === 'string' ? (parseNoticed(body) ?? body) : body;
+  return typeof body === 'string' ? (parseJsonAfterNotices(body) ?? body) : body;
 }
 
 type SentRequest = Pick<ApiRequest, 'fieldNames' | 'body'>;

@@ -1,6 +1,6 @@
 import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
-  eachOnce,
+  uniqueById,
   isGiven,
   listIn,
   noteUnreadable,
@@ -197,7 +197,7 @@ export function parseTruckerWithCompanies(
       within(name, () => parseTrucker(unwrap(body, name))),
       name,
     ),
-    companies: eachOnce(parseRows(unwrap(body, 'insurance') ?? null, 'insurance', parseCompany)),
+    companies: uniqueById(parseRows(unwrap(body, 'insurance') ?? null, 'insurance', parseCompany)),
   };
 }
 

@@ -7,7 +7,7 @@ import { conventionsOf } from '../core/call';
 import type { ApiRequest } from '../core/apiRequest';
 import { unwrapList } from '../core/wire/envelope';
 import {
-  eachOnce,
+  uniqueById,
   listIn,
   parseBlob,
   parseRows,
@@ -67,7 +67,7 @@ export async function parseAllTruckers(bytes: Blob, signal?: AbortSignal): Promi
     if (thrown instanceof UnreadableResponse) throw new CallFailure(createApiError('malformed'));
     throw thrown;
   }
-  return eachOnce(read);
+  return uniqueById(read);
 }
 
 /** All hauliers, or all matches of a search. */

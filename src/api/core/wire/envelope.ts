@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../apiRequest';
 import {
-  eachOnce,
+  uniqueById,
   listIn,
   parseCount,
   getField,
@@ -44,7 +44,7 @@ export function unwrapRows<Row extends { id: number }>(
   name: string,
   parseRow: (row: unknown) => Row | null,
 ): Row[] {
-  return eachOnce(parseRows(unwrapList(body, name), name, parseRow));
+  return uniqueById(parseRows(unwrapList(body, name), name, parseRow));
 }
 
 const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];

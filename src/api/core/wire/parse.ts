@@ -141,9 +141,13 @@ export function parseRows<Row>(
 }
 
 /** Drops rows whose id is repeated, because rows are keyed by id. */
-export function eachOnce<Row extends { id: number }>(rows: readonly Row[]): Row[] {
+export function uniqueById<Row extends { id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>();
-  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return rows.filter(({ id }) => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
 }
 
 export function required<Value>(value: Value | null, name: string): Value {
@@ -161,7 +165,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** The JSON that follows PHP notices or warnings, if any. */
-export function parseNoticed(text: string): unknown {
+export function parseJsonAfterNotices(text: string): unknown {
   const start = /^\s*(?:<br|(?:php )?(?:notice|warning|deprecated):)/i.test(text)
     ? text.search(/^[[{]/m)
     : -1;
@@ -172,7 +176,7 @@ export function parseNoticed(text: string): unknown {
 export async function parseBlob(bytes: Blob): Promise<unknown> {
   const text = await bytes.text();
   const body = parseJson(text);
-  return body === undefined ? parseNoticed(text) : body;
+  return body === undefined ? parseJsonAfterNotices(text) : body;
 }
 
 // Longer text is not an amount, and would be slow to calculate with.

@@ -1,8 +1,8 @@
 import {
-  eachOnce,
+  uniqueById,
   listIn,
   parseBlob,
-  parseNoticed,
+  parseJsonAfterNotices,
   parseCount,
   getField,
   parseFlag,
@@ -197,7 +197,7 @@ describe('an unreadable value', () => {
   });
 });
 
-describe('eachOnce', () => {
+describe('uniqueById', () => {
   const parseRow = (value: unknown) => {
     const id = parseId(getField(value, 'id'));
     return id === null ? null : { id, title: parseText(getField(value, 'title')) };
@@ -205,7 +205,7 @@ describe('eachOnce', () => {
 
   it('keeps the first of the rows with the same id', () => {
     const list = [{ id: 1, title: 'a' }, { id: 2 }, { id: '1', title: 'b' }, { id: 0 }];
-    expect(eachOnce(parseRows(list, 'list', parseRow))).toEqual([
+    expect(uniqueById(parseRows(list, 'list', parseRow))).toEqual([
       { id: 1, title: 'a' },
       { id: 2, title: '' },
     ]);
@@ -215,7 +215,7 @@ describe('eachOnce', () => {
 const notice =
   '<br />\n<b>Notice</b>:  Undefined index: a in <b>/srv/[v1]/a.php</b> on line <b>4</b><br />\n';
 
-describe('parseNoticed', () => {
+describe('parseJsonAfterNotices', () => {
   it.each([
     [`${notice}{"status":200}`, { status: 200 }],
     [`${notice}${notice}[{"id":1}]`, [{ id: 1 }]],
@@ -230,7 +230,7 @@ describe('parseNoticed', () => {
     ['Saved 7', undefined],
     ['', undefined],
   ])('finds in %j the JSON %j [7-notice-before-json]', (text, expected) => {
-    expect(parseNoticed(text)).toEqual(expected);
+    expect(parseJsonAfterNotices(text)).toEqual(expected);
   });
 });
 
