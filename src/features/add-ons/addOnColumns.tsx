@@ -6,7 +6,7 @@ import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
 import { formatKroner } from '@/shared/money/moneyRisks';
-import { UnreadAmount } from '@/shared/money/UnreadAmount';
+import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
 import { typeTexts, type AddOnColumn } from './addOnList';
 import { PlacesContext, placeTexts } from './addOnPlaces';
 
@@ -51,7 +51,7 @@ export function addOnColumns(
       isSortable: true,
       isNumeric: true,
       cell: ({ price }) =>
-        price === null ? <UnreadAmount text={t('money.unread')} /> : formatKroner(price, t),
+        price === null ? <UnreadableAmount text={t('money.unread')} /> : formatKroner(price, t),
     },
     {
       id: 'actions',

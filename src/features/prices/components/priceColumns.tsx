@@ -6,7 +6,7 @@ import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 import { formatPercent } from '@/shared/money/formatAmount';
 import { formatKroner } from '@/shared/money/moneyRisks';
-import { UnreadAmount } from '@/shared/money/UnreadAmount';
+import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 
 interface PriceActions {
@@ -54,7 +54,7 @@ export function priceColumns(
       cell: (price) => (
         <div>
           {price.premium === null ? (
-            <UnreadAmount text={t('money.unread')} />
+            <UnreadableAmount text={t('money.unread')} />
           ) : (
             formatKroner(price.premium, t)
           )}

@@ -4,7 +4,7 @@ import { pricesApi } from '@/api/prices/prices.api';
 import type { RunKind } from '@/shared/runs/executeRun';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { unreadAmount } from '@/shared/money/UnreadAmount';
+import { unreadableAmountText } from '@/shared/money/UnreadableAmount';
 import { isSameAmount } from '@/shared/money/fraction';
 import type { AppDispatch } from '@/store/store';
 import { noKickbacks } from '../forms/areaKickbacks';
@@ -88,7 +88,7 @@ export const premiumOf = (change: unknown) => (change as PriceChange | null)?.pr
 export function showPriceChange(change: unknown, t: Translate): string {
   const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
   if (premium !== undefined)
-    return premium === null ? unreadAmount : formatAmount(premium, currentLanguage());
+    return premium === null ? unreadableAmountText : formatAmount(premium, currentLanguage());
   if (!change) return t('runs.none');
   return t(
     'prices.kickbacks',
