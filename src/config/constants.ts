@@ -74,7 +74,7 @@ export const clientSidePageSize = 25;
 export const pageSizeUntilKnown = 10;
 
 /** A page with more rows than this is split in the browser: it would be slow to render and hard to use. */
-export const longestPage = 100;
+export const maxRowsPerPage = 100;
 
 /** An export shows its progress only after this long, in milliseconds. */
 export const exportShownAfterMs = 400;

@@ -217,7 +217,7 @@ export function parseCreatedTruckerId(body: unknown): number | null {
 }
 
 /** An upper limit for damaged responses: links to billions of pages would freeze the browser. */
-const mostPages = 100_000;
+const maxPages = 100_000;
 
 /** The page figures are beside the rows or in `meta`. `firstPage` is the number of the first page on the wire. */
 export function parseTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Page<Trucker> {
@@ -227,7 +227,7 @@ export function parseTruckerPage(body: unknown, firstPage: WireFirstPage = 1): P
   const figure = (name: string) =>
     figures.map((part) => parseCount(getField(part, name))).find((count) => count !== null);
   const pageOf = (name: string) => Math.max((figure(name) ?? firstPage) - firstPage, 0);
-  const pageCount = Math.min(pageOf('last_page') + 1, mostPages);
+  const pageCount = Math.min(pageOf('last_page') + 1, maxPages);
   return {
     rows,
     total: Math.max(figure('total') ?? 0, rows.length),

@@ -180,7 +180,7 @@ export async function parseBlob(bytes: Blob): Promise<unknown> {
 }
 
 // Longer text is not an amount, and would be slow to calculate with.
-const longest = 80;
+const maxDecimalLength = 80;
 /** Without a comma, a point is the decimal point: `950.000` is 950. */
 const withPoint = /^([+-]?)(\d{0,40})(?:\.(\d{0,40}))?$/;
 /** Danish format: a decimal comma, points between thousands. */
@@ -199,7 +199,7 @@ function withDecimalPoint(text: string): string {
  */
 export function parseWireDecimal(value: unknown): Decimal | null {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.length > longest || !/\d/.test(text)) return null;
+  if (typeof text !== 'string' || text.length > maxDecimalLength || !/\d/.test(text)) return null;
   const match = withPoint.exec(withDecimalPoint(text.trim()));
   if (!match) return null;
   const [, sign, digits = '', fraction = ''] = match;

@@ -8,7 +8,7 @@ import type {
   TruckerSortColumn,
 } from '@/api/truckers/trucker.model';
 import { useListTruckersQuery, useSearchTruckersQuery } from '@/api/truckers/trucker.api';
-import { clientSidePageSize, pageSizeUntilKnown, longestPage } from '@/config/constants';
+import { clientSidePageSize, pageSizeUntilKnown, maxRowsPerPage } from '@/config/constants';
 import { pageOf } from '@/shared/lists/rows';
 import type { ListRows } from '@/shared/lists/useList';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
@@ -28,12 +28,12 @@ const hasAllRows = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 
 /** The server's page size, unless it is too large to show. */
 const pageSizeOf = ({ perPage }: Page<Trucker>) =>
-  perPage > longestPage ? clientSidePageSize : perPage;
+  perPage > maxRowsPerPage ? clientSidePageSize : perPage;
 
 /** True if the server sent all hauliers instead of a page. Such a server may send later pages without rows. */
 function isUnpaged(page: Page<Trucker>): boolean {
   const { rows, perPage, total } = page;
-  if (rows.length === 0) return total > longestPage && perPage >= total;
+  if (rows.length === 0) return total > maxRowsPerPage && perPage >= total;
   return hasAllRows(page) && rows.length > pageSizeOf(page);
 }
 

@@ -8,8 +8,8 @@ export interface ScrubbedError {
   stack: string;
 }
 
-const longestMessage = 300;
-const mostFrames = 10;
+const maxMessageLength = 300;
+const maxFrames = 10;
 
 /** Our own errors. Their messages contain no personal data, only for example the name of a setting. */
 const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableResponse'];
@@ -44,7 +44,7 @@ export function scrubMessage(message: string): string {
     (text, [pattern, word]) => text.replace(pattern, word),
     message,
   );
-  return scrubbed.slice(0, longestMessage);
+  return scrubbed.slice(0, maxMessageLength);
 }
 
 /** Chromium writes `at name (file:1:2)`, other browsers `name@file:1:2`. */
@@ -65,7 +65,7 @@ function scrubFrame(line: string): string[] {
 /** Returns the frames of a stack without the message above them. */
 export function scrubStack(stack: string, message = ''): string {
   const lines = stack.replace(message, () => '').split('\n');
-  return lines.flatMap(scrubFrame).slice(0, mostFrames).join('\n');
+  return lines.flatMap(scrubFrame).slice(0, maxFrames).join('\n');
 }
 
 function parseText(source: object, name: string): string {
