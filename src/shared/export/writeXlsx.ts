@@ -20,7 +20,7 @@ const alignment = { wrapText: true, vertical: 'top' } as const;
 const exactDigits = 15;
 
 /** Excel reports a file as damaged if a cell has a longer text. */
-const longestText = 32_767;
+const maxTextLength = 32_767;
 
 /**
  * Returns a text in a form that a cell can contain. XML cannot contain lone surrogates, U+FFFE and U+FFFF. In this
@@ -29,7 +29,7 @@ const longestText = 32_767;
 function asText(text: string): string | null {
   if (text === '') return null;
   return text
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/[\uFFFE\uFFFF]|\p{Surrogate}/gu, '\uFFFD')
     .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 }

@@ -7,15 +7,15 @@ export function toSentence({ about, text, details }: Words, t: Translate): strin
   return details ? `${said} ${details}` : said;
 }
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** Shows the newest notifications, and the number of the others. */
 export function NotificationText({ notifications }: { notifications: readonly Words[] }) {
   const { t } = useTranslation();
-  const more = notifications.length - mostShown;
+  const more = notifications.length - maxShown;
   return (
     <div className="notifications-of-kind">
-      {notifications.slice(0, mostShown).map((notification) => {
+      {notifications.slice(0, maxShown).map((notification) => {
         const { about, text, details } = notification;
         return (
           <div key={toSentence(notification, t)} className="notification-text">

@@ -50,12 +50,12 @@ export interface RunHost {
 /** The waits before further attempts, unless the server says how long to wait. */
 const waitsMs: readonly number[] = [2000, 4000, 8000];
 /** The longest wait, even if the server asks for more. */
-const longestWaitMs = 120_000;
+const maxWaitMs = 120_000;
 
 const isBusy = ({ kind, status }: ApiError) => kind === 'rateLimited' || status === 503;
 
 function waitAfter({ retryAfterSeconds }: ApiError, tries: number): number {
-  if (retryAfterSeconds !== undefined) return Math.min(retryAfterSeconds * 1000, longestWaitMs);
+  if (retryAfterSeconds !== undefined) return Math.min(retryAfterSeconds * 1000, maxWaitMs);
   return waitsMs[Math.min(tries, waitsMs.length - 1)] ?? 0;
 }
 

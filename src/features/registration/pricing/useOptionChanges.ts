@@ -21,7 +21,7 @@ type PricedField = (typeof pricedQuestions)[number]['field'];
 export const isPriced = (field: string) => pricedQuestions.some((one) => one.field === field);
 
 /** The maximum number of premiums to fetch for both questions together. */
-const mostOptions = 6;
+const maxOptions = 6;
 
 interface Option {
   field: PricedField;
@@ -42,7 +42,7 @@ function optionsBeside(chosen: PremiumChoices, lists: ReferenceLists): Option[] 
         .map(({ id }, rank) => ({ field, id, rank, query: { ...chosen, [field]: id } }));
     })
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, mostOptions);
+    .slice(0, maxOptions);
 }
 
 const { getPremium } = pricesApi.endpoints;

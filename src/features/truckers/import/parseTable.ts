@@ -5,9 +5,9 @@ import { runsAsFormula } from '@/shared/export/exportTable';
 import { fieldOfHeader, type Table } from './columns';
 
 /** More rows would not fit into the journal of a run, which is kept in the tab's storage. */
-const mostRows = 1000;
+const maxRows = 1000;
 
-const largestBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -22,7 +22,7 @@ function decode(bytes: Uint8Array): string {
 
 /** Decodes UTF-8, UTF-16 and Windows-1252, which Excel writes. `error`: the file is too large, empty or not text. */
 export async function readTextFile(file: Blob): Promise<{ text: string } | { error: TextKey }> {
-  if (file.size > largestBytes) return { error: 'import.tooLarge' };
+  if (file.size > maxBytes) return { error: 'import.tooLarge' };
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   if (text.includes('\0')) return { error: 'import.notText' };
   return text.trim() === '' ? { error: 'import.empty' } : { text };
@@ -52,7 +52,7 @@ function toTable(cells: readonly string[][]): Table | { error: TextKey } {
   const hasHeaders = areHeaders(first);
   const rows = hasHeaders ? lines.slice(1) : lines;
   if (rows.length === 0) return { error: 'import.empty' };
-  if (rows.length > mostRows) return { error: 'import.tooManyRows' };
+  if (rows.length > maxRows) return { error: 'import.tooManyRows' };
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   return { headers: hasHeaders ? first : [], rows, width };
 }

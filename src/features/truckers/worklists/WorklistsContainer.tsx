@@ -280,7 +280,7 @@ function useCounts(
   );
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Lists hauliers that match a search by phone number, number plate or e-mail, which the server does not search. */
 function FoundByContact(
@@ -300,8 +300,8 @@ function FoundByContact(
   const isListed = ({ trucker }: Found) => listed?.some(({ id }) => id === trucker.id) ?? true;
   const found = matches.filter((one) => !isListed(one));
   const textOf = ({ by, trucker: { name } }: Found) => t(`found.${by}`, { name });
-  const named = found.slice(0, mostNamed);
-  const more = found.length > mostNamed && t('found.more', { count: found.length - mostNamed });
+  const named = found.slice(0, maxNamed);
+  const more = found.length > maxNamed && t('found.more', { count: found.length - maxNamed });
   return (
     <>
       <LiveMessage text={[...named.map(textOf), more].filter(Boolean).join('. ')} />

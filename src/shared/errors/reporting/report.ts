@@ -2,7 +2,7 @@ import type { ReportKind, CapturedError } from './report.types';
 
 /** Without 0, O, 1 and I, which are easily confused on the telephone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const mostReports = 10;
+const maxReports = 10;
 const known = new Map<string, string>();
 
 /**
@@ -21,7 +21,7 @@ export function report(kind: ReportKind, error: unknown): string {
       reference = Array.from(random, (byte) => alphabet[byte % 32]).join('');
       known.set(key, reference);
       console.error(`Error ${reference}:`, error);
-      if (known.size <= mostReports) void send({ kind, error, reference, pathname });
+      if (known.size <= maxReports) void send({ kind, error, reference, pathname });
     }
     return reference;
   } catch {
