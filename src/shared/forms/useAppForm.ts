@@ -6,7 +6,7 @@ import { mapServerErrors, type ServerErrors, type SubmitFailure } from './server
 import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {
-  /** In the order of the fields. When they change, untouched fields take the new value. */
+  /** The keys are in the order of the fields. If the values change, unchanged fields take the new ones. */
   initialValues: Values;
   schema?: FormSchema | (() => FormSchema);
   /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
@@ -40,10 +40,10 @@ function isSame(some: FormValues, other: FormValues): boolean {
   return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
 }
 
-/** Untouched fields take the new value; changed fields keep theirs. */
-function followUntouched<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
-  const touched = Object.entries(now).filter(([name, value]) => value !== from[name]);
-  return { ...to, ...Object.fromEntries(touched) };
+/** Unchanged fields take the new value; changed fields keep theirs. */
+function followUnchanged<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
+  const changed = Object.entries(now).filter(([name, value]) => value !== from[name]);
+  return { ...to, ...Object.fromEntries(changed) };
 }
 
 /** Drops a server error once its field has changed. */
@@ -101,11 +101,11 @@ export function useAppForm<Values extends FormValues>(
   // Late initial values are shown at once, and passed to Formik in an effect.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
   const isLate = !isSame(given, initialValues);
-  const values = isLate ? followUntouched(formik.values, given, initialValues) : formik.values;
+  const values = isLate ? followUnchanged(formik.values, given, initialValues) : formik.values;
   useEffect(() => {
     if (!isLate) return;
     takeOver(initialValues);
-    void setValues((now) => followUntouched(now, given, initialValues));
+    void setValues((now) => followUnchanged(now, given, initialValues));
   }, [isLate, given, initialValues, setValues]);
 
   const errors: FormErrors = {

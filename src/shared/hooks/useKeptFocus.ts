@@ -59,8 +59,8 @@ export function useKeptFocus(
   );
 }
 
-/** Returns the nearest element around `box` that can take the focus. For a page that is its heading. */
-export function placeAround(box: HTMLElement): HTMLElement | null {
+/** Returns the nearest element around `box` that can take the focus. In a page, that is the heading. */
+export function focusTargetAround(box: HTMLElement): HTMLElement | null {
   const place = box.parentElement?.closest<HTMLElement>('[tabindex]') ?? null;
   const heading = place?.matches('main') ? place.querySelector('h1') : null;
   return heading ?? place;

@@ -8,7 +8,7 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
-import { choiceText } from '../forms/priceChoices';
+import { createLabelFinder } from '../forms/priceChoices';
 import { PriceFields } from '../forms/PriceFields';
 import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
@@ -46,7 +46,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
       title={t('prices.edit')}
       edit={edit}
       placeholder={isLoading ? <DialogLoading /> : undefined}
-      textOf={choiceText(choices)}
+      textOf={createLabelFinder(choices)}
       onClose={onClose}
     >
       <PriceFields choices={choices} taken={pricesFor(edit.form.values, list.data ?? [], now.id)} />

@@ -35,7 +35,7 @@ export function priceChoices(lists: ReferenceLists, price?: Price): PriceSelect[
 }
 
 /** Returns a function that finds the label of a field's value; undefined if the value is not one of its options. */
-export function choiceText(choices: readonly PriceSelect[]) {
+export function createLabelFinder(choices: readonly PriceSelect[]) {
   return (name: string, value: FieldValue): string | undefined =>
     choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)
       ?.label;

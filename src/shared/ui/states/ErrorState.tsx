@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/i18n/i18n';
 import { Alert } from '../Alert';
-import { placeAround, useKeptFocus } from '../../hooks/useKeptFocus';
+import { focusTargetAround, useKeptFocus } from '../../hooks/useKeptFocus';
 import { Button, type ButtonProps } from '../Button';
 import { Icon, type IconName } from '../IconButton';
 
@@ -26,7 +26,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  useKeptFocus(button, { fallbackOnUnmount: placeAround });
+  useKeptFocus(button, { fallbackOnUnmount: focusTargetAround });
   return (
     <Button ref={button} variant="secondary" {...props}>
       {t('common.tryAgain')}
