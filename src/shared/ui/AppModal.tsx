@@ -76,7 +76,7 @@ export function AppModal(props: AppModalProps) {
       backdrop="static"
       labelledBy={titleId}
       scrollable
-      onKeyDown={keepSummary}
+      onKeyDown={stopTabOnSummary}
       {...(size === 'fullscreen' ? { fullscreen: true } : size && { size })}
     >
       <div ref={setHeader} className="modal-header">
@@ -107,7 +107,7 @@ export function AppModal(props: AppModalProps) {
  * The library treats a `summary` as the first element of the dialog: Shift+Tab would move the focus to the last
  * element.
  */
-function keepSummary(event: KeyboardEvent<HTMLElement>): void {
+function stopTabOnSummary(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if (key === 'Tab' && target instanceof Element && target.matches('summary')) {
     event.stopPropagation();

@@ -101,7 +101,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
         getFrameWindow: () => frame.current?.contentWindow ?? null,
         origin,
         encodedParams,
-        onHeard: () => setIsHeard(true),
+        onCommand: () => setIsHeard(true),
         onSigned: () => wizard.send({ type: 'signed' }),
         onTimedOut: () => wizard.send({ type: 'signingFailed' }),
         onUnknownCommand: () => handleUnknownCommand(),

@@ -2,7 +2,7 @@ import { parseJson, getField } from '@/api/core/wire/parse';
 import { signingFirstMessageTimeoutMs } from '@/config/constants';
 
 /**
- * Parses the `command` of a message from the signing frame, which is an object or its JSON text. Returns null for any
+ * Parses the `command` of a message from the signing frame. The message is an object or JSON text. Returns null for any
  * other message, which is ignored.
  */
 export function parseCommand(data: unknown): string | null {
@@ -15,7 +15,7 @@ export function parametersMessage(encodedParams: string): string {
   return JSON.stringify({ command: 'parameters', content: encodedParams });
 }
 
-interface SigningChannel {
+interface SigningChannelOptions {
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** The frame's own window; null while there is no frame. */
   getFrameWindow: () => Window | null;
@@ -23,7 +23,7 @@ interface SigningChannel {
   origin: string;
   encodedParams: string;
   /** Called for every command. */
-  onHeard: () => void;
+  onCommand: () => void;
   onSigned: () => void;
   onTimedOut: () => void;
   /** Only for the log. */
@@ -34,7 +34,7 @@ interface SigningChannel {
  * Exchanges messages with the signing frame until it reports the signature, its first message is overdue, or the
  * returned function is called. Ignores messages from other windows or origins.
  */
-export function openSigningChannel(channel: SigningChannel): () => void {
+export function openSigningChannel(channel: SigningChannelOptions): () => void {
   const { page, getFrameWindow, origin } = channel;
 
   const close = () => {
@@ -53,7 +53,7 @@ export function openSigningChannel(channel: SigningChannel): () => void {
     const command = parseCommand(event.data);
     if (command === null) return;
     clearTimeout(timeout);
-    channel.onHeard();
+    channel.onCommand();
     switch (command) {
       case 'SendParameters':
         frame.postMessage(parametersMessage(channel.encodedParams), origin);

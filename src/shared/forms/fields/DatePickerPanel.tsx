@@ -23,8 +23,8 @@ export interface DatePickerPanelProps {
   onClose: () => void;
 }
 
-/** Replaces the library's container, which has an English name in every language. */
-function Sheet({ className, children }: PropsWithChildren<{ className?: string }>) {
+/** Replaces the library's container, whose accessible name is English in every language. */
+function CalendarContainer({ className, children }: PropsWithChildren<{ className?: string }>) {
   return <div className={className}>{children}</div>;
 }
 
@@ -63,7 +63,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
       <DatePicker
         inline
         locale={locales[language]}
-        calendarContainer={Sheet}
+        calendarContainer={CalendarContainer}
         // The picker's dates are local times, of which only year, month and day are used.
         selected={isCalendarDate(value) ? parseISO(value) : null}
         monthAriaLabelPrefix=""

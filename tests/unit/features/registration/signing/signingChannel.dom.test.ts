@@ -18,7 +18,7 @@ function createWindow() {
 function open() {
   const frame = createWindow();
   const outcomes = {
-    onHeard: jest.fn(),
+    onCommand: jest.fn(),
     onSigned: jest.fn(),
     onTimedOut: jest.fn(),
     onUnknownCommand: jest.fn(),
@@ -54,8 +54,8 @@ afterEach(() => {
 });
 
 const expectSilence = () => {
-  const { frame, onHeard, onSigned, onTimedOut, onUnknownCommand } = opened;
-  for (const heard of [frame.sent, onHeard, onSigned, onTimedOut, onUnknownCommand]) {
+  const { frame, onCommand, onSigned, onTimedOut, onUnknownCommand } = opened;
+  for (const heard of [frame.sent, onCommand, onSigned, onTimedOut, onUnknownCommand]) {
     expect(heard).not.toHaveBeenCalled();
   }
 };
