@@ -40,7 +40,7 @@ interface WizardContainerProps extends Pick<UnsavedChangesGuardProps, 'onLeft'> 
 export function WizardContainer(props: WizardContainerProps) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // The pressed button has disappeared.
+    // The button that was pressed has disappeared.
     if (session > 0) focusPageHeading();
   }, [session]);
   return <WizardSession key={session} {...props} onStartOver={startOver} />;
@@ -72,7 +72,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const fetchStepAhead = useStepAhead();
   const focusField = correction?.step === step.id ? correction.field : undefined;
   const page = pageOf(phase);
-  const travel = usePageChange(page, focusField !== undefined || corrected !== null);
+  const direction = usePageChange(page, focusField !== undefined || corrected !== null);
   const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
@@ -106,7 +106,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   return (
     <div
       className="wizard"
-      data-travel={travel}
+      data-travel={direction}
       onFocus={fetchAhead}
       onClickCapture={(event) => {
         // Safari does not focus a button or a radio button when it is tapped.
@@ -139,24 +139,25 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 }
 
 /**
- * Moves the focus to the heading of a new page, unless the page focuses another place (`isPlaceWanted`), or the focus
- * is already in its form, for example on a question about a colleague's change. Returns the direction of the last page
- * change; undefined before the first one.
+ * Moves the focus to the heading of a new page, unless the page focuses another element (`hasOtherFocusTarget`), or the
+ * focus is already in its form, for example on a question about a colleague's change. Returns the direction of the last
+ * page change; undefined before the first one.
  */
-function usePageChange(page: PageId, isPlaceWanted: boolean): 'forward' | 'back' | undefined {
-  const [{ shown, travel }, setShown] = useState<{ shown: PageId; travel?: 'forward' | 'back' }>({
-    shown: page,
-  });
+function usePageChange(page: PageId, hasOtherFocusTarget: boolean): 'forward' | 'back' | undefined {
+  const [{ shown, direction }, setShown] = useState<{
+    shown: PageId;
+    direction?: 'forward' | 'back';
+  }>({ shown: page });
   if (shown !== page) {
     const isForward = pageOrder.indexOf(page) > pageOrder.indexOf(shown);
-    setShown({ shown: page, travel: isForward ? 'forward' : 'back' });
+    setShown({ shown: page, direction: isForward ? 'forward' : 'back' });
   }
   const focusHeading = useEffectEvent(() => {
-    const isTaken = isPlaceWanted || document.activeElement?.closest('.wizard form');
+    const isTaken = hasOtherFocusTarget || document.activeElement?.closest('.wizard form');
     if (!isTaken) focusPageHeading();
   });
   useEffect(() => {
-    if (travel) focusHeading();
-  }, [page, travel]);
-  return travel;
+    if (direction) focusHeading();
+  }, [page, direction]);
+  return direction;
 }
