@@ -72,7 +72,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
     if (answeredRounds > 0) send();
   }, [answeredRounds]);
 
-  const shown = (name: string, value: FieldValue = '') => {
+  const formatValue = (name: string, value: FieldValue = '') => {
     if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
     if (value === 'yes' || value === 'no') return t(`common.${value}`);
     return (textOf?.(name, value) ?? value) || t('common.notProvided');
@@ -104,9 +104,11 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
               <dt className="fw-bold" id={`${id}-${name}`}>
                 {form.labels.get(name)?.text ?? name}
               </dt>
-              <dd className="mb-2">{t('edit.savedNow', { value: shown(name, saved[name]) })}</dd>
               <dd className="mb-2">
-                {t('edit.inForm', { value: shown(name, form.values[name]) })}
+                {t('edit.savedNow', { value: formatValue(name, saved[name]) })}
+              </dd>
+              <dd className="mb-2">
+                {t('edit.inForm', { value: formatValue(name, form.values[name]) })}
               </dd>
             </dl>
             <div className="inline-question-answers button-row">

@@ -10,7 +10,7 @@ export interface Detail {
 
 export function DetailList({ details }: { details: readonly Detail[] }) {
   const { t } = useTranslation();
-  const shown = (value: ReactNode) => {
+  const renderValue = (value: ReactNode) => {
     if (value === '') return t('common.notProvided');
     if (typeof value !== 'string') return value;
     return (
@@ -24,7 +24,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{shown(value)}</dd>
+          <dd>{renderValue(value)}</dd>
         </div>
       ))}
     </dl>
