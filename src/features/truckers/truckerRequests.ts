@@ -21,7 +21,7 @@ export async function fetchTrucker(
 }
 
 /** Fetches all hauliers with a CVR number, bypassing the cache. Undefined if the session ended meanwhile. */
-export async function fetchTruckersWith(
+export async function fetchTruckersByCvr(
   dispatch: AppDispatch,
   cvr: string,
 ): Promise<readonly Trucker[] | undefined> {

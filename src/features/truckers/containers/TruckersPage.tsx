@@ -187,7 +187,7 @@ export function TruckersPage() {
                 id={open.id}
                 listed={open.listed}
                 position={open.position}
-                takesFocus={open.wasAskedFor}
+                takesFocus={open.wasOpenedByUser}
                 renderActions={(trucker) => <PanelActionsContainer {...actionsOf(trucker)} />}
                 onAddNumberPlate={addNumberPlate}
                 onStep={open.step}

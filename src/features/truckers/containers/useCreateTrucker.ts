@@ -5,7 +5,7 @@ import type { TruckerInput } from '@/api/truckers/trucker.model';
 import { useLostAttempt } from '@/shared/drafts/dialogDraft';
 import { useAppDispatch } from '@/store/hooks';
 import { identityOf, isSameTrucker } from '../forms/trucker.mapper';
-import { fetchTruckersWith } from '../truckerRequests';
+import { fetchTruckersByCvr } from '../truckerRequests';
 
 interface LostAttempt {
   input: TruckerInput;
@@ -31,7 +31,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
     if (lost !== null) {
       const { failure } = lost;
       const sought = lost.wasReported ? input : lost.input;
-      const known = await fetchTruckersWith(dispatch, sought.cvr).catch(() => undefined);
+      const known = await fetchTruckersByCvr(dispatch, sought.cvr).catch(() => undefined);
       // The search failed, so the outcome of the first try stays unknown.
       if (!known) throw failure;
       const candidates = known.filter((trucker) => identityOf(trucker) === identityOf(sought));

@@ -16,8 +16,8 @@ const { invalidateTags } = truckerApi.util;
 const openParam = 'open';
 
 /**
- * Keeps the id of the haulier that is open beside the list in the URL. After closing, the focus returns to the element
- * that opened it, or else to the list.
+ * Keeps the id of the open haulier in the URL; the haulier is shown beside the list. After closing, the focus returns
+ * to the element that opened it, or else to the list.
  */
 export function useOpenTrucker({
   bodyRef,
@@ -29,7 +29,7 @@ export function useOpenTrucker({
   const id = parseId(search.get(openParam));
   const dispatch = useAppDispatch();
 
-  const [wasAskedFor, setAskedFor] = useState(false);
+  const [wasOpenedByUser, setOpenedByUser] = useState(false);
   const opener = useRef<Element>(null);
   const openId = useRef(id);
   const latestSetSearch = useRef(setSearch);
@@ -67,7 +67,7 @@ export function useOpenTrucker({
       // The back button leads to the list as it was, not through all hauliers that were opened.
       const isAnother = openId.current !== null;
       if (!isAnother) opener.current = document.activeElement;
-      setAskedFor(true);
+      setOpenedByUser(true);
       show(next, { replace: isAnother });
     },
     [show],
@@ -116,7 +116,7 @@ export function useOpenTrucker({
     /** Opens the haulier before or after, if necessary on another page. */
     step,
     /** False if the haulier was opened by the URL and not by the user on this page. */
-    wasAskedFor,
+    wasOpenedByUser,
     open,
     close: () => show(null, { replace: false }),
     closeDeleted,
@@ -133,7 +133,7 @@ export function useOpenTrucker({
       const others = isOtherOpen ? { [openParam]: added === null ? null : String(added) } : {};
       // A worklist may not have the new haulier at the top.
       change(newest, { replace: isReplaced, others: { ...others, [worklistParam]: null } });
-      if (added !== null) setAskedFor(true);
+      if (added !== null) setOpenedByUser(true);
       if (isReplaced) setDeletedId(inPlaceOf);
     },
   };

@@ -13,7 +13,7 @@ import {
   toTruckerUpdate,
   toTruckerValues,
 } from '../forms/trucker.mapper';
-import { fetchTrucker, fetchTruckersWith } from '../truckerRequests';
+import { fetchTrucker, fetchTruckersByCvr } from '../truckerRequests';
 import type { ImportField } from './columns';
 import type { ImportAbout, ImportItem, ImportValues } from './planImport';
 
@@ -39,9 +39,9 @@ export function createImportRunKind(
 ): RunKind<ImportAbout, ImportValues, Trucker> {
   async function find({ before, wanted }: ImportItem): Promise<Trucker | null | undefined> {
     const { cvr = '', truckNumber = '' } = wanted ?? before ?? {};
-    const known = await fetchTruckersWith(dispatch, cvr);
-    const identity = identityOf({ cvr, truckNumber });
+    const known = await fetchTruckersByCvr(dispatch, cvr);
     if (!known) return undefined;
+    const identity = identityOf({ cvr, truckNumber });
     return known.find((row) => identityOf(row) === identity) ?? null;
   }
   return {
@@ -52,7 +52,7 @@ export function createImportRunKind(
     },
     isDone: (now, { about, wanted }) => {
       if (now === null || wanted === null) return now === wanted;
-      // The haulier exists, no matter who created it.
+      // A new haulier counts as created if it exists, whoever created it.
       return about.truckerId === null || has(now, wanted);
     },
     refusal: (now, { wanted }) => {
