@@ -11,7 +11,7 @@ export interface HttpMock {
   close: () => Promise<void>;
 }
 
-/** Starts the mock as an HTTP server; port 0 takes any free one. Rejects with a one-line error if the port is in use. */
+/** Starts the mock as an HTTP server. Port 0 takes any free one. Rejects with a short error if the port is in use. */
 export async function startHttpMock({
   port,
   host = '127.0.0.1',

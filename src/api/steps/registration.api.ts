@@ -4,7 +4,7 @@ import { unwrap } from '../core/wire/envelope';
 import { type FieldNames, type WireBody, writeFlag } from '../core/wire/write';
 import { truckerChangedTags, truckerListTag } from '../truckers/trucker.tags';
 import type { TruckerWithCompanies } from '../truckers/trucker.model';
-import { parseCreatedTruckerId, parseTruckerWithCompanies } from '../truckers/trucker.reader';
+import { parseTruckerId, parseTruckerWithCompanies } from '../truckers/trucker.reader';
 import {
   addressFieldNames,
   truckerFieldNames,
@@ -20,7 +20,7 @@ export function parseLinkedTrucker(body: unknown): TruckerWithCompanies | null {
 
 /** Null if the response does not contain the new haulier. */
 export function parseRegistration(body: unknown): TruckerWithCompanies | null {
-  const hasTrucker = parseCreatedTruckerId(body) !== null;
+  const hasTrucker = parseTruckerId(body) !== null;
   return hasTrucker ? parseTruckerWithCompanies(body, 'trucker') : null;
 }
 

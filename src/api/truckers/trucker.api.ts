@@ -13,7 +13,7 @@ import type {
   TruckerSearchQuery,
 } from './trucker.model';
 import {
-  parseCreatedTruckerId,
+  parseTruckerId,
   parseTruckerWithCompanies,
   parseUpdatedTrucker,
   parseTruckerPage,
@@ -62,7 +62,7 @@ export const truckerApi = baseApi.injectEndpoints({
           fieldNames: truckerFieldNames,
           withLocale: true,
         }),
-        parseCreatedTruckerId,
+        parseTruckerId,
       ),
       invalidatesTags: invalidateUnlessRefused((_id, { isPartOfRun }) =>
         isPartOfRun ? [] : [truckerListTag],

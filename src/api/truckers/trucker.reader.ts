@@ -206,13 +206,12 @@ export function parseTruckerWithCompanies(
  * loaded data.
  */
 export function parseUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
-  const isComplete =
-    parseCreatedTruckerId(body) !== null && listIn(unwrap(body, 'insurance')) !== null;
+  const isComplete = parseTruckerId(body) !== null && listIn(unwrap(body, 'insurance')) !== null;
   return isComplete ? parseTruckerWithCompanies(body, 'trucker') : null;
 }
 
-/** The id of an added haulier; null if the response does not contain it. */
-export function parseCreatedTruckerId(body: unknown): number | null {
+/** The id of the haulier in a response; null if the response does not contain it. */
+export function parseTruckerId(body: unknown): number | null {
   return parseId(getField(unwrap(body, 'trucker'), 'id'));
 }
 

@@ -19,7 +19,7 @@ export function PageError() {
   const application = useApplication();
   const error = useRouteError();
   const isLoadFailure = error instanceof LoadError;
-  // Safe during render: for the same error on the same path, `report` returns the same reference and sends nothing more.
+  // Safe during render: for the same error on the same path, `report` returns the same reference and sends it once.
   const reference = useMemo(
     () => (isLoadFailure ? report('script', error.cause) : report('page', error)),
     [isLoadFailure, error],

@@ -14,30 +14,35 @@ export function mapServerErrors(
   values: FormValues,
   fieldNames: Readonly<Record<string, string>>,
 ): ServerErrors {
+  const { message, lang, otherMessages = [] } = failure;
   const fields: FormErrors = {};
-  const all = [failure.message];
+  const all = [message];
+  const toMessage = (words: Message | string): Message =>
+    typeof words === 'string' ? { text: words, lang } : words;
   for (const [sentName, words] of Object.entries(failure.fieldErrors ?? {})) {
     const name = fieldNames[sentName] ?? sentName;
-    const message = typeof words === 'string' ? { text: words, lang: failure.lang } : words;
-    if (Object.hasOwn(values, name)) fields[name] = message;
-    else all.push(message);
+    if (Object.hasOwn(values, name)) fields[name] = toMessage(words);
+    else all.push(toMessage(words));
   }
-  all.push(...(failure.otherMessages ?? []));
+  all.push(...otherMessages.map(toMessage));
   // Show each message once: do not repeat a field's message for the form.
   const messages = new Map(all.map((message) => [messageId(message), message]));
   for (const message of Object.values(fields)) messages.delete(messageId(message));
   return { fields, messages: [...messages.values()] };
 }
 
-/** Created from an error by `toSubmitFailure`, `toGenericFailure` or `toChangeFailure`. */
+/**
+ * Why a submit failed, with what the form shows. `toSubmitFailure`, `toGenericFailure` and `toChangeFailure` create it
+ * from an error.
+ */
 export interface SubmitFailure {
   message: Message;
   /** True if the same submit may succeed later. */
   canRetry?: boolean;
   /** By the names in the request. A string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
-  /** Further messages for the form. */
-  otherMessages?: readonly Message[];
+  /** Further messages for the form. A string is the server's text. */
+  otherMessages?: readonly (Message | string)[];
   /** The language of the server's texts, if it is not the page's. */
   lang?: Language | undefined;
 }
@@ -74,5 +79,5 @@ export function toChangeFailure(
   // The text for an unreachable server suggests another try at once, but the change may have been saved.
   const message =
     isApiError(error) && hasNoResponse(error) ? genericMessage(error) : failure.message;
-  return { ...failure, message, otherMessages: [lostMessage] };
+  return { ...failure, message, otherMessages: [...(failure.otherMessages ?? []), lostMessage] };
 }

@@ -5,16 +5,16 @@ import { parseAmount } from './parseAmount';
 import { compare, fraction, multiply, zero, parseDecimal } from './fraction';
 
 const hundred = fraction('100');
-const lowestFactor = fraction('0.75');
-const highestFactor = fraction('1.25');
+const minFactor = fraction('0.75');
+const maxFactor = fraction('1.25');
 
 /** True if an amount becomes more than 25% larger or smaller. Takes exact decimals. */
 export function isLargeChange(from: string, to: string): boolean {
   const before = fraction(from);
   const after = fraction(to);
   return (
-    compare(after, multiply(before, highestFactor)) > 0 ||
-    compare(after, multiply(before, lowestFactor)) < 0
+    compare(after, multiply(before, maxFactor)) > 0 ||
+    compare(after, multiply(before, minFactor)) < 0
   );
 }
 

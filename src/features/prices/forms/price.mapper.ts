@@ -98,5 +98,5 @@ export function isSamePrice(price: Price, input: PriceInput): boolean {
 export function toPriceFailure(error: unknown): SubmitFailure {
   const failure = toGenericFailure(error);
   if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;
-  return { ...failure, otherMessages: [{ text: error.message, lang: failure.lang }] };
+  return { ...failure, otherMessages: [error.message] };
 }

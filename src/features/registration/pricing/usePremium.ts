@@ -29,8 +29,8 @@ function whyFailed(error: unknown): Message | null {
 }
 
 /**
- * The premium for the four choices. While a choice is missing, `query` is null and nothing is fetched. Only the response for
- * the current choices is used: a late one never overwrites a newer one.
+ * The premium for the four choices. While a choice is missing, `query` is null and nothing is fetched. Only the
+ * response for the current choices is used: a late one never overwrites a newer one.
  */
 export function usePremium(query: PremiumChoices | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);

@@ -69,7 +69,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
       return { message: why, fieldErrors: { ...fieldErrors, code: why } };
     }
     const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
-    return { message: refused, fieldErrors: { [error.kind]: why, ...fieldErrors }, lang };
+    return { message: refused, otherMessages: [why], fieldErrors: fieldErrors ?? {}, lang };
   };
 
   const handleResend = async () => {

@@ -24,9 +24,8 @@ export function toFormFailure(failure: WizardFailure | null): SubmitFailure | un
   const { error, lost } = failure;
   const said = toSubmitFailure(error);
   if (!lost) return said;
-  const { kind, message: words } = error;
-  const fieldErrors = { ...said.fieldErrors, ...(words && { [kind]: words }) };
+  const others = error.message ? { otherMessages: [error.message] } : {};
   // Do not offer a retry if the message asks the haulier to call first.
   const canRetry = said.canRetry === true && lost !== 'wizard.saveUnknownCall';
-  return { ...said, message: { key: lost }, fieldErrors, canRetry };
+  return { ...said, message: { key: lost }, ...others, canRetry };
 }

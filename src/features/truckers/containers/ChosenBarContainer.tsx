@@ -40,7 +40,7 @@ interface ChosenBarProps extends RowSelection {
   known?: readonly Trucker[] | undefined;
 }
 
-/** Actions for the chosen hauliers, below the list. Rendered while any are chosen. */
+/** Actions for the selected hauliers, below the list. Rendered while any are selected. */
 export function ChosenBarContainer({ list, known, rows: shown, selected, select }: ChosenBarProps) {
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
@@ -54,7 +54,7 @@ export function ChosenBarContainer({ list, known, rows: shown, selected, select 
     // The bar may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // The list may have loaded newer data of a chosen haulier.
+  // The list may have loaded newer data of a selected haulier.
   const update = useEffectEvent((read: readonly Trucker[]) => {
     const others = read.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
     if (others.length > 0) select(others, true);
@@ -129,7 +129,7 @@ export function ChosenBarContainer({ list, known, rows: shown, selected, select 
             onClose={() => setMessage(null)}
             onSent={(sent) => {
               setMessage(null);
-              // Hauliers that cannot get the message stay chosen.
+              // Hauliers that cannot get the message stay selected.
               select(sent, false);
             }}
           />
@@ -139,7 +139,7 @@ export function ChosenBarContainer({ list, known, rows: shown, selected, select 
   );
 }
 
-/** Prints the chosen hauliers of all pages in place of the list. */
+/** Prints the selected hauliers of all pages in place of the list. */
 function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[] }) {
   const { t } = useTranslation('staff');
   const columns = [

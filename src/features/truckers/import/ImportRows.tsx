@@ -106,7 +106,7 @@ export function FaultyRows({ rows }: RowsProps) {
   // Stop before the first faulty row over the limit, so that corrected rows stay.
   const firstHidden = faulty[maxFaultyRows]?.number ?? Infinity;
   const shown = rows.filter(({ number }) => number < firstHidden);
-  const hidden = rows.length - shown.length;
+  const hidden = faulty.length - shown.filter(({ state }) => state.at === 'faulty').length;
   return (
     <section className="import-part" aria-label={t('import.faultyCount', { count: faulty.length })}>
       <p>{t('import.fix')}</p>

@@ -141,8 +141,8 @@ export function WorklistsContainer(props: WorklistsProps) {
     const state = { name, rows, isFetching, isError, error, ...(isNeeded && { refetch }) };
     if (name === null) return state;
     const fetchRows = async () => {
-      const query = getAllTruckers.initiate(undefined, bypassCache);
-      const found = rows ?? (await fetchOnce(dispatch(query)))?.filter(belongsTo[name]);
+      const fetchAll = () => fetchOnce(dispatch(getAllTruckers.initiate(undefined, bypassCache)));
+      const found = rows ?? (await fetchAll())?.filter(belongsTo[name]);
       return found && column && direction ? sortTruckers(found, { column, direction }) : found;
     };
     return {

@@ -56,7 +56,9 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
 
   const wordsOf = (error: unknown) => {
     const { message, otherMessages = [] } = toChangeFailure(error);
-    return [message, ...otherMessages].map(toText).join(' ');
+    return [message, ...otherMessages]
+      .map((words) => (typeof words === 'string' ? words : toText(words)))
+      .join(' ');
   };
   const deleteIt = async () => {
     setIsBusy(true);

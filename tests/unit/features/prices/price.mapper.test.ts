@@ -94,7 +94,7 @@ describe('the error of the price form', () => {
   it("adds the server's message of a conflict", () => {
     const failure = toPriceFailure({ ...error, kind: 'conflict', message: 'Findes' });
     expect(failure.fieldErrors).toEqual({ premium: 'Nej' });
-    expect(failure.otherMessages).toEqual([{ text: 'Findes' }]);
+    expect(failure.otherMessages).toEqual(['Findes']);
     const withoutMessage = toPriceFailure({ ...error, kind: 'conflict', message: null });
     expect(withoutMessage.otherMessages).toBeUndefined();
   });

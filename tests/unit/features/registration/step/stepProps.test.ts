@@ -13,7 +13,8 @@ it("toFormFailure says that the outcome of a save is unknown, and adds the serve
   const closed = createApiError('server', { status: 503, message: 'Vi er tilbage kl. 8.' });
   expect(toFormFailure({ error: closed, lost })).toEqual({
     message: { key: lost },
-    fieldErrors: { server: 'Vi er tilbage kl. 8.' },
+    otherMessages: ['Vi er tilbage kl. 8.'],
+    fieldErrors: {},
     canRetry: true,
   });
 });
