@@ -30,7 +30,7 @@ export function NotificationBox({ children, ...attributes }: BoxProps) {
   );
 }
 
-/** Returns a ref for a notification's close button. When the notification closes, the focus returns to where it was. */
+/** Returns a ref for a notification's close button. The notification then gives the focus back when it closes. */
 export function useCloseButton(): RefObject<HTMLButtonElement | null> {
   const before = useContext(FocusBefore);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ export const runsSlice = createSlice({
   name: 'runs',
   initialState: null as Run | null,
   reducers: {
-    /** Starts a run, or continues one after a reload or a login. Ignored while another one is under way. */
+    /** Starts a run, or continues one after a reload or a login. Does nothing while another run is under way. */
     runStarted: (now, { payload }: PayloadAction<Run>) =>
       now && now.phase !== 'ended' ? now : payload,
     /** For a change by the user or the engine. Ignored if the run has ended or was replaced. */

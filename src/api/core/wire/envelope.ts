@@ -58,7 +58,7 @@ export function isSuccessStatus(status: unknown): boolean {
   return isOneOf(successStatuses, status);
 }
 
-/** The `status` of the request. Undefined for an object with an id, where it is the entity's, such as a haulier's. */
+/** Returns the request's status. Undefined for an object with an id, whose `status` is its own, such as a haulier's. */
 export function parseOwnStatus(holder: unknown): unknown {
   const id = getField(holder, 'id');
   return id === null || id === undefined ? getField(holder, 'status') : undefined;

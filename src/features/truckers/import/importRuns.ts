@@ -52,7 +52,7 @@ export function createImportRunKind(
     },
     isDone: (now, { about, wanted }) => {
       if (now === null || wanted === null) return now === wanted;
-      // A new haulier counts as created if it exists, whoever created it.
+      // A haulier that now exists counts as imported, even if a colleague has created it.
       return about.truckerId === null || has(now, wanted);
     },
     refusal: (now, { wanted }) => {

@@ -10,7 +10,7 @@ interface KeyPress {
   isRepeat: boolean;
   /** The element with the focus, or the body. */
   focused: Element;
-  /** The element that contains the rows, or what is shown instead, such as a message. */
+  /** The element around the rows. It shows a message if there are none. */
   list: HTMLElement;
 }
 

@@ -27,7 +27,7 @@ export interface Act {
   send?: (app: RenderedApp) => Promise<unknown>;
   /** The address that sending leads to, if it differs from `address`. */
   leadsTo?: string;
-  /** The wording of a failure (`words.ts`); `expectMessages` checks where it is shown. */
+  /** The text that names the failure, from `words.ts`. `expectMessages` checks where it is shown. */
   voice: Voice;
   expectMessages: ExpectMessages;
   /** Requires that everything typed or shown is still there. */
