@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText, useMessageText } from '../errors/MessageText';
 import { Button } from '../ui/Button';
+import { PhoneText } from '../ui/PhoneText';
 import { controlId, useFormHandle } from './formContext';
 
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
@@ -45,7 +46,11 @@ export function ErrorSummary() {
       <ul className="list-unstyled mb-0">
         {messages.map((message) => (
           <li key={toText(message)}>
-            <MessageText message={message} />
+            {'key' in message ? (
+              <PhoneText text={toText(message)} />
+            ) : (
+              <MessageText message={message} />
+            )}
           </li>
         ))}
         {faulty.map(({ name, message, label }) => (

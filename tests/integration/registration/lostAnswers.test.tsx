@@ -47,6 +47,8 @@ describe('a lost response to creating a haulier', () => {
     mock.addFault({ operationId: 'saveRegistration', fault: { kind: 'lost' }, times: 1 });
     await press('Næste');
     await waitFor(() => expect(listed()).toEqual([unknown.create]));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
     await press('Næste');
     const declined = 'CVR-nummer: CVR-nummeret er allerede registreret.';
     await waitFor(() => expect(listed()).toEqual([declined]));

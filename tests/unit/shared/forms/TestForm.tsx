@@ -13,6 +13,8 @@ import {
 } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
+import { SettingsContext } from '@/shared/hooks/settings';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 
 export type TestValues = {
   name: string;
@@ -77,14 +79,22 @@ export function TestForm(props: TestFormProps) {
     { value: '2', label: 'Øresund' },
   ];
   return (
-    <AppForm form={form}>
-      <TextField name="name" label="Navn" hint="Som i CVR" isRequired />
-      <TextField name="email" label="E-mail" type="email" autoComplete="email" isRequired />
-      <SelectField name="company" label="Selskab" placeholder="Vælg" options={options} isRequired />
-      <DateField name="start" label="Start" isRequired />
-      <CheckboxField name="isAgreed" label="Enig" />
-      <YesNoField name="answer" label="Vejhjælp" isRequired />
-      <button type="submit">{form.isBusy ? 'Sender' : 'Send'}</button>
-    </AppForm>
+    <SettingsContext value={testSettings}>
+      <AppForm form={form}>
+        <TextField name="name" label="Navn" hint="Som i CVR" isRequired />
+        <TextField name="email" label="E-mail" type="email" autoComplete="email" isRequired />
+        <SelectField
+          name="company"
+          label="Selskab"
+          placeholder="Vælg"
+          options={options}
+          isRequired
+        />
+        <DateField name="start" label="Start" isRequired />
+        <CheckboxField name="isAgreed" label="Enig" />
+        <YesNoField name="answer" label="Vejhjælp" isRequired />
+        <button type="submit">{form.isBusy ? 'Sender' : 'Send'}</button>
+      </AppForm>
+    </SettingsContext>
   );
 }
