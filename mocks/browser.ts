@@ -6,7 +6,7 @@ import { createIndexedDbStorage, createPersistence } from './browser/persistence
 import { walkTo } from './browser/walk';
 import { CallLog } from './calls';
 import { answerControl, createMockRemote, type Ask, type MockRemote } from './control/control';
-import { enterScenario, readScenarioLink, signingSettings } from './control/openScenario';
+import { enterScenario, parseScenarioLink, signingSettings } from './control/openScenario';
 import { createMock } from './mock';
 import type { WorkbenchProps } from './workbench/props';
 
@@ -114,7 +114,7 @@ function overHttp({ apiBaseUrl }: Settings): Started {
 /** Opens the scenario in the page's address and removes it from there, so that a reload does not restart it. */
 async function openWanted(remote: MockRemote, basePath: string): Promise<void> {
   const { pathname, search } = window.location;
-  const wanted = readScenarioLink(`/${pathname.slice(basePath.length)}`, search);
+  const wanted = parseScenarioLink(`/${pathname.slice(basePath.length)}`, search);
   if (!wanted) return;
   window.history.replaceState(null, '', basePath + wanted.screen.slice(1));
   const place = await enterScenario(remote, wanted);

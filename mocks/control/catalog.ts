@@ -61,10 +61,10 @@ const trucker = (id: string, expressions: string, shows: string, also: Also = {}
   staff(id, expressions, shows, { as: 'guest', opens: link, ...also });
 
 /** The link of a haulier who can reach a place. The termination dialog needs a haulier with a claim. */
-export const truckerAt = (place: string) => (place === 'termination' ? halfDone : signed);
+export const linkForPlace = (place: string) => (place === 'termination' ? halfDone : signed);
 
 const wizardAt = (step: WizardPlace, id: string, shows: string, also: Also = {}) =>
-  trucker(id, '', shows, { opens: truckerAt(step), step, ...also });
+  trucker(id, '', shows, { opens: linkForPlace(step), step, ...also });
 
 const states: readonly NamedScenario[] = [
   staff('happy', '', 'The list of hauliers, with an admin signed in.'),

@@ -3,7 +3,7 @@ import { languages, type Language } from '@/config/languages';
 import type { Settings } from '@/config/settings';
 import {
   findNamedScenario,
-  truckerAt,
+  linkForPlace,
   screenOf,
   visitors,
   wizardPlaces,
@@ -15,7 +15,7 @@ import { termsOf } from './faults';
 import { parseScenario } from './scenarios';
 
 /** Signs in a staff member of a role, or signs out for `guest`. Takes effect at the application's next load. */
-export async function becomeVisitor(
+export async function signInAs(
   remote: MockRemote,
   visitor: ScenarioVisitor,
   language?: Language,
@@ -81,7 +81,7 @@ export async function enterScenario(
   forgetVisits();
   if (time) await remote.setClock(time);
   if (language) localStorage.setItem('language', language);
-  await becomeVisitor(remote, visitor, language);
+  await signInAs(remote, visitor, language);
   await remote.use(scenario);
   return place ?? null;
 }
@@ -96,7 +96,7 @@ export function scenarioLink(
 }
 
 /** Parses the link of a scenario, or returns null for another address. `inner` is the path without the base path. */
-export function readScenarioLink(inner: string, search: string): WantedScenario | null {
+export function parseScenarioLink(inner: string, search: string): WantedScenario | null {
   const { scenario, open, ...others } = Object.fromEntries(new URLSearchParams(search));
   if (scenario === undefined) return null;
   const settings: LinkSettings = {};
@@ -107,7 +107,7 @@ export function readScenarioLink(inner: string, search: string): WantedScenario 
     else query.set(name, value);
   }
   const { step } = settings;
-  const usual = step === undefined ? screenOf(scenario) : truckerAt(step);
+  const usual = step === undefined ? screenOf(scenario) : linkForPlace(step);
   const own = query.size === 0 ? inner : `${inner}?${query.toString()}`;
   const wanted = open ?? (inner === '/' ? usual : own);
   // A protocol-relative or absolute URL is no screen.

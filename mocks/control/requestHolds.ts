@@ -2,7 +2,7 @@ import type { OperationId } from '../contract/document';
 
 export type Release = () => void;
 
-interface Permission {
+interface Gate {
   operationId: OperationId | '*';
   /** Resolves with true when the requests may go on, with false when the gate is discarded. */
   opened: Promise<boolean>;
@@ -11,10 +11,10 @@ interface Permission {
 
 /** Holds requests before the server acts, so that a test can check the pending state of the user interface. */
 export class RequestHolds {
-  private readonly gates = new Set<Permission>();
+  private readonly gates = new Set<Gate>();
 
   hold(operationId: OperationId | '*'): Release {
-    let open: Permission['open'] = () => undefined;
+    let open: Gate['open'] = () => undefined;
     const opened = new Promise<boolean>((done) => {
       open = done;
     });

@@ -121,12 +121,12 @@ export function saveWorkChoices(
     },
   });
   const { injury_valid_from = null, injury_comment = null } = body;
-  const hasInjury = 'injury_valid_from' in body || 'injury_comment' in body;
+  const hasStaffFields = 'injury_valid_from' in body || 'injury_comment' in body;
   const completedAt = db.now().toISOString();
   const completed = db.agreements.update(id, {
     ...answers,
     completedAt,
-    ...(hasInjury && { injury_valid_from, injury_comment }),
+    ...(hasStaffFields && { injury_valid_from, injury_comment }),
   });
   const data = historyBlob(db, trucker, completed);
   db.history.insert({ truckerId, createdAt: completedAt, data });

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../calls';
 import { parseSeed, type ClockChange, type MockState } from '../control/control';
-import { becomeVisitor, forgetVisits } from '../control/openScenario';
+import { signInAs, forgetVisits } from '../control/openScenario';
 import type { OutboxRow } from '../db/tables';
 import { Button, Field, Form, Section } from './parts';
 import type { Tools } from './props';
@@ -16,7 +16,7 @@ const visitorNames = { admin: 'Admin', user: 'User', guest: 'Nobody' } as const;
 export function Visitor({ mock: { visitor }, tools: { act, page, remote } }: SectionProps) {
   const become = (chosen: keyof typeof visitorNames) =>
     act(async () => {
-      await becomeVisitor(remote, chosen);
+      await signInAs(remote, chosen);
       page.reload();
       return `Signed in as: ${visitorNames[chosen]}`;
     });
@@ -113,7 +113,7 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
       await remote.reset(seed === '' ? undefined : parseSeed(seed));
       forgetVisits();
       // The reset has removed all sessions, so sign in again.
-      await becomeVisitor(remote, roleOf(mock));
+      await signInAs(remote, roleOf(mock));
       page.reload();
       return 'The mock was reset.';
     });

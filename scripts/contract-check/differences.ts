@@ -8,10 +8,10 @@ export type Place = readonly (string | number)[];
 /** A deviation of a response from the contract. `form` means another envelope, or another kind of list. */
 export interface Difference {
   place: Place;
-  kind: 'form' | 'missing' | 'value' | 'extra';
+  kind: 'structure' | 'missing' | 'value' | 'extra';
   value: unknown;
   /** The expected schema; empty for `extra`. */
-  due: JsonSchema;
+  expected: JsonSchema;
 }
 
 interface Keywords {
@@ -83,12 +83,12 @@ function nameOf(schema: JsonSchema): string {
   return $ref?.split('/').at(-1) ?? [type ?? values ?? 'another value'].flat().join(' or ');
 }
 
-export function describe({ kind, value, due }: Difference): string {
+export function describe({ kind, value, expected }: Difference): string {
   if (kind === 'extra') return 'is not in the specification';
   if (kind === 'missing') return 'is missing';
-  return kind === 'form' && kindOf(value) === 'an object'
+  return kind === 'structure' && kindOf(value) === 'an object'
     ? 'has another form than in the specification'
-    : `is ${kindOf(value)} instead of ${nameOf(due)}`;
+    : `is ${kindOf(value)} instead of ${nameOf(expected)}`;
 }
 
 function resolved(schema: Keywords): Keywords {
@@ -159,14 +159,14 @@ function layersIn(value: object, at: Place): [layer: object, at: Place][] {
  */
 export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boolean): Difference[] {
   const found: Difference[] = [];
-  const note = (kind: Difference['kind'], due: JsonSchema, value: unknown, place: Place) =>
-    void found.push({ kind, due, value, place });
+  const note = (kind: Difference['kind'], expected: JsonSchema, value: unknown, place: Place) =>
+    void found.push({ kind, expected, value, place });
 
-  function compare(due: JsonSchema, value: unknown, place: Place): void {
-    if (isAllowed(due, value)) return;
-    const shapes = shapesOf(due);
+  function compare(expected: JsonSchema, value: unknown, place: Place): void {
+    if (isAllowed(expected, value)) return;
+    const shapes = shapesOf(expected);
     if (shapes.length === 0 || !isStructure(value)) {
-      note('value', due, value, place);
+      note('value', expected, value, place);
       return;
     }
     const layers = layersIn(value, place);
@@ -182,7 +182,7 @@ export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boole
     const shape = shapes.reduce((best, one) => (likeness(one) > likeness(best) ? one : best));
 
     const keyed = lists.find(([list]) => !Array.isArray(list))?.[1];
-    const isKnownKind = formsOf(due).some(({ items, properties }) => {
+    const isKnownKind = formsOf(expected).some(({ items, properties }) => {
       return Array.isArray(value) ? items : (properties ?? keyed);
     });
     const isOtherEnvelope = envelopes.some((one) => !shape.envelopes.includes(one));
@@ -191,15 +191,15 @@ export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boole
     const inner = shape.fields.get(name);
     const mayBeBare = isParsed && shape.required.size === 1 && inner && isOfStructures(inner);
     const isBare = mayBeBare && !names.includes(name);
-    if (!isKnownKind || isOtherEnvelope || isBare) note('form', due, value, place);
-    if (keyed) note('form', due, {}, keyed);
+    if (!isKnownKind || isOtherEnvelope || isBare) note('structure', expected, value, place);
+    if (keyed) note('structure', expected, {}, keyed);
     if (isBare) {
       compare(inner, value, place);
       return;
     }
-    for (const [, row, at] of rows ?? []) compare(shape.rows ?? due, row, at);
+    for (const [, row, at] of rows ?? []) compare(shape.rows ?? expected, row, at);
     if (rows && !shape.rows) return;
-    if (shape.rows && !rows) note('value', due, value, place);
+    if (shape.rows && !rows) note('value', expected, value, place);
     compareFields(shape, parts, names, place);
   }
 
@@ -212,13 +212,13 @@ export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boole
     }
     for (const [name, value, at] of parts) {
       // A server may have more work add-ons than the contract names.
-      const due = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
-      if (due) compare(due, value, at);
+      const expected = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
+      if (expected) compare(expected, value, at);
       else if (isClosed) note('extra', {}, value, at);
     }
   }
 
   compare(schema, body, []);
-  if (found.length === 0 && !isAllowed(schema, body)) note('form', schema, body, []);
+  if (found.length === 0 && !isAllowed(schema, body)) note('structure', schema, body, []);
   return found;
 }

@@ -15,12 +15,12 @@ import {
 } from './differences';
 import type { ParseResponse, ParseResult } from './product';
 
-type Alike<Item> = [Item, ...Item[]];
+type NonEmpty<Item> = [Item, ...Item[]];
 
-function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): Alike<Item>[] {
+function groupsOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): NonEmpty<Item>[] {
   const groups: Record<string, Item[]> = {};
   for (const item of items) (groups[nameOf(item)] ??= []).push(item);
-  return Object.values(groups) as Alike<Item>[];
+  return Object.values(groups) as NonEmpty<Item>[];
 }
 
 const amountNames = fieldsOf('Amount');
@@ -54,12 +54,13 @@ class Grader {
   ) {}
 
   /** The worst effect of similar deviations. Checks the first two and the last that the product reads. */
-  async effectOf(alike: Alike<Difference>): Promise<Effect> {
-    const [{ kind, value, due }] = alike;
+  async effectOf(alike: NonEmpty<Difference>): Promise<Effect> {
+    const [{ kind, value, expected }] = alike;
     const isNothing = value === undefined || value === null || value === '';
-    if (isNothing && isAllowed(due, null)) return ['tolerated', 'the product reads it as empty'];
+    if (isNothing && isAllowed(expected, null))
+      return ['tolerated', 'the product reads it as empty'];
     if (!this.result.isParsed) return ['breaks', 'the product cannot read the response'];
-    if (kind === 'form') return ['tolerated', 'the product can read it'];
+    if (kind === 'structure') return ['tolerated', 'the product can read it'];
     const accessed = alike.filter(({ place }) => this.result.hasAccessed(place));
     const candidates = accessed.length > 0 ? accessed : alike.slice(0, 1);
     const some = candidates.filter((_, index) => index < 2 || index === candidates.length - 1);
@@ -68,7 +69,7 @@ class Grader {
     return effects.find(([grade]) => grade === 'breaks') ?? first;
   }
 
-  private async effectAt({ place, value, due, kind }: Difference): Promise<Effect> {
+  private async effectAt({ place, value, expected, kind }: Difference): Promise<Effect> {
     // A reader that copies all fields looks up none by name: try whether the missing field would change the data.
     if (
       !this.result.hasAccessed(place) &&
@@ -86,7 +87,7 @@ class Grader {
         : ['breaks', 'it is missing everywhere, and the product shows nothing for it'];
     }
     if (this.isReported(place)) return ['breaks', 'the product treats it as missing'];
-    return isStructure(value) === isOfStructures(due)
+    return isStructure(value) === isOfStructures(expected)
       ? ['tolerated', 'the product can read it']
       : ['breaks', 'the product reads only part of it'];
   }

@@ -117,7 +117,7 @@ export function nightlyStages(peers: Record<string, string>): readonly Stage[] {
   return [
     ...builds,
     {
-      name: 'same',
+      name: 'reproducible',
       command: [bin('tsx'), 'deploy/supply/reproducible.ts'],
       cores: 1,
       needs: ['build'],

@@ -24,18 +24,18 @@ export async function runStages(
   const underWay = new Map<Stage, Promise<void>>();
 
   const needed = ({ needs = [] }: Stage) => needs.map((name) => results.get(name)?.outcome);
-  const isLost = (stage: Stage) =>
+  const isBlocked = (stage: Stage) =>
     needed(stage).some((outcome) => outcome === 'failed' || outcome === 'not run');
   const isReady = (stage: Stage) => needed(stage).every((outcome) => outcome === 'passed');
   const take = (stage: Stage) => waiting.splice(waiting.indexOf(stage), 1);
 
   while (waiting.length > 0 || underWay.size > 0) {
     const busy = [...underWay.keys()].reduce((sum, stage) => sum + stage.cores, 0);
-    const lost = waiting.find(isLost);
+    const blocked = waiting.find(isBlocked);
     const next = waiting.find((stage) => isReady(stage) && busy + stage.cores <= cores);
-    if (lost) {
-      take(lost);
-      results.set(lost.name, notRun(lost));
+    if (blocked) {
+      take(blocked);
+      results.set(blocked.name, notRun(blocked));
     } else if (next) {
       take(next);
       const ended = run(next).then((result) => {

@@ -5,7 +5,7 @@ import { hasVisibleText, isOfDigits, trimTexts } from '@/shared/forms/formValues
 
 // Rules without yup, which would make the script of the first view too large.
 
-/** 8 digits, or 00, the code of another country and a number. */
+/** 8 digits; or 00, a foreign country code and a number. */
 export const phonePattern = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 
 /** 4 digits, or the letters of another country and a postal code. */

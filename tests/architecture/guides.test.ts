@@ -1,7 +1,7 @@
 import { findPage } from '@/app/routing/pages';
 import type { Language } from '@/config/languages';
 import { fetchTexts, namespaces } from '@/i18n/i18n';
-import { readScenarioLink } from '@mocks/control/openScenario';
+import { parseScenarioLink } from '@mocks/control/openScenario';
 import { parseScenario } from '@mocks/control/scenarios';
 import { staffPictures, testerPictures } from '@scripts/guideScreens';
 import { filesBelow, read } from './sourceFiles';
@@ -53,7 +53,7 @@ describe('the guides', () => {
     'link to a failure on a page without a prefetch, which would use up the failure: %s',
     (path) => {
       const [search = ''] = found(read(path), /`\/(\?scenario=error:[^`]+)`/g);
-      const wanted = readScenarioLink('/', search);
+      const wanted = parseScenarioLink('/', search);
       expect(() => parseScenario(wanted?.scenario ?? '?')).not.toThrow();
       expect(findPage(wanted?.screen ?? '').prefetch).toBeUndefined();
     },

@@ -76,8 +76,8 @@ export async function sendRequest(
 
   const token = request.bearer ?? services.getToken();
   const answer = await send(token);
-  const isSessionDead = answer.error?.kind === 'unauthorized' && !request.isSessionCall;
-  if (!isSessionDead || token === null) return answer;
+  const isSessionOver = answer.error?.kind === 'unauthorized' && !request.isSessionCall;
+  if (!isSessionOver || token === null) return answer;
   if (services.isPublicPage()) return send(null);
   reportUnauthorized(services, token);
   return answer;
@@ -131,7 +131,7 @@ function withWait(error: ApiError, retryAfter: unknown): ApiError {
   return seconds === undefined ? error : { ...error, retryAfterSeconds: Number(seconds) };
 }
 
-/** Removes a PHP notice in front of the JSON. */
+/** Removes PHP notices before the JSON. */
 function withoutNotice(body: unknown): unknown {
   return typeof body === 'string' ? (parseJsonAfterNotices(body) ?? body) : body;
 }
@@ -154,11 +154,11 @@ export function failureInBody(
 ): ApiError | null {
   if (isBrokenText(body)) return createApiError('malformed', { status });
   if (hasFailureStatus(body)) return describe('refused', status, body, sent);
-  const said = parseStatus(body) ?? null;
-  if (!checksStatus || isSuccessStatus(said)) return null;
+  const bodyStatus = parseStatus(body) ?? null;
+  if (!checksStatus || isSuccessStatus(bodyStatus)) return null;
   const error = describe('unconfirmed', status, body, sent);
-  // Drop the message: without a status it may be a success message.
-  return said === null ? { ...error, message: null } : error;
+  // Drop the message: if the body has no status, it may be a success message.
+  return bodyStatus === null ? { ...error, message: null } : error;
 }
 
 async function failureOfStatus(

@@ -9,7 +9,7 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { emptyAddOn, fromAddOnValues, isSameAddOn, type AddOnValues } from './addOn.mapper';
-import { schema } from './addOn.schema';
+import { addOnSchema } from './addOn.schema';
 import { useAddOnList } from './addOnRequests';
 import { newId, PlaceChanges, placeChanges } from './addOnPlaces';
 import { AddOnFields } from './AddOnFields';
@@ -28,12 +28,12 @@ export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
     toInput: (values: AddOnValues) => fromAddOnValues(values),
     create: (input) => createAddOn(input).unwrap(),
     isSame: isSameAddOn,
-    news: changesOf,
+    shownData: changesOf,
     nameOf: ({ name }) => name,
   });
   const form = useAppForm({
     initialValues: emptyAddOn,
-    schema,
+    schema: addOnSchema,
     confirm: ({ price }) => confirmationOf(findAmountRisks(price, null, t), t),
     onSubmit,
   });

@@ -9,4 +9,4 @@ export const createAddOnSchema = (given?: string) =>
     price: requiredAmount(given),
   });
 
-export const schema = createAddOnSchema();
+export const addOnSchema = createAddOnSchema();

@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/i18n';
 import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import type { Column } from '@/shared/lists/columns';
-import { formatKroner } from '@/shared/money/moneyRisks';
+import { formatKroner } from '@/shared/money/formatAmount';
 import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
 import { typeTexts, type AddOnColumn } from './addOnList';
 import { PlacesContext, placeTexts } from './addOnPlaces';
@@ -51,7 +51,7 @@ export function addOnColumns(
       isSortable: true,
       isNumeric: true,
       cell: ({ price }) =>
-        price === null ? <UnreadableAmount text={t('money.unread')} /> : formatKroner(price, t),
+        price === null ? <UnreadableAmount text={t('money.unreadable')} /> : formatKroner(price, t),
     },
     {
       id: 'actions',

@@ -23,7 +23,7 @@ import type { Credentials } from '@/api/session/session.model';
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { sessionStarted } from '@/store/session.slice';
-import { schema } from './login.schema';
+import { loginSchema } from './login.schema';
 import { useLanguageSwitch } from './useLanguageSwitch';
 
 const initialValues = { email: '', password: '' };
@@ -59,7 +59,7 @@ function useLoginState(): unknown {
 export function LoginPage() {
   const { t } = useTranslation('session');
   const { hasLostSession, refusedLink } = parseLoginState(useLoginState());
-  const form = useAppForm({ initialValues, schema, onSubmit: useLogin() });
+  const form = useAppForm({ initialValues, schema: loginSchema, onSubmit: useLogin() });
   const drafts = useContext(DraftStoreContext);
   const { phone } = useSettings().contact;
   useDanishOnLoad();

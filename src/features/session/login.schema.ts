@@ -5,7 +5,7 @@ import { requiredText } from '@/shared/forms/rules.schema';
 const required: TextKey = 'REQUIRED_FIELD';
 
 /** Both fields are only required; the server checks the rest. */
-export const schema = object({
+export const loginSchema = object({
   email: requiredText(),
   // Not trimmed, because spaces count in a password.
   password: string().required(required),

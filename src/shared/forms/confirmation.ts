@@ -21,7 +21,7 @@ export function joinConfirmations(
   return { ...first, reasons: [...first.reasons, ...other.reasons] };
 }
 
-export function isSameQuestion(one: Confirmation, other: Confirmation | null): boolean {
+export function isSameConfirmation(one: Confirmation, other: Confirmation | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { FieldLabel, FormHandle, Refusal } from './formContext';
-import { isSameQuestion, type Confirmation } from './confirmation';
+import { isSameConfirmation, type Confirmation } from './confirmation';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
 import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from './validation';
 
@@ -76,7 +76,7 @@ export function useAppForm<Values extends FormValues>(
     validateOnChange: attempts > 0,
     onSubmit: async (sent, { setStatus }) => {
       const confirmation = confirm?.(sent) ?? null;
-      if (confirmation && !isSameQuestion(confirmation, confirmed.current)) {
+      if (confirmation && !isSameConfirmation(confirmation, confirmed.current)) {
         setAsked(sent);
         return;
       }

@@ -28,7 +28,7 @@ export interface ListRows<Row, Column extends string, Field extends string = str
   error: unknown;
   refetch: () => void;
   /** Requests the rows for the next state of the list before that state is rendered. */
-  expect?: (next: ListParams<Column, Field>) => void;
+  prefetch?: (next: ListParams<Column, Field>) => void;
 }
 
 /** The state that `<List>` shows, and the functions that change it. */
@@ -39,18 +39,18 @@ export interface ListState<Row, Column extends string, Field extends string>
 
 /** Announces changes, notifies once of each failed load, and returns from a page past the end to the last page. */
 export function useList<Row, Column extends string, Field extends string>(
-  address: ListParamsState<Column, Field>,
+  listParams: ListParamsState<Column, Field>,
   rows: ListRows<Row, Column, Field>,
 ): ListState<Row, Column, Field> {
-  const { params, change: changeParams } = address;
-  const { answer, lastPage, isBusy, error, expect } = rows;
+  const { params, change: changeParams } = listParams;
+  const { answer, lastPage, isBusy, error, prefetch } = rows;
   const change = useCallback<typeof changeParams>(
     (...changes) => {
       const next = changeParams(...changes);
-      expect?.(next);
+      prefetch?.(next);
       return next;
     },
-    [changeParams, expect],
+    [changeParams, prefetch],
   );
   const bodyRef = useRef<HTMLDivElement>(null);
   useLoadNotice({ isError: error !== null, isFetching: isBusy, error, subject: params });
@@ -78,8 +78,8 @@ export function useClientSideList<
   Field extends string,
 >(shape: ClientSideListShape<Row, Column, Field>, query: ClientSideListQuery<Row>) {
   const language = useLanguage();
-  const address = useListParams(shape);
-  const { params } = address;
+  const listParams = useListParams(shape);
+  const { params } = listParams;
   const { currentData: rows, isFetching, isError, error, refetch, fetchRows } = query;
 
   const { text, field } = params;
@@ -100,7 +100,7 @@ export function useClientSideList<
   // A printout shows all rows, because paper has no pagination.
   const isPrinting = useIsPrinting();
 
-  const list = useList(address, {
+  const list = useList(listParams, {
     page: isPrinting && matches ? pageOf(matches, 0, Math.max(matches.length, 1)) : page,
     answer: isPastEnd ? undefined : page,
     isOutdated: false,

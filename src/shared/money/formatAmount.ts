@@ -1,5 +1,6 @@
 import type { Language } from '@/config/languages';
 import { formatNumber } from '@/i18n/formatNumber';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { fraction, toDecimal, toTyped, withoutZeros, type Fraction } from './fraction';
 
 /**
@@ -10,6 +11,11 @@ import { fraction, toDecimal, toTyped, withoutZeros, type Fraction } from './fra
 export function formatAmount(value: string | Fraction, language: Language): string {
   const exact = typeof value === 'string' ? fraction(value) : value;
   return formatNumber(toDecimal(exact, 2), language);
+}
+
+/** Formats an exact decimal as kroner in a sentence. */
+export function formatKroner(decimal: string, t: Translate): string {
+  return t('money.kroner', { amount: formatAmount(decimal, currentLanguage()) });
 }
 
 /** Formats a difference between two amounts with its sign: +52,92, −24,50. */

@@ -1,6 +1,6 @@
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import type { Risk } from '../forms/confirmation';
-import { formatAmount, formatPercent } from './formatAmount';
+import { formatKroner, formatPercent } from './formatAmount';
 import { parseAmount } from './parseAmount';
 import { compare, fraction, multiply, zero, parseDecimal } from './fraction';
 
@@ -16,11 +16,6 @@ export function isLargeChange(from: string, to: string): boolean {
     compare(after, multiply(before, maxFactor)) > 0 ||
     compare(after, multiply(before, minFactor)) < 0
   );
-}
-
-/** Formats an exact decimal as kroner in a sentence. */
-export function formatKroner(decimal: string, t: Translate): string {
-  return t('money.kroner', { amount: formatAmount(decimal, currentLanguage()) });
 }
 
 /**

@@ -19,7 +19,7 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   /** The number of items that may be in progress at the same time. */
   parallel: number;
   /** Fetches the server's current value; null if there is none, undefined if the session has ended. */
-  read(item: RunItem<About, Value>): Promise<Now | null | undefined>;
+  fetchNow(item: RunItem<About, Value>): Promise<Now | null | undefined>;
   /**
    * True if the server has the wanted value. Omit it if this cannot be found out. A request whose response was lost is
    * then never sent again.
@@ -32,7 +32,7 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
     now: Now | null,
     item: RunItem<About, Value>,
   ): { message: Message; isFinal?: boolean } | null;
-  /** `now` is the value that `read` has just returned. */
+  /** `now` is the value that `fetchNow` has just returned. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
   /** Called after the last item, whatever the results. */
   onEnd?(): void;
@@ -91,7 +91,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   }
 
   /** Returns null if the session ended first: the item then waits for its owner. */
-  async function runEffect(item: RunItem): Promise<ItemState | null> {
+  async function processItem(item: RunItem): Promise<ItemState | null> {
     // True if a reload has interrupted the run after the request for this item was sent.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
     if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
@@ -102,7 +102,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
       if (!(await mayGoOn())) return { at: mayBeSaved ? 'unknown' : 'notReached' };
       let isWriting = false;
       try {
-        const now = await kind.read(item);
+        const now = await kind.fetchNow(item);
         if (now === undefined || !current()) return null;
         if (kind.isDone?.(now, item)) return { at: mayBeSaved ? 'saved' : 'skipped' };
         if (!kind.isUnchanged(now, item)) return { at: 'conflict' };
@@ -140,7 +140,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   const waiting = started.items.filter(({ key }) => (started.states[key]?.at ?? 'sent') === 'sent');
   /** Returns false if the session has ended. */
   async function work(item: RunItem): Promise<boolean> {
-    const state = await runEffect(item);
+    const state = await processItem(item);
     if (state) note(item.key, state);
     return state !== null;
   }

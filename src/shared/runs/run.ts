@@ -119,7 +119,7 @@ export function countDropped(run: Run | null, next: Plan): number {
   return failed.filter((item) => !kept.has(nameOf(item))).length;
 }
 
-/** Asks before the next run replaces a report with failures; null if it drops none. */
+/** The confirmation before the next run replaces a report with failures; null if it drops none. */
 export function confirmationOfReplacing(
   run: Run | null,
   next: Plan,

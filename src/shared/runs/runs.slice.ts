@@ -9,7 +9,7 @@ export const runsSlice = createSlice({
     /** Starts a run, or continues one after a reload or a login. Does nothing while another run is under way. */
     runStarted: (now, { payload }: PayloadAction<Run>) =>
       now && now.phase !== 'ended' ? now : payload,
-    /** For a change by the user or the engine. Ignored if the run has ended or was replaced. */
+    /** Changes the run, for the user or for `executeRun`. Ignored if the run has ended or was replaced. */
     runChanged: (
       now,
       { payload: { id, ...change } }: PayloadAction<Pick<Run, 'id'> & Partial<Run>>,

@@ -120,7 +120,7 @@ test('the marks of the haulier list are printed as words [2-list-paper-marks]', 
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the price matrix is printed as one table, with unsaved numbers marked [2-prices-matrix-paper]', async ({
+test('the price matrix is printed as one table, with unsaved amounts marked [2-prices-matrix-paper]', async ({
   page,
 }) => {
   await page.goto('/admin/price?view=matrix');
@@ -140,7 +140,7 @@ test('the price matrix is printed as one table, with unsaved numbers marked [2-p
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the charts of the overview are printed whole [2-overview-paper]', async ({ page }) => {
+test('the charts of the overview are printed in full [2-overview-paper]', async ({ page }) => {
   await page.goto('/admin/overview');
   const charts = page.locator('.chart svg');
   await expect(charts).toHaveCount(2);

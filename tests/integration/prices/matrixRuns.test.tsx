@@ -414,7 +414,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
   });
 
-  it('a run continues in the tab that finds its journal when its page is gone [2-run-goes-on]', async () => {
+  it('a run whose page has closed continues in the next page that finds its journal [2-run-goes-on]', async () => {
     await leaveJournal();
     const { mock } = await openMatrix();
     await ends('1 gemt');

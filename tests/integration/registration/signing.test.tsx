@@ -27,7 +27,7 @@ async function openWork() {
 }
 
 describe('step 3', () => {
-  it('cannot be signed while its price is unknown, and says why [4-price-to-sign]', async () => {
+  it('cannot be signed while its price is unknown, and focuses the reason [4-price-to-sign]', async () => {
     const app = await openWizard();
     await finishDetails();
     const release = app.mock.hold('getPremium');

@@ -29,7 +29,7 @@ import {
 
 const truckerId = 2;
 
-async function openEdition(options: RenderAppOptions = {}): Promise<OpenWizard> {
+async function openStaffWizard(options: RenderAppOptions = {}): Promise<OpenWizard> {
   const view = await renderApp(`/admin/truckers/edit/${String(truckerId)}`, {
     as: 'user',
     ...options,
@@ -62,7 +62,7 @@ function asksToUnload(): boolean {
 
 describe('the wizard for staff', () => {
   it('loads the haulier by id and shows the haulier’s name [2-staff-by-id]', async () => {
-    const { mock } = await openEdition();
+    const { mock } = await openStaffWizard();
     await stepHeading('Vognmandens oplysninger');
     const name = mock.db.truckers.get(truckerId)?.name ?? '';
     expect(await screen.findByText(sentence(`Rediger aftale for ${name}`))).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the wizard for staff', () => {
     expect(mock.calls.of('getRegistration')).toEqual([]);
   });
 
-  it('opens a complete agreement at the check, and saves only the corrected step [2-staff-begin-with-check]', async () => {
+  it('opens a complete agreement on the check page, and saves only the corrected step [2-staff-begin-with-check]', async () => {
     const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
     await stepHeading('Tjek svarene');
     await press('Ret Selvrisiko');
@@ -139,14 +139,14 @@ describe('the wizard for staff', () => {
   });
 
   it('warns of an unknown price, and still opens the SMS dialog [4-price-for-staff]', async () => {
-    await openEdition({ as: 'admin', scenario: 'error:getPremium:500' });
+    await openStaffWizard({ as: 'admin', scenario: 'error:getPremium:500' });
     await goToCode();
     const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
     expect(screen.getByText(warning)).toBeInTheDocument();
   });
 
   it('addresses staff, not the haulier, in both languages [2-staff-speech]', async () => {
-    const app = await openEdition();
+    const app = await openStaffWizard();
     const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
     const place = () => screen.queryByRole('dialog') ?? screen.getByRole('main');
     const look = async (step: string) => {
@@ -190,7 +190,7 @@ describe('the wizard for staff', () => {
   });
 
   it('shows and focuses one message when everything is saved, and keeps it if send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {
-    const app = await openEdition();
+    const app = await openStaffWizard();
     await goToCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const release = app.mock.hold('sendXml');
@@ -212,7 +212,7 @@ describe('the wizard for staff', () => {
 
   it('saves with the admin flag and the staff-only fields, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
     const redirect = holdTimers(3000);
-    const app = await openEdition({ as: 'admin' });
+    const app = await openStaffWizard({ as: 'admin' });
     const dialog = await goToCode();
     expect(within(dialog).getByText(/^Bed vognmanden læse den sms-kode op/)).toBeInTheDocument();
     await enterCode(sentCode(app));
@@ -250,7 +250,7 @@ describe('the wizard for staff', () => {
 
   it('deletes the draft and returns to the list after a delay, even while send-xml is pending [4-staff-to-list, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
-    const app = await openEdition();
+    const app = await openStaffWizard();
     await goToCode();
     const release = app.mock.hold('sendXml');
     expect(asksToUnload()).toBe(true);

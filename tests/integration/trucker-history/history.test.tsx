@@ -127,7 +127,7 @@ describe("the history of a haulier's submissions", () => {
     ).toEqual(['Skader de seneste 3 år: 1 skade → Ingen skader', 'Glasdækning: Ja → Nej']);
   });
 
-  it('shows every field in its section [2-history-fields]', async () => {
+  it('shows its sections, and every field in order [2-history-fields]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [, oldest] = await waitForHistory();
     const trucker = mock.db.truckers.get(demoIds.signed);

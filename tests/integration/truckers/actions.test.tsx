@@ -86,7 +86,7 @@ describe('deleting a haulier', () => {
     await waitFor(() => expect(names()[0]).toBe(second));
   });
 
-  it('reports a failure by a notification with the haulier’s name if the dialog is closed', async () => {
+  it('reports a failure in a notification with the haulier’s name if the dialog is closed', async () => {
     const { user, mock } = await openList();
     mock.use('error:deleteTrucker');
     const release = mock.hold('deleteTrucker');

@@ -126,7 +126,7 @@ describe('keyboard shortcuts of the haulier list', () => {
     expect(screen.getAllByRole('dialog')).toEqual([dialog]);
   });
 
-  it('focus the search by Ctrl+K from a field too, but not from a dialog [2-keys-search]', async () => {
+  it('focus the search with Ctrl+K from a field too, but not from a dialog [2-keys-search]', async () => {
     const { user } = await openList('/admin/truckers?q=taxi');
     screen.getByRole('combobox', { name: 'Søg i' }).focus();
     await user.keyboard('{Control>}k{/Control}');
@@ -231,7 +231,7 @@ it.each([
 );
 
 describe('the keyboard shortcuts dialog', () => {
-  it('lists all shortcuts, and opens by ? and by its button [2-keys-help]', async () => {
+  it('lists all shortcuts, and opens with ? and with its button [2-keys-help]', async () => {
     const { user } = await openList();
     await user.keyboard('?');
     expect(within(await help()).getAllByRole('definition')).toHaveLength(shortcuts.length);

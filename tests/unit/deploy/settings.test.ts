@@ -112,7 +112,7 @@ describe('the settings of a deployment', () => {
     [{ APP_SIGNING_URL: 'https://a.example', APP_SIGNING_ORIGIN: 'x' }, 'signing.origin'],
     [{ APP_SMS_CODE_DIGITS: 'six' }, 'smsCodeDigits'],
     [{ APP_WIRE_FIRST_PAGE: 'first' }, 'wireFirstPage'],
-  ])('are rejected with the name of the wrong one: %j', (env, name) => {
+  ])('are rejected with the name of the invalid setting: %j', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);
   });
 });
@@ -196,7 +196,7 @@ describe('the facts of the policy', () => {
     [{ APP_POLICY_COPENHAGEN_POSTCODES: '1000' }, 'the first and the last postcode'],
     [{ APP_POLICY_FULL_TIME_HOURS: '0' }, 'APP_POLICY_FULL_TIME_HOURS'],
     [{ APP_REGISTRATION_MINUTES: '1' }, 'APP_REGISTRATION_MINUTES'],
-  ])('are rejected with the name of the wrong one: %j', (env, message) => {
+  ])('are rejected with the reason: %j', (env, message) => {
     expect(() => settingsFromEnvironment(env)).toThrow(SettingsError);
     expect(() => settingsFromEnvironment(env)).toThrow(message);
   });
@@ -263,7 +263,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '~^.+$' }, 'APP_SERVER_NAME'],
     [{ APP_API_HOST: '$http_host' }, 'APP_API_HOST'],
     [{ APP_API_HOST: '_' }, 'APP_API_HOST'],
-  ])('must name a host for the API, which is never taken from the visitor: %j', (env, name) => {
+  ])('must name a host for the API, as it is never taken from the request: %j', (env, name) => {
     expect(() => serverFromEnvironment({ ...upstream, ...env })).toThrow(name);
   });
 
@@ -279,7 +279,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_CALL_LIMIT: '0' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_CALL_LIMIT: '20r/s' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_PROXIES: '10.0.0.1; include x' }, 'APP_SERVER_PROXIES'],
-  ])('are rejected with the name of the wrong one: %j', (env, name) => {
+  ])('are rejected with the name of the invalid setting: %j', (env, name) => {
     expect(() => serverFromEnvironment(env)).toThrow(name);
   });
 });

@@ -5,7 +5,7 @@ import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 import { formatPercent } from '@/shared/money/formatAmount';
-import { formatKroner } from '@/shared/money/moneyRisks';
+import { formatKroner } from '@/shared/money/formatAmount';
 import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 
@@ -54,7 +54,7 @@ export function priceColumns(
       cell: (price) => (
         <div>
           {price.premium === null ? (
-            <UnreadableAmount text={t('money.unread')} />
+            <UnreadableAmount text={t('money.unreadable')} />
           ) : (
             formatKroner(price.premium, t)
           )}

@@ -24,7 +24,7 @@ import { newPriceSchema } from '../forms/price.schema';
 import { kickbackRisks, priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { usePriceList } from '../priceRequests';
-import { usePriceChoices } from './usePriceChoices';
+import { usePriceSelects } from './usePriceSelects';
 
 const toInput = (values: PriceValues & KickbackValues) =>
   fromPriceValues(values, fromKickbackValues(values));
@@ -33,7 +33,7 @@ const toInput = (values: PriceValues & KickbackValues) =>
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { choices, isLoading } = usePriceChoices();
+  const { selects, isLoading } = usePriceSelects();
   const [createPrice] = useCreatePriceMutation();
   const {
     rows: prices,
@@ -46,15 +46,18 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
     toInput,
     create: (input) => createPrice(input).unwrap(),
     isSame: isSamePrice,
-    news: (rows, values) => [pricesFor(values, rows), areaKickbacks(rows, Number(values.areaId))],
+    shownData: (rows, values) => [
+      pricesFor(values, rows),
+      areaKickbacks(rows, Number(values.areaId)),
+    ],
     toFailure: toPriceFailure,
   });
   const [areaId, setAreaId] = useState('');
   const inArea = areaId ? areaKickbacks(prices, Number(areaId)) : null;
   const [first = noKickbacks, ...others] = inArea ?? [];
-  const isAgreed = inArea !== null && others.length === 0;
+  const isUniform = inArea !== null && others.length === 0;
   const form = useAppForm({
-    initialValues: isAgreed ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
+    initialValues: isUniform ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
     schema: newPriceSchema,
     confirm: (values) => {
       if (isSaved(values)) return null;
@@ -68,7 +71,7 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const about = () => {
     if (inArea === null) return '';
     if (inArea.length === 0) return t('prices.kickbacksNone');
-    if (isAgreed) return t('prices.kickbacksTaken');
+    if (isUniform) return t('prices.kickbacksTaken');
     return t('prices.kickbacksDiffer', {
       kickbacks: inArea
         .map((pair) => t('prices.kickbacks', kickbacksOf(pair, language)))
@@ -83,7 +86,7 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
       placeholder={unread ?? (isLoading ? <DialogLoading /> : undefined)}
       onClose={callbacks.onClose}
     >
-      <PriceFields choices={choices} taken={pricesFor(form.values, prices)} />
+      <PriceFields selects={selects} taken={pricesFor(form.values, prices)} />
       <KickbackFields />
       <p className="form-text" role="status">
         {about()}

@@ -8,13 +8,13 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
-import { createLabelFinder } from '../forms/priceChoices';
+import { createLabelFinder } from '../forms/priceSelects';
 import { PriceFields } from '../forms/PriceFields';
 import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
 import { kickbacksOf } from '../priceList';
 import { usePriceList } from '../priceRequests';
-import { usePriceChoices } from './usePriceChoices';
+import { usePriceSelects } from './usePriceSelects';
 
 /** The kickbacks cannot be edited here: the server's values are sent back unchanged. */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
@@ -40,16 +40,16 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     toFailure: toPriceFailure,
   });
   const now = edit.entity ?? price;
-  const { choices, isLoading } = usePriceChoices(now);
+  const { selects, isLoading } = usePriceSelects(now);
   return (
     <EditDialog
       title={t('prices.edit')}
       edit={edit}
       placeholder={isLoading ? <DialogLoading /> : undefined}
-      textOf={createLabelFinder(choices)}
+      textOf={createLabelFinder(selects)}
       onClose={onClose}
     >
-      <PriceFields choices={choices} taken={pricesFor(edit.form.values, list.data ?? [], now.id)} />
+      <PriceFields selects={selects} taken={pricesFor(edit.form.values, list.data ?? [], now.id)} />
       <p className="mb-0 text-body-secondary">
         {t('prices.kickbacksKept', kickbacksOf(now, language))}
       </p>

@@ -1,11 +1,11 @@
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Price } from '@/api/prices/price.model';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { priceChoices } from '../forms/priceChoices';
+import { priceSelects } from '../forms/priceSelects';
 
-/** The choices that the form for a price offers. `price`: the edited price, if any. */
-export function usePriceChoices(price?: Price) {
+/** The selects of the form for a price. `price`: the edited price, if any. */
+export function usePriceSelects(price?: Price) {
   const { lists, isLoading, isFetching, error } = useReferenceLists();
   useLoadNotice({ isError: error !== null, isFetching, error });
-  return { choices: priceChoices(lists, price), isLoading };
+  return { selects: priceSelects(lists, price), isLoading };
 }

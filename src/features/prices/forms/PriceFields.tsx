@@ -6,7 +6,7 @@ import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { plainAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
-import type { PriceSelect } from './priceChoices';
+import type { PriceSelect } from './priceSelects';
 import { takenText } from './priceRisks';
 
 function linkTo({ premium }: Price): string {
@@ -15,16 +15,16 @@ function linkTo({ premium }: Price): string {
 }
 
 interface PriceFieldsProps {
-  choices: readonly PriceSelect[];
+  selects: readonly PriceSelect[];
   /** Other prices with the same choices. */
   taken: readonly Price[];
 }
 
-export function PriceFields({ choices, taken }: PriceFieldsProps) {
+export function PriceFields({ selects, taken }: PriceFieldsProps) {
   const { t } = useTranslation('staff');
   return (
     <>
-      {choices.map(({ name, labelKey, options, hasFailed, retry }) => (
+      {selects.map(({ name, labelKey, options, hasFailed, retry }) => (
         <ListedChoice
           key={name}
           name={name}

@@ -27,6 +27,7 @@ export function usualKickbacks(prices: readonly Price[], areaId: number): Kickba
   return usual ?? null;
 }
 
+/** The different kickbacks of an area's prices, each once. */
 export function areaKickbacks(prices: readonly Price[], areaId: number): readonly Kickbacks[] {
   const found: Kickbacks[] = [];
   for (const { areaId: ofPrice, ensurePercent, dantaxiPercent } of prices) {

@@ -2,7 +2,8 @@ import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Risk } from '@/shared/forms/confirmation';
-import { findAmountRisks, formatKroner, findPercentRisks } from '@/shared/money/moneyRisks';
+import { formatKroner } from '@/shared/money/formatAmount';
+import { findAmountRisks, findPercentRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { pricesAt } from '../matrix/priceMatrix';
 import { choicesOf } from './price.mapper';
@@ -19,7 +20,7 @@ export function pricesFor(
 }
 
 export function premiumText(premium: Decimal | null, t: Translate): string {
-  return premium === null ? t('money.unread') : formatKroner(premium, t);
+  return premium === null ? t('money.unreadable') : formatKroner(premium, t);
 }
 
 export function takenText({ premium }: Price, t: Translate): string {

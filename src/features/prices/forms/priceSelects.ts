@@ -26,7 +26,7 @@ const fields = [
 ] as const;
 
 /** `price`: the edited price, if any. */
-export function priceChoices(lists: ReferenceLists, price?: Price): PriceSelect[] {
+export function priceSelects(lists: ReferenceLists, price?: Price): PriceSelect[] {
   return fields.map(({ name, labelKey, list, title }) => {
     const { choices, hasFailed, retry } = lists[list];
     const options = optionsOf(choices ?? [], price?.[name], price?.[title]);
@@ -35,8 +35,8 @@ export function priceChoices(lists: ReferenceLists, price?: Price): PriceSelect[
 }
 
 /** Returns a function that finds the label of a field's value; undefined if the value is not one of its options. */
-export function createLabelFinder(choices: readonly PriceSelect[]) {
+export function createLabelFinder(selects: readonly PriceSelect[]) {
   return (name: string, value: FieldValue): string | undefined =>
-    choices.find((choice) => choice.name === name)?.options.find((option) => option.value === value)
+    selects.find((select) => select.name === name)?.options.find((option) => option.value === value)
       ?.label;
 }

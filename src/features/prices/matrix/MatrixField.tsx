@@ -159,7 +159,7 @@ function Field(props: MatrixFieldProps) {
             {!price && !draft && t('priceMatrix.hole')}
             {isNew && !isChoice && t('priceMatrix.newKickbacks', kickbacksOf(agreed, language))}
             {isNew && isChoice && t('priceMatrix.differ')}
-            {price?.premium === null && t('money.unread')}{' '}
+            {price?.premium === null && t('money.unreadable')}{' '}
             {several && t('priceMatrix.several', { name: several })}
           </p>
           {isNew && isChoice && (

@@ -34,7 +34,7 @@ export interface CellDraft {
 export type CellConflict =
   { kind: 'changed' | 'created'; now: Price } | { kind: 'gone'; now?: undefined };
 
-/** An untouched hole has neither price nor draft. */
+/** One price of a cell and its draft. An untouched hole has neither. */
 export interface CellEntry {
   price: Price | null;
   draft: CellDraft | undefined;
@@ -189,20 +189,20 @@ export type MatrixAction =
   /** Returns the same state if there is no change to take back. */
   | { type: 'undo' }
   /** The items of `run` have changed since `before`, the last of them at the time `at`. */
-  | { type: 'runWent'; run: Run; before: Run | null; at: number | undefined }
+  | { type: 'runProgressed'; run: Run; before: Run | null; at: number | undefined }
   | { type: 'replace'; draft: CellDraft; by: CellDraft }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
   /** The list has arrived. Its request began at `startedAt`, so it contains everything that was saved before. */
   | { type: 'listArrived'; startedAt: number };
 
-const forgotten = { past: [], typedIn: null };
+const noUndo = { past: [], typedIn: null };
 
 export const emptyMatrix: MatrixState = {
   drafts: new Map(),
   savedPrices: new Map(),
   saved: null,
-  ...forgotten,
+  ...noUndo,
 };
 
 function without({ drafts }: Pick<MatrixState, 'drafts'>, gone: CellDraft): Map<string, CellDraft> {
@@ -224,19 +224,19 @@ const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
 /** Updates drafts from the items of a run. Drafts that were not saved can be edited again and show the reason. */
 function followRun(
   drafts: CellDrafts,
-  { run, before: earlier, at }: Extract<MatrixAction, { type: 'runWent' }>,
+  { run, before: earlier, at }: Extract<MatrixAction, { type: 'runProgressed' }>,
 ): CellDrafts {
   const next = new Map(drafts);
   for (const { key, before, wanted } of run.items as readonly PriceItem[]) {
     const draft = drafts.get(key);
     const state = run.states[key];
-    const isNews = run.id !== earlier?.id || state !== earlier.states[key];
+    const hasNewState = run.id !== earlier?.id || state !== earlier.states[key];
     // A draft with another amount, or for another saved premium, was typed later and does not belong to the run.
     const isSame =
       draft &&
       isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
       isSameAmount(draft.seen?.premium ?? null, before?.premium ?? null);
-    if (!isNews || !isSame) continue;
+    if (!hasNewState || !isSame) continue;
     if (state?.at === 'refused') {
       next.set(key, { ...draft, phase: 'typed', messages: state.message ? [state.message] : [] });
     } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'], savedAt: at });
@@ -274,7 +274,7 @@ function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   return restored;
 }
 
-const isOther = (drafts: CellDrafts, before: CellDrafts) =>
+const hasChanged = (drafts: CellDrafts, before: CellDrafts) =>
   drafts.size !== before.size || [...drafts].some(([key, draft]) => before.get(key) !== draft);
 
 export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixState {
@@ -318,15 +318,15 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       for (let last = past.pop(); last; last = past.pop()) {
         const drafts = restore(last, state.drafts);
         // Skip a change that is already taken back, for example by Escape.
-        if (isOther(drafts, state.drafts)) return { ...state, drafts, past, typedIn: null };
+        if (hasChanged(drafts, state.drafts)) return { ...state, drafts, past, typedIn: null };
       }
       return state;
     }
-    case 'runWent': {
+    case 'runProgressed': {
       const drafts = followRun(state.drafts, action);
       const savedPrices = withSaved(state.savedPrices, drafts, state.drafts);
       // Undo must not bring back drafts that are being saved.
-      return { ...state, ...forgotten, drafts, savedPrices };
+      return { ...state, ...noUndo, drafts, savedPrices };
     }
     case 'drop':
       return { ...state, drafts: without(state, action.draft) };
@@ -340,7 +340,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       const key = draftKey({ place: draft.place, seen: price });
       return {
         ...state,
-        ...forgotten,
+        ...noUndo,
         drafts: without(state, draft),
         saved: { key, isNew: !draft.seen },
       };

@@ -37,7 +37,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
     const follow = () => {
       timer = undefined;
       if (now?.kind === 'premiums') {
-        act({ type: 'runWent', run: now, before: followed, at: changedAt });
+        act({ type: 'runProgressed', run: now, before: followed, at: changedAt });
       }
       followed = now;
     };

@@ -16,7 +16,7 @@ import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';
 const { createPrice, updatePrice, updateKickback, deletePrice } = pricesApi.endpoints;
 const inRun = { isPartOfRun: true } as const;
 
-/** True if the server has these values. Other values are not compared. */
+/** True if the server has every value of `change`, or if both are null, which is no price. */
 function has(now: PriceNow | null, change: PriceChange | null): boolean {
   if (!now || !change) return !now && !change;
   return (Object.keys(change) as (keyof PriceNow)[]).every((name) =>
@@ -28,7 +28,7 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 export function createPriceRunKind(
   dispatch: AppDispatch,
 ): RunKind<PriceAbout, PriceChange, PriceNow> {
-  async function read({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
+  async function fetchNow({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
     const isKnownByChoices =
       !about.isOneOfSeveral && !about.isWithoutPremium && (about.id === null) === (before === null);
     if (isKnownByChoices) return fetchPremium(dispatch, about.place);
@@ -70,12 +70,14 @@ export function createPriceRunKind(
 
   return {
     parallel: 2,
-    read,
+    fetchNow,
     isDone: (now, { wanted }) => has(now, wanted),
     isUnchanged: (now, { before }) => has(now, before),
     // Undo cannot restore a premium that could not be read.
     refusal: (_now, { wanted }) =>
-      wanted?.premium === null ? { message: { key: 'runs.premiumUnread' }, isFinal: true } : null,
+      wanted?.premium === null
+        ? { message: { key: 'runs.premiumUnreadable' }, isFinal: true }
+        : null,
     write,
     onEnd: () => void dispatch(pricesApi.util.invalidateTags(['Price'])),
   };

@@ -49,7 +49,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const why = premium.failure ? toText(premium.failure) : '';
   const missing = t('step2.premiumMissing', { context });
   const now = t('step2.premiumAnnounce', { context, amount });
-  const news = {
+  const textOfStatus = {
     open: '',
     updating: '',
     known: change ? `${now}, ${t('summary.amount', { amount: change })}` : now,
@@ -57,7 +57,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     none: askedAgain === values ? missing : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };
-  const text = isRetrying ? '' : news[status];
+  const text = isRetrying ? '' : textOfStatus[status];
   const speakAgain = useSpokenPrice(text);
 
   const handleRetry = () => {

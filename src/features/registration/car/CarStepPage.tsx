@@ -15,24 +15,24 @@ import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
-import { isPriced, useOptionChanges } from '../pricing/useOptionChanges';
+import { showsPriceChanges, useOptionChanges } from '../pricing/useOptionChanges';
 import { usePremium } from '../pricing/usePremium';
-import { AwaitedStep, LostChoice, StepForm } from '../step/StepForm';
+import { AwaitedStep, RemovedChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
 import {
   answerNoToRemovedAddOns,
   choiceTitle,
-  lostAddOns,
-  lostChoices,
+  removedAddOns,
+  removedChoices,
   toCarChoices,
   toCarValues,
   toPremiumChoices,
-  withoutLostChoices,
+  withoutRemovedChoices,
   type CarValues,
-  type LostChoices,
+  type RemovedChoices,
 } from './car.mapper';
-import { schema } from './car.schema';
+import { carSchema } from './car.schema';
 import { CarPriceContainer } from './CarPriceContainer';
 
 interface CarStepPageProps extends StepProps {
@@ -71,9 +71,9 @@ function CarStep(props: CarStepProps) {
   const language = currentLanguage();
   const isSaving = state.phase === 'savingCar';
   const { form, typed, offered, colleague } = useStepForm(props, 'car', {
-    schema,
+    schema: carSchema,
     toValues: toFetchedCar,
-    withoutLost: (given) => answerNoToRemovedAddOns(withoutLostChoices(given, lists), addOns),
+    withoutRemoved: (given) => answerNoToRemovedAddOns(withoutRemovedChoices(given, lists), addOns),
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
@@ -81,18 +81,20 @@ function CarStep(props: CarStepProps) {
     // so submit it here to show the result.
     isJoined: isSaving,
   });
-  const [lost] = useState(() => lostChoices(typed, offered, state.trucker?.agreement ?? null));
+  const [removed] = useState(() =>
+    removedChoices(typed, offered, state.trucker?.agreement ?? null),
+  );
   const { values } = form;
   const premium = usePremium(toPremiumChoices(values));
   const hasNoPlan = premium.status === 'none';
 
-  const hintOf = (field: keyof LostChoices, hint?: string) => {
-    const title = lost[field];
+  const hintOf = (field: keyof RemovedChoices, hint?: string) => {
+    const title = removed[field];
     if (title === undefined || values[field]) return hint;
     return (
       <>
         {hint}
-        <LostChoice title={title} />
+        <RemovedChoice title={title} />
       </>
     );
   };
@@ -107,7 +109,12 @@ function CarStep(props: CarStepProps) {
           : t('step2.optionChange', { amount: formatChange(change, language) });
       return { ...option, detail };
     });
-  const choice = (name: keyof LostChoices, label: string, list: ReferenceList, hint?: string) => (
+  const choice = (
+    name: keyof RemovedChoices,
+    label: string,
+    list: ReferenceList,
+    hint?: string,
+  ) => (
     <ListedChoice
       name={name}
       label={label}
@@ -120,7 +127,7 @@ function CarStep(props: CarStepProps) {
         label={label}
         hint={hintOf(name, hint)}
         options={withChanges(name, toOptions(list.choices ?? []))}
-        hasDetails={isPriced(name)}
+        hasDetails={showsPriceChanges(name)}
         isRequired
       />
     </ListedChoice>
@@ -161,11 +168,11 @@ function CarStep(props: CarStepProps) {
         )}
         {choice('injuryId', t('step2.injuries'), lists.injuries)}
         <CarAddOnFields values={values} addOns={addOns} />
-        {lostAddOns(addOns)
+        {removedAddOns(addOns)
           .filter(({ field }) => typed[field] === 'yes')
           .map(({ labelKey }) => (
             <p key={labelKey}>
-              <LostChoice title={t(labelKey)} />
+              <RemovedChoice title={t(labelKey)} />
             </p>
           ))}
         <Alert tone="info">{t('step2.lossOfOperationInfo', { context })}</Alert>
@@ -187,9 +194,9 @@ function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const context = useContext(Audience);
   const language = currentLanguage();
   // If an add-on is withdrawn after the user chose it, keep the question so that the user can change it to no.
-  const lost = lostAddOns(addOns).map(({ field }) => field);
-  const isAsked = (field: (typeof lost)[number]) =>
-    !lost.includes(field) || values[field] === 'yes';
+  const removed = removedAddOns(addOns).map(({ field }) => field);
+  const isAsked = (field: (typeof removed)[number]) =>
+    !removed.includes(field) || values[field] === 'yes';
   const [road, glass] = addOns.map(({ price }) =>
     price === null
       ? t('step2.premiumUnknown')

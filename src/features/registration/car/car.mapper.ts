@@ -47,27 +47,27 @@ const choices = [
 type ChoiceField = (typeof choices)[number]['field'];
 
 /** Clears choices that their list no longer offers. A list that is not loaded or is empty clears none. */
-export function withoutLostChoices(values: CarValues, lists: ReferenceLists): CarValues {
-  const lost = choices.filter(({ field, list }) => {
+export function withoutRemovedChoices(values: CarValues, lists: ReferenceLists): CarValues {
+  const removed = choices.filter(({ field, list }) => {
     const offered = lists[list].choices;
     return offered?.length && !offered.some(({ id }) => String(id) === values[field]);
   });
-  return { ...values, ...Object.fromEntries(lost.map(({ field }) => [field, ''])) };
+  return { ...values, ...Object.fromEntries(removed.map(({ field }) => [field, ''])) };
 }
 
-/** By field, the titles of the choices that `withoutLostChoices` cleared; '' if only the id is known. */
-export type LostChoices = Partial<Record<ChoiceField, string>>;
+/** By field, the titles of the choices that `withoutRemovedChoices` cleared; '' if only the id is known. */
+export type RemovedChoices = Partial<Record<ChoiceField, string>>;
 
-export function lostChoices(
+export function removedChoices(
   before: CarValues,
   after: CarValues,
   agreement: Agreement | null,
-): LostChoices {
-  const lost = choices.filter(({ field }) => before[field] !== after[field]);
+): RemovedChoices {
+  const removed = choices.filter(({ field }) => before[field] !== after[field]);
   const titleOf = (id: string, choice: Choice | null | undefined) =>
     toText(choice) === id ? (choice?.title ?? '') : '';
   return Object.fromEntries(
-    lost.map(({ field, agreementField }) => [
+    removed.map(({ field, agreementField }) => [
       field,
       titleOf(before[field], agreement?.[agreementField]),
     ]),
@@ -81,12 +81,12 @@ export const addOnQuestions = [
 ] as const;
 
 /** The questions whose car add-on is no longer offered. */
-export const lostAddOns = (offered: readonly unknown[]) => addOnQuestions.slice(offered.length);
+export const removedAddOns = (offered: readonly unknown[]) => addOnQuestions.slice(offered.length);
 
 /** Answers no to each add-on that is no longer offered. */
 export function answerNoToRemovedAddOns(values: CarValues, offered: readonly unknown[]): CarValues {
-  const lost = lostAddOns(offered).map(({ field }) => [field, 'no']);
-  return { ...values, ...(Object.fromEntries(lost) as Partial<CarValues>) };
+  const removed = removedAddOns(offered).map(({ field }) => [field, 'no']);
+  return { ...values, ...(Object.fromEntries(removed) as Partial<CarValues>) };
 }
 
 /** The title of a chosen value. Undefined for a field that is not a choice, or if the list does not have the value. */

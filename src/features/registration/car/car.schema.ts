@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { requiredDate, requiredText } from '@/shared/forms/rules.schema';
 
-export const schema = object({
+export const carSchema = object({
   areaId: requiredText('step2.chooseArea'),
   newValueId: requiredText('step2.chooseNewValue'),
   ownRiskId: requiredText('step2.chooseOwnRisk'),

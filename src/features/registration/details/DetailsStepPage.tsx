@@ -28,7 +28,7 @@ import {
   useOpenFields,
 } from './card/DetailsCard';
 import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
-import { schema } from './details.schema';
+import { detailsSchema } from './details.schema';
 
 export function DetailsStepPage(props: StepProps) {
   const { state } = props;
@@ -59,7 +59,7 @@ function DetailsForm(props: StepProps) {
   // and drafts are shown in fields.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('createdTrucker');
   const { form, known, colleague } = useStepForm(props, 'details', {
-    schema,
+    schema: detailsSchema,
     toValues: (fetched) => toValues(fetched.trucker && detailsOf(fetched.trucker)),
     // After a save, the form shows the values that the server returned.
     saved: toValues(details),
@@ -89,7 +89,7 @@ function DetailsForm(props: StepProps) {
   }, [isChanging, id]);
   const hasClosedFields = hasCard && !isChanging;
   const errorsNow = useMemo(
-    () => (hasClosedFields ? findErrors(schema, values) : {}),
+    () => (hasClosedFields ? findErrors(detailsSchema, values) : {}),
     [hasClosedFields, values],
   );
   const { open, gaps } = useOpenFields({

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { addressRules, companyRules, numberPlateRules } from '@/domain/truckerFields.schema';
 import { requiredText, requiredTick } from '@/shared/forms/rules.schema';
 
-export const schema = object({
+export const detailsSchema = object({
   ...companyRules,
   ...addressRules,
   ...numberPlateRules,

@@ -1,5 +1,5 @@
 import { carOf } from './serverAnswers';
-import { hasOneToTerminate, terminationInput } from './termination';
+import { hasInsuranceToTerminate, terminationInput } from './termination';
 import { agreementIdOf, isStaff, type WizardState } from './wizard.state';
 
 /** True if step 1 is saved: there is an agreement with car insurance and an answer about previous insurance. */
@@ -18,7 +18,7 @@ export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'ter
   const car = agreement ? carOf(agreement, null) : null;
   if (!car || !hasSavedDetails(state)) return null;
   if (car.hasRoadAssistance && car.roadAssistanceFrom === null) return null;
-  if (!hasOneToTerminate({ ...state, car })) return { car, termination: null };
+  if (!hasInsuranceToTerminate({ ...state, car })) return { car, termination: null };
   const { insuranceCompanyId, policyNumber, terminationDate } = existingInsurance ?? {};
   if (!insuranceCompanyId || !policyNumber || !terminationDate) return null;
   const termination = { insuranceCompanyId, policyNumber, terminationDate };

@@ -6,7 +6,7 @@ import type {
 } from '@/api/truckers/trucker.model';
 import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import { arrivedTermination, terminationFields, terminationInput } from './termination';
-import type { CarChoices, Details, Read, WizardState } from './wizard.state';
+import type { CarChoices, Details, FetchedBeforeSave, WizardState } from './wizard.state';
 
 /** The text fields of step 1, in the order in which the check before signing compares them. */
 export const detailsTextFields = [
@@ -104,7 +104,10 @@ function terminationOf(state: WizardState, fetched: ExistingInsurance | null) {
 }
 
 /** Applies the haulier that was fetched before a save, and the form's answers with a colleague's changes merged in. */
-export function mergeFetched(state: WizardState, { fetched, merged }: Read): Partial<WizardState> {
+export function mergeFetched(
+  state: WizardState,
+  { fetched, merged }: FetchedBeforeSave,
+): Partial<WizardState> {
   if (!fetched) return {};
   const { trucker, companies } = fetched;
   const { answers = {} } = merged ?? {};

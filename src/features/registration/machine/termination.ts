@@ -22,7 +22,10 @@ export function terminationInput(state: WizardState, termination: Termination): 
 const noInjuriesId = 1;
 
 /** True if there is an insurance to terminate. `isTerminationDue` is not enough: every saved step 2 sets it again. */
-export function hasOneToTerminate({ details, car }: Pick<WizardState, 'details' | 'car'>): boolean {
+export function hasInsuranceToTerminate({
+  details,
+  car,
+}: Pick<WizardState, 'details' | 'car'>): boolean {
   return car !== null && car.injuryId !== noInjuriesId && details?.hasPreviousInsurance === true;
 }
 
@@ -44,7 +47,7 @@ export function isTerminationSaved(state: WizardState, termination: Termination)
 /** Compares the saved termination with the current answers and haulier, which may have changed since. */
 export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 'missing' {
   const { termination } = state;
-  if (!hasOneToTerminate(state)) return 'settled';
+  if (!hasInsuranceToTerminate(state)) return 'settled';
   if (!termination) return 'missing';
   return isTerminationSaved(state, termination) ? 'settled' : 'outdated';
 }
@@ -76,10 +79,13 @@ export function canLookUpTermination(state: WizardState): boolean {
 }
 
 /**
- * True if the server has the termination from an earlier request with the same haulier data, whose response may be
- * lost. It must not be sent again: the insurer would be told twice.
+ * True if the server already has this termination from an earlier request with the same haulier data, even if the
+ * response was lost. Sending it again would tell the insurer twice.
  */
-export function hasTermination(state: WizardState, fetched: TruckerWithCompanies | null): boolean {
+export function hasTerminationArrived(
+  state: WizardState,
+  fetched: TruckerWithCompanies | null,
+): boolean {
   const { sentTermination: sent, lostTermination, termination } = state;
   if (!sent || !isOnServer(sent, fetched?.trucker)) return false;
   return [lostTermination, termination].some((earlier) => isSameInput(earlier, state, sent));

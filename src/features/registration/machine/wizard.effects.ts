@@ -39,11 +39,11 @@ const truckerIdOf = ({ trucker }: WizardState) => invariant(trucker?.id, 'haulie
 /** Builds each request's input from the wizard's state. */
 export const inputOf = {
   /** Updates the haulier if one is loaded. Otherwise creates one, or updates the one that an earlier visit created. */
-  saveDetails: ({ trucker, madeTruckerId, ...state }: WizardState) => {
+  saveDetails: ({ trucker, createdTruckerId, ...state }: WizardState) => {
     const details = invariant(state.details, 'details');
     if (trucker) return { ...details, id: trucker.id, addressId: trucker.address?.id ?? null };
     const hasPreviousInsurance = invariant(details.hasPreviousInsurance, 'answer');
-    return { ...details, truckerId: madeTruckerId, hasPreviousInsurance };
+    return { ...details, truckerId: createdTruckerId, hasPreviousInsurance };
   },
   saveCar: (state: WizardState) => ({
     ...targetOf(state),
@@ -176,7 +176,7 @@ const effects: Effects = {
   /** Fetches the haulier before a form is saved: a colleague's change must not be overwritten. */
   fetchSaved: async (context) => {
     const fetched = await fetchTrucker(context);
-    return { type: 'savedFetched', fetched, merged: merge(context, fetched) };
+    return { type: 'savedRecordFetched', fetched, merged: merge(context, fetched) };
   },
   /** Without a link there is no haulier to fetch, but the prices may have changed. */
   fetchAgreement: async (context) => {
@@ -253,7 +253,7 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   if (effect === 'saveDetails' || effect === 'reload') {
-    return state.trucker === null && state.madeTruckerId === null;
+    return state.trucker === null && state.createdTruckerId === null;
   }
   if (effect !== 'saveTermination') return false;
   return state.phase === 'savingDetails' || !canLookUpTermination(state);
@@ -266,7 +266,7 @@ function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefin
 
 /**
  * Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` or
- * `savedNotFetched` event.
+ * `savedRecordNotFetched` event.
  */
 export async function runEffect(
   effect: WizardEffect,
@@ -278,7 +278,7 @@ export async function runEffect(
     return await effects[effect](context);
   } catch (thrown) {
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
-    if (effect === 'fetchSaved') return { type: 'savedNotFetched', error };
+    if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
     return { type: 'failed', error, lost: isLost ? lostAnswer(effect, context.state) : undefined };
   }

@@ -12,8 +12,8 @@ import {
 } from './serverAnswers';
 import {
   canLookUpTermination,
-  hasOneToTerminate,
-  hasTermination,
+  hasInsuranceToTerminate,
+  hasTerminationArrived,
   isOnServer,
   isTerminationSaved,
   terminationInput,
@@ -69,7 +69,7 @@ const fetchThen =
   (state: WizardState): WizardEffect[] => [canLoad(state) ? 'fetchSaved' : save];
 
 /** The user and a colleague have changed the same field: return to the form, which asks which value to keep. */
-const askAbout = (form: FormId): Rule<'savedFetched'> => ({
+const askAbout = (form: FormId): Rule<'savedRecordFetched'> => ({
   when: (_, { merged }) => merged?.asking === form,
   to: form,
   change: mergeFetched,
@@ -162,7 +162,7 @@ const sentInput = (state: WizardState) =>
   terminationInput(state, invariant(state.sentTermination, 'termination'));
 
 /** Counts the termination as lost from the moment it is sent: a reload may lose the response. */
-function markTerminationSent(state: WizardState, event: EventOf<'savedFetched'>): Change {
+function markTerminationSent(state: WizardState, event: EventOf<'savedRecordFetched'>): Change {
   const changed = mergeFetched(state, event);
   const now = { ...state, ...changed };
   return { ...changed, lostTermination: canLookUpTermination(now) ? sentInput(now) : null };
@@ -240,17 +240,17 @@ const finish: Rule<'agreementFetched'>[] = [
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
 const canSign = (state: WizardState) => mustSign(state) && state.signing !== null;
 
-/** The transitions after the send-xml request; the effects in `news` report its failure. */
-const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(news: WizardEffect[]): Rule<Type>[] => [
-  { when: canSign, to: 'signing', effects: news },
-  { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: news },
-  { when: isStaff, to: 'completed', effects: news },
+/** The transitions after the send-xml request; the effects in `notices` report its failure. */
+const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(notices: WizardEffect[]): Rule<Type>[] => [
+  { when: canSign, to: 'signing', effects: notices },
+  { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: notices },
+  { when: isStaff, to: 'completed', effects: notices },
   {
     when: ({ isRegistered }) => !isRegistered,
     to: 'check',
     change: failWith('SOMETHING_WENT_WRONG'),
   },
-  { to: 'completed', effects: [...news, 'goToThankYou'] },
+  { to: 'completed', effects: [...notices, 'goToThankYou'] },
 ];
 
 /** Opens the signing frame. Requests its data first if it is missing. */
@@ -322,7 +322,7 @@ export const wizardTable: Table = {
         to: 'savingDetails',
         change: (state, event) => ({
           details: event.details,
-          madeTruckerId: event.truckerId ?? null,
+          createdTruckerId: event.truckerId ?? null,
           ...restoreTerminations(state, event),
           // A haulier that the earlier visit created cannot be fetched, so its termination cannot be compared.
           ...(event.termination &&
@@ -341,7 +341,7 @@ export const wizardTable: Table = {
   },
 
   savingDetails: {
-    savedFetched: [
+    savedRecordFetched: [
       askAbout('details'),
       // A colleague has unticked the car insurance, which is required.
       {
@@ -354,7 +354,7 @@ export const wizardTable: Table = {
       },
       { to: 'savingDetails', change: mergeFetched, effects: ['saveDetails'] },
     ],
-    savedNotFetched: { to: 'details' },
+    savedRecordNotFetched: { to: 'details' },
     detailsSaved: [
       {
         when: isCorrected('settled'),
@@ -388,8 +388,8 @@ export const wizardTable: Table = {
       },
       // The haulier may have been created, but without its id the next try cannot update it.
       {
-        when: ({ trucker, madeTruckerId }, { saved }) =>
-          !saved && trucker === null && madeTruckerId === null,
+        when: ({ trucker, createdTruckerId }, { saved }) =>
+          !saved && trucker === null && createdTruckerId === null,
         to: 'details',
         change: failWith('wizard.saveUnknownCall'),
       },
@@ -421,7 +421,8 @@ export const wizardTable: Table = {
         effects: fetchThen('saveCar'),
       },
       {
-        when: (state, { car }) => state.isTerminationDue && hasOneToTerminate({ ...state, car }),
+        when: (state, { car }) =>
+          state.isTerminationDue && hasInsuranceToTerminate({ ...state, car }),
         to: 'termination',
         // Nothing has been sent yet, and a correction can still be given up: keep its steps marked as saved.
         change: (state, { car }) => ({
@@ -480,12 +481,12 @@ export const wizardTable: Table = {
   },
 
   savingTermination: {
-    savedFetched: [
+    savedRecordFetched: [
       // Step 2 is saved right after the termination. Resolve its conflicts before either is sent.
       askAbout('car'),
       // The response was lost, but the termination is saved: do not tell the insurer twice.
       {
-        when: (state, { fetched }) => hasTermination(state, fetched),
+        when: (state, { fetched }) => hasTerminationArrived(state, fetched),
         to: 'savingCar',
         change: (state) => terminationDone(sentInput(state)),
         effects: fetchThen('saveCar'),
@@ -493,7 +494,7 @@ export const wizardTable: Table = {
       askAbout('termination'),
       { to: 'savingTermination', change: markTerminationSent, effects: ['saveTermination'] },
     ],
-    savedNotFetched: { to: 'termination' },
+    savedRecordNotFetched: { to: 'termination' },
     terminationSaved: {
       to: 'savingCar',
       change: (_, { saved }) => terminationDone(saved),
@@ -506,18 +507,19 @@ export const wizardTable: Table = {
   },
 
   savingCar: {
-    savedFetched: [
+    savedRecordFetched: [
       askAbout('car'),
       // A colleague has changed the injury choice to one that needs a termination.
       {
         when: (state, { merged }) =>
-          hasOneToTerminate({ ...state, ...merged?.answers }) && !hasOneToTerminate(state),
+          hasInsuranceToTerminate({ ...state, ...merged?.answers }) &&
+          !hasInsuranceToTerminate(state),
         to: 'car',
         change: (state, event) => ({ ...mergeFetched(state, event), isTerminationDue: true }),
       },
       { to: 'savingCar', change: mergeFetched, effects: ['saveCar'] },
     ],
-    savedNotFetched: { to: 'car' },
+    savedRecordNotFetched: { to: 'car' },
     carSaved: [
       { when: ({ correction }) => correction !== null, to: 'check', change: carStepDone },
       { to: 'work', change: carStepDone },

@@ -67,7 +67,10 @@ export interface Merged {
 /**
  * The haulier fetched before a save, and the merged forms. `fetched` is null without a link, or without its haulier.
  */
-export type Read = { fetched: TruckerWithCompanies | null; merged?: Merged | undefined };
+export type FetchedBeforeSave = {
+  fetched: TruckerWithCompanies | null;
+  merged?: Merged | undefined;
+};
 
 /**
  * The phase of the wizard. A phase named after an action, such as `savingCar`, waits for a request, or for the signing
@@ -129,7 +132,7 @@ export interface WizardState {
   /** Step 3 as it was last submitted. */
   work: WorkChoices | null;
   /** The id of the haulier that an earlier visit without a link created. */
-  madeTruckerId: number | null;
+  createdTruckerId: number | null;
   /** The fields whose saved value differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
@@ -173,7 +176,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     sentTermination: null,
     lostTermination: null,
     work: null,
-    madeTruckerId: null,
+    createdTruckerId: null,
     changedFields: [],
     isPhoneVerified: false,
     sentCode: null,
@@ -207,8 +210,8 @@ export type WizardEvent =
       details: Details;
       truckerId?: number | undefined;
     } & EarlierTerminations)
-  | ({ type: 'savedFetched' } & Read)
-  | { type: 'savedNotFetched'; error: ApiError }
+  | ({ type: 'savedRecordFetched' } & FetchedBeforeSave)
+  | { type: 'savedRecordNotFetched'; error: ApiError }
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   /** `hasNoPlan`: the server has no price plan for the choices. */
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
@@ -231,7 +234,7 @@ export type WizardEvent =
       isPriceChanged: boolean;
       isPriceLost?: boolean;
       at: number;
-    } & Read)
+    } & FetchedBeforeSave)
   | { type: 'workSaved'; isRegistered: boolean }
   /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }
@@ -351,13 +354,13 @@ export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
 
-/** True if step 3 is saved. The send-xml request may still be running. */
+/** True once staff have saved step 3, even if the send-xml request is still running. */
 export function isAgreementSaved({ phase }: WizardState): boolean {
   return phase === 'sendingXml' || phase === 'completed';
 }
 
 /** True if a haulier has submitted step 2 or the check without a known price, and was stopped. */
-export function isPriceAwaited({ failure }: WizardState): boolean {
+export function isStoppedWithoutPrice({ failure }: WizardState): boolean {
   if (!failure || !('key' in failure)) return false;
   return failure.key === 'summary.noPriceNoSigning' || failure.key === 'step2.premiumUnknown';
 }

@@ -18,7 +18,8 @@ const pricedQuestions = [
 type PricedField = (typeof pricedQuestions)[number]['field'];
 
 /** True for a question whose options show how they would change the price. */
-export const isPriced = (field: string) => pricedQuestions.some((one) => one.field === field);
+export const showsPriceChanges = (field: string) =>
+  pricedQuestions.some((one) => one.field === field);
 
 /** The maximum number of premiums to fetch for both questions together. */
 const maxOptions = 6;
@@ -26,10 +27,10 @@ const maxOptions = 6;
 interface Option {
   field: PricedField;
   id: number;
-  query: PremiumChoices;
+  choices: PremiumChoices;
 }
 
-/** The options nearest to the chosen ones, from each question in turn: one with few options leaves more to the other. */
+/** The options nearest to the chosen ones, from both questions in turn. If one runs out, the rest are the other's. */
 function optionsBeside(chosen: PremiumChoices, lists: ReferenceLists): Option[] {
   return pricedQuestions
     .flatMap(({ field, list }) => {
@@ -39,7 +40,7 @@ function optionsBeside(chosen: PremiumChoices, lists: ReferenceLists): Option[] 
         .map((id, index) => ({ id, distance: Math.abs(index - place) }))
         .filter(({ distance }) => distance > 0)
         .sort((one, other) => one.distance - other.distance)
-        .map(({ id }, rank) => ({ field, id, rank, query: { ...chosen, [field]: id } }));
+        .map(({ id }, rank) => ({ field, id, rank, choices: { ...chosen, [field]: id } }));
     })
     .sort((one, other) => one.rank - other.rank)
     .slice(0, maxOptions);
@@ -60,14 +61,14 @@ export function useOptionChanges(
   const dispatch = useAppDispatch();
   const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
   // A string compares by value: a render with the same options does not fetch again.
-  const asked = JSON.stringify(options.map(({ query }) => query));
+  const asked = JSON.stringify(options.map(({ choices }) => choices));
   /** Once rate-limited, fetches no more options, so that the user's own choices still get their premium. */
   const isRateLimited = useRef(false);
   useEffect(() => {
-    const queries = JSON.parse(asked) as PremiumChoices[];
-    if (queries.length === 0 || isRateLimited.current) return undefined;
+    const wanted = JSON.parse(asked) as PremiumChoices[];
+    if (wanted.length === 0 || isRateLimited.current) return undefined;
     return fetchWhenIdle(() => {
-      const lookups = queries.map((query) => dispatch(getPremium.initiate(query)));
+      const lookups = wanted.map((choices) => dispatch(getPremium.initiate(choices)));
       for (const lookup of lookups) {
         void lookup.then(({ error }) => {
           if (isApiError(error) && error.kind === 'rateLimited') isRateLimited.current = true;
@@ -77,7 +78,7 @@ export function useOptionChanges(
     });
   }, [dispatch, asked]);
   const answers = useAppSelector(
-    (state) => options.map(({ query }) => getPremium.select(query)(state).data),
+    (state) => options.map(({ choices }) => getPremium.select(choices)(state).data),
     shallowEqual,
   );
   const now = carPricePerMonth(premium, []);

@@ -29,14 +29,14 @@ function whyFailed(error: unknown): Message | null {
 }
 
 /**
- * The premium for the four choices. While a choice is missing, `query` is null and nothing is fetched. Only the
+ * The premium for the four choices. While a choice is missing, `choices` is null and nothing is fetched. Only the
  * response for the current choices is used: a late one never overwrites a newer one.
  */
-export function usePremium(query: PremiumChoices | null): PremiumState {
-  const { currentData, isFetching, error, refetch } = useGetPremiumQuery(query ?? skipToken);
-  const known = query ? (currentData ?? null) : null;
+export function usePremium(choices: PremiumChoices | null): PremiumState {
+  const { currentData, isFetching, error, refetch } = useGetPremiumQuery(choices ?? skipToken);
+  const known = choices ? (currentData ?? null) : null;
   // An earlier request, such as a prefetch, may have failed. The premium is then fetched again.
-  const remembered = useRememberedError(error, JSON.stringify(query));
+  const remembered = useRememberedError(error, JSON.stringify(choices));
   const isAskedAgain = error !== undefined && error === remembered;
   const [settled, setSettled] = useState(known);
   if (!isFetching && !isAskedAgain && settled !== known) setSettled(known);
@@ -49,7 +49,7 @@ export function usePremium(query: PremiumChoices | null): PremiumState {
     failure: null,
     retry: () => undefined,
   };
-  if (!query) return { ...state, status: 'open' };
+  if (!choices) return { ...state, status: 'open' };
   // Keep the known premium when a refetch fails. This is safe: signing requires a fresh response anyway.
   if (error && !isAskedAgain && currentData === undefined)
     return { ...state, status: 'unknown', failure: whyFailed(error), retry };

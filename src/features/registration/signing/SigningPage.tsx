@@ -85,9 +85,9 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const { t } = useTranslation('registration');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoading, setIsLoading] = useState(true);
-  const [isHeard, setIsHeard] = useState(false);
+  const [hasSentMessage, setHasSentMessage] = useState(false);
   // If the browser blocks the frame, it loads an error page instead: only the missing messages reveal that.
-  const isSilent = useIsSlow(!isHeard, signingSilenceMs);
+  const isSilent = useIsSlow(!hasSentMessage, signingSilenceMs);
   const { origin } = signing;
   const handleCancel = () => wizard.send({ type: 'signingCancelled' });
   // Do not log the content of the frame's message: it may be personal.
@@ -101,7 +101,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
         getFrameWindow: () => frame.current?.contentWindow ?? null,
         origin,
         encodedParams,
-        onCommand: () => setIsHeard(true),
+        onCommand: () => setHasSentMessage(true),
         onSigned: () => wizard.send({ type: 'signed' }),
         onTimedOut: () => wizard.send({ type: 'signingFailed' }),
         onUnknownCommand: () => handleUnknownCommand(),

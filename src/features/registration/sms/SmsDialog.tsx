@@ -19,7 +19,7 @@ import { resendPauseSeconds } from '@/config/constants';
 import { Button } from '@/shared/ui/Button';
 import { serverLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
-import { schema } from './code.schema';
+import { codeSchema } from './code.schema';
 
 const refused = { key: 'SMS_VERIFICATION_FAILURE' } as const;
 const maybeUsed: Message = { key: 'sms.maybeUsed' };
@@ -74,9 +74,9 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
 
   const handleResend = async () => {
     const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
-    const news = toFormFailure(failure)?.message ?? { key: 'sms.resent' };
-    setMessage(inLanguage(news, lang));
-    announce(toText(news));
+    const result = toFormFailure(failure)?.message ?? { key: 'sms.resent' };
+    setMessage(inLanguage(result, lang));
+    announce(toText(result));
   };
 
   return (
@@ -165,7 +165,7 @@ function CodeForm(props: CodeFormProps) {
   const lastSent = useRef('');
   const form = useAppForm({
     initialValues: empty,
-    schema,
+    schema: codeSchema,
     isLocked,
     onSubmit: ({ code }) => {
       lastSent.current = withoutSeparators(code);

@@ -1,4 +1,4 @@
 import { object } from 'yup';
 import { requiredDigits } from '@/shared/forms/rules.schema';
 
-export const schema = object({ code: requiredDigits('sms.digitsOnly') });
+export const codeSchema = object({ code: requiredDigits('sms.digitsOnly') });

@@ -14,7 +14,7 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import {
   isDialogOpen,
-  isPriceAwaited,
+  isStoppedWithoutPrice,
   isStaff,
   type PageId,
   type WizardState,
@@ -51,7 +51,7 @@ export function StepForm(props: StepFormProps) {
   const step = stepOf(state.phase);
   const previousPage = pageBehind(state);
   // The notice explains why the step was not submitted. Focus it at each attempt.
-  const refusal = isPriceAwaited(state) ? state.failure : null;
+  const refusal = isStoppedWithoutPrice(state) ? state.failure : null;
   const subject = isStaff(state) ? state.trucker?.name : '';
   useStepTitle(step.number, titleKeyOf(state), { hasError: form.hasErrors, subject });
   useFieldFocus(form.id, focusField);
@@ -130,7 +130,7 @@ export function AwaitedStep({ reads }: AwaitedStepProps) {
   );
 }
 
-interface LostChoiceProps {
+interface RemovedChoiceProps {
   /** '' if only the id of the choice is known. */
   title: string;
   /** The language of the title if not the page's. */
@@ -138,7 +138,7 @@ interface LostChoiceProps {
 }
 
 /** Tells the user that an earlier choice is no longer offered. */
-export function LostChoice({ title, lang }: LostChoiceProps) {
+export function RemovedChoice({ title, lang }: RemovedChoiceProps) {
   const { t } = useTranslation('registration');
   return (
     <strong className="d-block">

@@ -47,7 +47,7 @@ export function pageOf(phase: WizardPhase): PageId {
   return id === 'work' && phase !== 'work' ? 'check' : id;
 }
 
-/** The phases in which step 3 is saved but not signed yet. */
+/** The phases that show the signing page. */
 export const signingPhases: readonly WizardPhase[] = [
   'signing',
   'signingPaused',
@@ -59,8 +59,8 @@ export const signingPhases: readonly WizardPhase[] = [
  */
 export function titleKeyOf(state: WizardState): TextKey {
   const step = stepOf(state.phase);
-  const isSigned = signingPhases.includes(state.phase) || state.phase === 'completed';
-  if (pageOf(state.phase) === 'check' && !isSigned) return 'summary.checkAnswers';
+  const isPastCheck = signingPhases.includes(state.phase) || state.phase === 'completed';
+  if (pageOf(state.phase) === 'check' && !isPastCheck) return 'summary.checkAnswers';
   return step.id === 'details' && isNewTrucker(state) ? 'step1.titleNew' : step.titleKey;
 }
 

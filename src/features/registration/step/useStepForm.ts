@@ -5,7 +5,7 @@ import { useAppForm, type AppFormOptions, type AppFormState } from '@/shared/for
 import { useColleagueChanges } from '@/shared/forms/useColleagueChanges';
 import type { FormValues } from '@/shared/forms/validation';
 import {
-  isPriceAwaited,
+  isStoppedWithoutPrice,
   type FormId,
   type Merged,
   type WizardEvent,
@@ -27,7 +27,7 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   /** The values against which the draft is compared, if they differ from the initial values. */
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
-  withoutLost?: (values: Values, saved: Values) => Values;
+  withoutRemoved?: (values: Values, saved: Values) => Values;
   /** Normalizes the values for the comparison with a colleague's: different spellings may mean the same value. */
   toSent?: (values: Values) => object;
   toAnswers: (values: Values) => Merged['answers'];
@@ -52,7 +52,7 @@ export function useStepForm<Form extends FormId>(
   options: StepFormOptions<WizardDrafts[Form]>,
 ) {
   type Values = WizardDrafts[Form];
-  const { toValues, withoutLost = (values: Values) => values, toAnswers } = options;
+  const { toValues, withoutRemoved = (values: Values) => values, toAnswers } = options;
   const { toEvent, resting, isJoined = false } = options;
   const notifyUpdated = useNotifyUpdated();
   const open = () => {
@@ -68,8 +68,8 @@ export function useStepForm<Form extends FormId>(
       typed,
       seen: { ...saved, ...pick(drafts.seen(id) ?? {}, unsaved) },
       lost,
-      known: withoutLost(saved, saved),
-      offered: withoutLost(typed, saved),
+      known: withoutRemoved(saved, saved),
+      offered: withoutRemoved(typed, saved),
     };
   };
   const [opened, setOpened] = useState(open);
@@ -95,13 +95,13 @@ export function useStepForm<Form extends FormId>(
     if (failure && 'lost' in failure && failure.lost) noteLost();
   });
   useEffect(() => noteLostAnswer(), [failure]);
-  const news = useRef(updated);
+  const notedUpdates = useRef(updated);
   const isJoining = useRef(false);
   const form: AppFormState<Values> = useAppForm<Values>({
     ...options,
     initialValues: withUpdated(offered),
     onSubmit: async (sent) => {
-      news.current = [];
+      notedUpdates.current = [];
       const outcome = await (isJoining.current
         ? wizard.settle(resting)
         : wizard.submit(toEvent(sent), resting));
@@ -109,10 +109,10 @@ export function useStepForm<Form extends FormId>(
       // Submitting step 3 only opens the check; its answers are saved later.
       if (id !== 'work' && now.phase !== id) {
         drafts.markSaved(id);
-        notifyUpdated(form, news.current);
+        notifyUpdated(form, notedUpdates.current);
       }
       // The notice above the buttons already explains that there is no price.
-      return isPriceAwaited(now) ? undefined : toFormFailure(outcome);
+      return isStoppedWithoutPrice(now) ? undefined : toFormFailure(outcome);
     },
   });
   const { values, isBusy } = form;
@@ -129,7 +129,7 @@ export function useStepForm<Form extends FormId>(
 
   const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
     const merged = merge(values, toValues({ ...state, ...fetched }, seen));
-    news.current = merged?.updated ?? [];
+    notedUpdates.current = merged?.updated ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
       isUpdated: merged?.hasUpdates === true,

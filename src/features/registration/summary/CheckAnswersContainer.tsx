@@ -9,7 +9,7 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { toGivenCarAnswers } from '../car/car.mapper';
 import { toGivenDetailsAnswers } from '../details/details.mapper';
-import { hasOneToTerminate } from '../machine/termination';
+import { hasInsuranceToTerminate } from '../machine/termination';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { toGivenTerminationAnswers } from '../termination/termination.mapper';
@@ -60,7 +60,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   };
   return (
     <section ref={box} className="answer-list" aria-labelledby="page-title">
-      {termination && !hasOneToTerminate(state) && (
+      {termination && !hasInsuranceToTerminate(state) && (
         <div role="alert">
           <Alert
             tone="warning"

@@ -18,13 +18,13 @@ import {
   useSpokenPrice,
 } from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
-import { LostChoice } from '../step/StepForm';
+import { RemovedChoice } from '../step/StepForm';
 
 interface PriceSummaryContainerProps {
   price: AgreementPrice;
   premium: PremiumState;
   /** The names of chosen car add-ons that are no longer offered. */
-  lostAddOns: readonly string[];
+  removedAddOns: readonly string[];
   onRetryAddOns: () => void;
   /** Opens the choices of step 2. */
   onChange: () => void;
@@ -39,7 +39,7 @@ interface PriceSummaryContainerProps {
  * Announces every change.
  */
 export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
-  const { price, premium, lostAddOns, onRetryAddOns, onChange, isAtCheck, submit } = props;
+  const { price, premium, removedAddOns, onRetryAddOns, onChange, isAtCheck, submit } = props;
   const { lacksCounts } = price;
   const { status } = premium;
   const { hasWorkInjury, workAddOns } = price.chosenWork;
@@ -51,7 +51,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const isUnknown = price.car === null || (price.work === null && !lacksCounts);
   const isUpdating = status === 'updating';
   const isMissing = isUnknown && !isUpdating;
-  const hasLost = lostAddOns.length > 0;
+  const hasRemoved = removedAddOns.length > 0;
   const change = useAmountChange(price.total);
   // Never show an amount, such as 0, for a price that is not known.
   const unknown = t(isUpdating ? 'step2.premiumUpdating' : 'step2.premiumUnknown');
@@ -65,7 +65,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
     return restedChange ? `${now}, ${t('summary.amount', { amount: restedChange })}` : now;
   };
   const spokenFailure = () => {
-    if (premium.isRetrying || hasLost) return '';
+    if (premium.isRetrying || hasRemoved) return '';
     // At the check, a notice says this.
     if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
@@ -103,19 +103,19 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
       {lacksCounts && <p>{t('summary.fillInCounts')}</p>}
       {isMissing && (
         <>
-          {lostAddOns.map((name) => (
+          {removedAddOns.map((name) => (
             <p key={name}>
-              <LostChoice title={name} />
+              <RemovedChoice title={name} />
             </p>
           ))}
-          {!hasLost && <UnknownPrice premium={premium} onRetry={handleRetry} />}
+          {!hasRemoved && <UnknownPrice premium={premium} onRetry={handleRetry} />}
         </>
       )}
     </>
   );
   const action =
     isMissing &&
-    (hasLost || status === 'none' ? (
+    (hasRemoved || status === 'none' ? (
       <Button variant="secondary" onClick={onChange}>
         {t('summary.changeChoices')}
       </Button>

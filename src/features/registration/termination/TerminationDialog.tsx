@@ -15,11 +15,11 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { canLoad, type WizardState } from '../machine/wizard.state';
-import { LostChoice, useFieldFocus } from '../step/StepForm';
+import { RemovedChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
-import { toTermination, toTerminationValues, withoutLostInsurer } from './termination.mapper';
-import { schema } from './termination.schema';
+import { toTermination, toTerminationValues, withoutRemovedInsurer } from './termination.mapper';
+import { terminationSchema } from './termination.schema';
 
 type TerminationDialogProps = Omit<StepProps, 'onReopen'>;
 
@@ -44,9 +44,9 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { form, typed, offered, colleague } = useStepForm(props, 'termination', {
-    schema,
+    schema: terminationSchema,
     toValues: toFetchedTermination,
-    withoutLost: (given) => withoutLostInsurer(given, companies),
+    withoutRemoved: (given) => withoutRemovedInsurer(given, companies),
     toAnswers: (merged) => ({ sentTermination: toTermination(merged) }),
     toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),
     resting: ['termination', 'savingCar'],
@@ -57,7 +57,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
       return confirmationOf(isAsked ? [risk] : [], t);
     },
   });
-  const isInsurerLost = offered.insuranceCompanyId !== typed.insuranceCompanyId;
+  const isInsurerRemoved = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;
   const isAsking = question !== null;
   // Insurances usually end with the calendar year.
@@ -91,7 +91,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
         <SelectField
           name="insuranceCompanyId"
           label={t('termination.insurer')}
-          hint={isInsurerLost && !values.insuranceCompanyId && <LostChoice title="" />}
+          hint={isInsurerRemoved && !values.insuranceCompanyId && <RemovedChoice title="" />}
           placeholder={t('termination.selectInsurer')}
           options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
           isRequired

@@ -17,7 +17,7 @@ export function toTerminationValues(existing: ExistingInsurance | null): Termina
 }
 
 /** Clears an insurer that the list no longer offers. An empty list counts as failed, and clears none. */
-export function withoutLostInsurer(
+export function withoutRemovedInsurer(
   values: TerminationValues,
   companies: readonly InsuranceCompany[],
 ): TerminationValues {

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { requiredDate, requiredText } from '@/shared/forms/rules.schema';
 
-export const schema = object({
+export const terminationSchema = object({
   insuranceCompanyId: requiredText(),
   policyNumber: requiredText(),
   terminationDate: requiredDate(),

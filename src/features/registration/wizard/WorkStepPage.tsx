@@ -14,11 +14,11 @@ import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { lostAddOns } from '../car/car.mapper';
+import { removedAddOns } from '../car/car.mapper';
 import {
   isAgreementSaved,
   isDialogOpen,
-  isPriceAwaited,
+  isStoppedWithoutPrice,
   isStaff,
   premiumChoicesOf,
   type WizardPhase,
@@ -29,7 +29,7 @@ import { usePremium, type PremiumState } from '../pricing/usePremium';
 import { BeforeSigning } from '../signing/BeforeSigning';
 import { SigningPage } from '../signing/SigningPage';
 import { SmsDialog } from '../sms/SmsDialog';
-import { AwaitedStep, LostChoice, StepForm } from '../step/StepForm';
+import { AwaitedStep, RemovedChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, signingPhases } from '../step/steps';
 import { useStepForm } from '../step/useStepForm';
@@ -123,7 +123,7 @@ function WorkStep(props: WorkStepProps) {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
     toValues: (now) => toWorkValues(now, addOnCount, language),
-    withoutLost: (given, saved) => ({ ...saved, ...dropRemovedAddOns(given, saved) }),
+    withoutRemoved: (given, saved) => ({ ...saved, ...dropRemovedAddOns(given, saved) }),
     toSent: toSentFields,
     toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),
     toEvent: (sent) => {
@@ -156,17 +156,17 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (isRefused) showQuestions();
   }, [isRefused]);
-  const lostOfWork = useMovedAnswers(form, workAddOns);
+  const removedOfWork = useMovedAnswers(form, workAddOns);
   const price = priceOf(values);
-  const lostOfCar = lostAddOns(carAddOns).filter(({ field }) => state.car?.[field]);
+  const removedOfCar = removedAddOns(carAddOns).filter(({ field }) => state.car?.[field]);
   const summary = {
     price,
     premium,
-    lostAddOns: lostOfCar.map(({ labelKey }) => t(labelKey)),
+    removedAddOns: removedOfCar.map(({ labelKey }) => t(labelKey)),
     onRetryAddOns,
     onChange: () => onReopen('car', 'areaId'),
   };
-  const noticeKey = priceNotice(state, price, lostOfCar.length > 0 ? 'none' : premium.status);
+  const noticeKey = priceNotice(state, price, removedOfCar.length > 0 ? 'none' : premium.status);
   const notice = noticeKey ? t(noticeKey) : '';
   const end = (
     <>
@@ -200,10 +200,10 @@ function WorkStep(props: WorkStepProps) {
           isAtCheck ? undefined : (submit) => <PriceSummaryContainer {...summary} submit={submit} />
         }
       >
-        {lostOfWork.length > 0 && (
+        {removedOfWork.length > 0 && (
           <div role="alert" className="mb-3">
-            {lostOfWork.map(({ id, name }) => (
-              <LostChoice key={id} title={name} lang={contentLanguage} />
+            {removedOfWork.map(({ id, name }) => (
+              <RemovedChoice key={id} title={name} lang={contentLanguage} />
             ))}
           </div>
         )}
@@ -235,7 +235,7 @@ function WorkStep(props: WorkStepProps) {
  */
 function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
   const { values, isBusy } = form;
-  const [known, setKnown] = useState({ addOns, lost: [] as AddOn[], moved: {} });
+  const [known, setKnown] = useState({ addOns, removed: [] as AddOn[], moved: {} });
   if (!isBusy && known.addOns !== addOns) {
     const answers = new Map(
       known.addOns.map(({ id }, index) => [id, values[addOnFieldName(index)]]),
@@ -243,7 +243,7 @@ function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[
     const isOffered = (id: number) => addOns.some((addOn) => addOn.id === id);
     setKnown({
       addOns,
-      lost: known.addOns.filter(({ id }) => !isOffered(id) && answers.get(id) === 'yes'),
+      removed: known.addOns.filter(({ id }) => !isOffered(id) && answers.get(id) === 'yes'),
       moved: Object.fromEntries(
         addOns.map(({ id }, index) => [addOnFieldName(index), answers.get(id) ?? '']),
       ),
@@ -254,7 +254,7 @@ function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[
     for (const [name, answer] of Object.entries<FieldValue>(moved)) form.setValue(name, answer);
   });
   useEffect(() => move(), [moved]);
-  return known.lost;
+  return known.removed;
 }
 
 /** The key of the notice about an unknown price; null for no notice. */
@@ -266,7 +266,7 @@ function priceNotice(
   // If only the head counts are missing, the price summary says so, and submitting the form leads to their fields.
   if (total !== null || (car !== null && !lacksAddOns)) return null;
   // The price is still being fetched. Show no notice unless the button was pressed.
-  if (status === 'updating' && !isPriceAwaited(state)) return null;
+  if (status === 'updating' && !isStoppedWithoutPrice(state)) return null;
   if (isStaff(state)) return 'summary.savedWithoutPrice';
   return status === 'none' ? 'summary.neverWithoutPrice' : 'summary.noPriceNoSigning';
 }

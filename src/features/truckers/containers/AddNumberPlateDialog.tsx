@@ -19,7 +19,7 @@ export function AddNumberPlateDialog({
   const [addNumberPlate] = useAddNumberPlateMutation();
   const edit = useEditForm({
     listed: trucker,
-    read: useFetchTrucker(trucker.id),
+    fetchNow: useFetchTrucker(trucker.id),
     toValues: ({ vehicle }) => formatTruckerNumbers({ numberPlate: vehicle?.numberPlate ?? '' }),
     schema: () => numberPlateSchema,
     toSent: toSentTruckerNumbers,

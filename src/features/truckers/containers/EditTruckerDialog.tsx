@@ -29,7 +29,7 @@ export function EditTruckerDialog({
   const createTrucker = useCreateTrucker();
   const edit = useEditForm({
     listed: trucker,
-    read: useFetchTrucker(trucker.id),
+    fetchNow: useFetchTrucker(trucker.id),
     toValues: toTruckerValues,
     schema: (now) =>
       createTruckerSchema({

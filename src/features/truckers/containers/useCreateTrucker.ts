@@ -25,14 +25,14 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
   const { t } = useTranslation('staff');
   const dispatch = useAppDispatch();
   const [createTrucker] = useCreateTruckerMutation();
-  // The last attempt whose response is missing, until one has succeeded.
+  // The last attempt whose response was lost, until a haulier is created or found.
   const [lost, setLost] = useLostAttempt<LostAttempt>();
   return async (input) => {
     if (lost !== null) {
       const { failure } = lost;
       const sought = lost.wasReported ? input : lost.input;
       const known = await fetchTruckersByCvr(dispatch, sought.cvr).catch(() => undefined);
-      // The search failed, so the outcome of the first try stays unknown.
+      // The search failed, so the outcome of the lost attempt stays unknown.
       if (!known) throw failure;
       const candidates = known.filter((trucker) => identityOf(trucker) === identityOf(sought));
       const created = candidates.find((trucker) => isSameTrucker(trucker, input));

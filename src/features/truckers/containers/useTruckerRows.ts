@@ -97,7 +97,7 @@ export function useTruckerRows(
   const dispatch = useAppDispatch();
   const heldSearch = unpaged?.searched;
   const asked = JSON.stringify(request);
-  const expect = useCallback(
+  const prefetch = useCallback(
     (next: TruckerListParams) => {
       // Do not fetch if loaded rows, even old ones, only need to be sorted or paged in the browser: those of a server
       // without paging, and all matches of a search.
@@ -136,6 +136,6 @@ export function useTruckerRows(
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
     refetch: () => void refetch?.(),
-    ...(!worklist && { expect }),
+    ...(!worklist && { prefetch }),
   };
 }

@@ -46,7 +46,7 @@ export function createImportRunKind(
   }
   return {
     parallel: 1,
-    read: (item) => {
+    fetchNow: (item) => {
       const { truckerId } = item.about;
       return truckerId === null ? find(item) : fetchTrucker(dispatch, truckerId);
     },

@@ -48,20 +48,20 @@ function lacksTitles(agreement: Agreement | null | undefined): boolean {
 
 /** Undefined until the premium and the add-ons are loaded. */
 function usePrice(trucker: Trucker | undefined): PriceToShow {
-  const query = trucker ? premiumChoicesOf(trucker) : null;
-  const premium = useGetPremiumQuery(query ?? skipToken);
+  const choices = trucker ? premiumChoicesOf(trucker) : null;
+  const premium = useGetPremiumQuery(choices ?? skipToken);
   const hasAgreement = Boolean(trucker?.agreement);
   const car = useSearchAddOnsQuery(hasAgreement ? 'car' : skipToken);
   const work = useSearchAddOnsQuery(hasAgreement ? 'work' : skipToken);
-  const parts = query ? [premium, car, work] : [car, work];
+  const parts = choices ? [premium, car, work] : [car, work];
   if (!trucker || parts.some(({ isFetching, currentData }) => isFetching && !currentData))
     return undefined;
   if (!car.currentData || !work.currentData) return null;
   const addOns = { car: car.currentData, work: work.currentData };
-  return truckerPrice(trucker, (query && premium.currentData) ?? null, addOns);
+  return truckerPrice(trucker, (choices && premium.currentData) ?? null, addOns);
 }
 
-/** Shows the data of the list at once, and the rest once it is loaded. */
+/** Shows the data from the list row immediately, and the rest when it has loaded. */
 export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { id, listed, position, takesFocus, onStep, onClose } = props;
   const { t } = useTranslation('staff');

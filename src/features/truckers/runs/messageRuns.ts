@@ -12,7 +12,7 @@ export function createMessageRunKind(
 ): RunKind<MessageAbout, string, Trucker> {
   return {
     parallel: 1,
-    read: ({ about }) => fetchTrucker(dispatch, about.truckerId),
+    fetchNow: ({ about }) => fetchTrucker(dispatch, about.truckerId),
     // Send only to the e-mail address that the user has seen.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {

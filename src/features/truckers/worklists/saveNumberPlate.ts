@@ -15,7 +15,7 @@ import { numberPlateSchema } from '../forms/trucker.schema';
 
 interface NumberPlateRequests {
   /** Fetches the haulier; undefined if the session ended meanwhile. */
-  read: () => Promise<Trucker | undefined>;
+  fetchNow: () => Promise<Trucker | undefined>;
   add: (numberPlate: string) => Promise<unknown>;
 }
 
@@ -45,13 +45,13 @@ function messagesOf(error: unknown): readonly Message[] {
 export async function saveNumberPlate(
   text: string,
   isUnknown: boolean,
-  { read, add }: NumberPlateRequests,
+  { fetchNow, add }: NumberPlateRequests,
 ): Promise<NumberPlateOutcome> {
   const { numberPlate } = toSentTruckerNumbers({ numberPlate: text });
   const wanted = normalizers.numberPlate(numberPlate);
   let now: Trucker | undefined;
   try {
-    now = await read();
+    now = await fetchNow();
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     if (isNotFound(error)) return { kind: 'gone' };
@@ -73,7 +73,7 @@ export async function saveNumberPlate(
     // A 404 may be about the number plate or about the haulier.
     if (isRefused && !isNotFound(error)) return { kind: 'refused', messages };
     try {
-      const after = await read();
+      const after = await fetchNow();
       if (after && numberPlateOf(after) === wanted) return { kind: 'saved' };
     } catch (failure) {
       if (isNotFound(failure)) return { kind: 'gone' };

@@ -85,7 +85,7 @@ export function useNumberPlates(
     async ({ id, name }: Trucker, { text, isUnknown = false }: NumberPlateDraft) => {
       const token = selectToken(store.getState());
       const outcome = await saveNumberPlate(text, isUnknown, {
-        read: () => fetchTrucker(dispatch, id),
+        fetchNow: () => fetchTrucker(dispatch, id),
         add: (numberPlate) =>
           dispatch(addNumberPlate.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
       });

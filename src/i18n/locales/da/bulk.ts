@@ -29,7 +29,7 @@ export const bulk = {
   'runs.conflict': 'Ikke gemt: ændret af andre i mellemtiden',
   'runs.unknown': 'Vi ved ikke, om ændringen blev gemt',
   'runs.notReached': 'Ikke nået',
-  'runs.premiumUnread': 'Den tidligere præmie kunne ikke læses, så den kan ikke gendannes.',
+  'runs.premiumUnreadable': 'Den tidligere præmie kunne ikke læses, så den kan ikke gendannes.',
   'runs.sent': 'Gemmer…',
   'runs.waits': 'Venter',
   'runs.colItem': 'Hvad',

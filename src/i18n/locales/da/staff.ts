@@ -161,7 +161,7 @@ export const staff = {
   'common.id': 'ID',
   'common.choose': 'Vælg',
   'money.kroner': '{{amount}}\u00a0kr.',
-  'money.unread': 'Kan ikke læses',
+  'money.unreadable': 'Kan ikke læses',
   'money.ambiguous':
     'Det kan læses på to måder. Skriv tusinder uden punktum eller med decimaler, fx 24550 eller 24.550,00',
   'money.decimals': 'Skriv højst 2 decimaler, fx 1234,50',

@@ -31,7 +31,7 @@ export const bulk = {
   'runs.conflict': 'Not saved: changed by others in the meantime',
   'runs.unknown': 'We do not know whether the change was saved',
   'runs.notReached': 'Not reached',
-  'runs.premiumUnread': 'The earlier premium could not be read, so it cannot be restored.',
+  'runs.premiumUnreadable': 'The earlier premium could not be read, so it cannot be restored.',
   'runs.sent': 'Saving…',
   'runs.waits': 'Waiting',
   'runs.colItem': 'What',

@@ -165,7 +165,7 @@ export const staff = {
   'common.id': 'ID',
   'common.choose': 'Choose',
   'money.kroner': 'DKK\u00a0{{amount}}',
-  'money.unread': 'Cannot be read',
+  'money.unreadable': 'Cannot be read',
   'money.ambiguous':
     'This can be read in two ways. Leave out the thousands separator or add decimals, for example 24550 or 24,550.00',
   'money.decimals': 'Enter at most 2 decimals, for example 1234.50',

@@ -13,7 +13,7 @@ import {
   useNotifyUpdated,
   type ColleagueNoticeProps,
 } from '../../forms/ColleagueNotice';
-import { isSameQuestion, type Confirmation } from '../../forms/confirmation';
+import { isSameConfirmation, type Confirmation } from '../../forms/confirmation';
 import { FormDialog, useSaveInDialog, type FormDialogProps } from '../../forms/FormDialog';
 import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
@@ -31,9 +31,9 @@ import {
 /** Where the current record comes from. */
 type Source<Entity> =
   /** Fetches it; rejects with the request's error. */
-  | { read: () => Promise<Entity | undefined>; list?: undefined }
+  | { fetchNow: () => Promise<Entity | undefined>; list?: undefined }
   /** For a record without an endpoint: it is found in its list, which is fetched again. */
-  | { list: ListQuery<Entity>; read?: undefined };
+  | { list: ListQuery<Entity>; fetchNow?: undefined };
 
 type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
   /** The record as it is in the list. */
@@ -102,17 +102,17 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     lost?: readonly Values[];
   } | null;
   /** Undefined if the end of the session has cancelled the request. */
-  const read = async () => {
+  const fetchNow = async () => {
     if (options.list) {
       const rows = await options.list.fetchRows();
       return rows && { record: findRecord(rows, listed.id), rows };
     }
-    const record = await options.read();
+    const record = await options.fetchNow();
     return record && { record, rows: [record] };
   };
-  const readRecord = async () => (await read())?.record;
-  const isMissing = () => read().then(() => false, isNotFound);
-  const reading = useFreshRecord(readRecord, earlier?.entity ?? null, toFailure);
+  const fetchRecord = async () => (await fetchNow())?.record;
+  const isMissing = () => fetchNow().then(() => false, isNotFound);
+  const reading = useFreshRecord(fetchRecord, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState((earlier?.lost?.length ?? 0) > 0);
@@ -145,9 +145,9 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       });
     }
     const confirmed = confirm(values);
-    let now: Awaited<ReturnType<typeof read>>;
+    let now: Awaited<ReturnType<typeof fetchNow>>;
     try {
-      now = await read();
+      now = await fetchNow();
     } catch (error) {
       setFoundGone(isNotFound(error));
       // After a lost response, `edit.unread` would be wrong: the change may have been saved.
@@ -171,7 +171,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       return undefined;
     }
     const question = options.confirm?.(merged.values, current, rows) ?? null;
-    if (question && !isSameQuestion(question, confirmed)) {
+    if (question && !isSameConfirmation(question, confirmed)) {
       // The change is probably the user's own, saved by the attempt whose response was lost.
       return { message: isUnknown ? lostMessage : { key: 'edit.changed' } };
     }

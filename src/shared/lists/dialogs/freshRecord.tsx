@@ -38,7 +38,7 @@ interface FreshRecord<Answer> {
  * `known` is given.
  */
 export function useFreshRecord<Answer>(
-  read: () => Promise<Answer | undefined>,
+  fetchNow: () => Promise<Answer | undefined>,
   known: Answer | null = null,
   toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
 ): FreshRecord<Answer> {
@@ -46,12 +46,12 @@ export function useFreshRecord<Answer>(
   const [reading, setReading] = useState<
     Pick<FreshRecord<Answer>, 'answer' | 'error' | 'isReading'>
   >({ answer: known, error: null, isReading: known === null });
-  const readNow = useEffectEvent(read);
+  const handleFetch = useEffectEvent(fetchNow);
 
   useEffect(() => {
     if (tries === 0) return;
     let isWanted = true;
-    readNow().then(
+    handleFetch().then(
       (answer) => isWanted && answer && setReading({ answer, error: null, isReading: false }),
       (error: unknown) => isWanted && setReading({ answer: null, error, isReading: false }),
     );

@@ -17,7 +17,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   /** True if the row has the sent values. */
   isSame: (row: Row, input: Input) => boolean;
   /** Returns the data about the other rows that the dialog shows. */
-  news: (rows: readonly Row[], values: Values) => unknown;
+  shownData: (rows: readonly Row[], values: Values) => unknown;
   nameOf?: (values: Values) => string;
   /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
   toFailure?: (error: unknown) => SubmitFailure;
@@ -40,7 +40,7 @@ interface AddToList<Row, Values> {
 export function useAddToList<Row extends { id: number }, Values, Input>(
   options: AddToListOptions<Row, Values, Input>,
 ): AddToList<Row, Values> {
-  const { list, toInput, create, isSame, news, nameOf, toFailure } = options;
+  const { list, toInput, create, isSame, shownData, nameOf, toFailure } = options;
   const { t } = useTranslation();
   const saveInDialog = useSaveInDialog();
   const { data: rows = [] } = list;
@@ -63,8 +63,8 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     // The end of the session has cancelled the request.
     if (!now) return undefined;
     const isSaved = hasSaved(now, input);
-    const newsOf = (known: readonly Row[]) => JSON.stringify(news(known, values));
-    if (!isSaved && newsOf(now) !== newsOf(rows)) {
+    const shownDataOf = (known: readonly Row[]) => JSON.stringify(shownData(known, values));
+    if (!isSaved && shownDataOf(now) !== shownDataOf(rows)) {
       return { message: { key: 'edit.changed' } } satisfies SubmitFailure;
     }
     const known = now;

@@ -322,7 +322,7 @@ describe('the drafts that a run saves', () => {
   });
   const after = (draft: CellDraft, run: Run, before: Run | null = null) =>
     reduceMatrix(reduceMatrix(emptyMatrix, { type: 'put', draft }), {
-      type: 'runWent',
+      type: 'runProgressed',
       run,
       before,
       at: 20,
@@ -346,7 +346,7 @@ describe('the drafts that a run saves', () => {
   it('stay until a list arrives that was requested after their save [2-prices-matrix-saved]', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
-      { type: 'runWent', run: runAt({ at: 'saved' }), before: null, at: 20 },
+      { type: 'runProgressed', run: runAt({ at: 'saved' }), before: null, at: 20 },
     ];
     const saved = actions.reduce(reduceMatrix, emptyMatrix);
     expect(currentPrices([priceOf(1)], saved.savedPrices)).toMatchObject([{ premium: '120' }]);
@@ -358,7 +358,7 @@ describe('the drafts that a run saves', () => {
   it('are not brought back as saved by undo once a later list has arrived [2-prices-matrix-saved]', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
-      { type: 'runWent', run: runAt({ at: 'saved' }), before: null, at: 20 },
+      { type: 'runProgressed', run: runAt({ at: 'saved' }), before: null, at: 20 },
       { type: 'put', draft: draftOf(priceOf(2), '130') },
       { type: 'listArrived', startedAt: 20 },
       { type: 'undo' },

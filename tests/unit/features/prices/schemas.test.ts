@@ -1,4 +1,4 @@
-import { schema as addOn } from '@/features/add-ons/addOn.schema';
+import { addOnSchema } from '@/features/add-ons/addOn.schema';
 import {
   createPriceSchema,
   kickbackSchema,
@@ -85,7 +85,7 @@ describe('the rules of a kickback', () => {
 
 describe('the rules of an add-on', () => {
   it('require name, type and price', () => {
-    expect(findErrors(addOn, { name: ' ', type: '', price: '' })).toEqual({
+    expect(findErrors(addOnSchema, { name: ' ', type: '', price: '' })).toEqual({
       name: required,
       type: required,
       price: required,
@@ -94,9 +94,9 @@ describe('the rules of an add-on', () => {
 
   it('require a price that is one unambiguous number [5-add-on-price, 5-money-not-negative]', () => {
     const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
-    expect(findErrors(addOn, values)).toEqual({ price: noNumber });
-    expect(findErrors(addOn, { ...values, price: '1.188,00' })).toEqual({});
-    expect(findErrors(addOn, { ...values, price: '-100' })).toEqual({ price: belowZero });
-    expect(findErrors(addOn, { ...values, price: '9.000' })).toEqual({ price: twoReadings });
+    expect(findErrors(addOnSchema, values)).toEqual({ price: noNumber });
+    expect(findErrors(addOnSchema, { ...values, price: '1.188,00' })).toEqual({});
+    expect(findErrors(addOnSchema, { ...values, price: '-100' })).toEqual({ price: belowZero });
+    expect(findErrors(addOnSchema, { ...values, price: '9.000' })).toEqual({ price: twoReadings });
   });
 });

@@ -132,12 +132,12 @@ describe('the spreadsheet functions of the price table', () => {
     ]);
   });
 
-  it('paste nothing of a block that does not fit', () => {
+  it('paste no part of a block that does not fit', () => {
     expect(paste(from(3, 0), '1\r\n2')).toEqual({ isTooLarge: true, rows: 2, columns: 1 });
     expect(paste(from(0, 2), '1\t2')).toEqual({ isTooLarge: true, rows: 1, columns: 2 });
   });
 
-  it('keep an unreadable or negative amount as typed, with an error', () => {
+  it('keep an unreadable, ambiguous or negative amount as typed, with an error', () => {
     const pasted = paste(from(0, 0), '-5\tmange\t24.550');
     expect(
       'drafts' in pasted && pasted.drafts.map(({ text, messages }) => [text, messages]),
@@ -148,7 +148,7 @@ describe('the spreadsheet functions of the price table', () => {
     ]);
   });
 
-  it('paste nothing into a cell that is being saved', () => {
+  it('skip a cell that is being saved, and paste into the others', () => {
     const [seen = null] = prices;
     const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
     const saving: CellDraft = { place, seen, text: '7', phase: 'saving', messages: [] };

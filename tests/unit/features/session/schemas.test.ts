@@ -1,17 +1,17 @@
-import { schema } from '@/features/session/login.schema';
+import { loginSchema } from '@/features/session/login.schema';
 import { findErrors } from '@/shared/forms/validation';
 
 const required = { key: 'REQUIRED_FIELD' };
 
 describe('the rules of the login', () => {
   it('require e-mail and password', () => {
-    expect(findErrors(schema, { email: ' ', password: '' })).toEqual({
+    expect(findErrors(loginSchema, { email: ' ', password: '' })).toEqual({
       email: required,
       password: required,
     });
   });
 
   it('leave the format of both to the server, and accept spaces as a password', () => {
-    expect(findErrors(schema, { email: 'admin', password: ' ' })).toEqual({});
+    expect(findErrors(loginSchema, { email: 'admin', password: ' ' })).toEqual({});
   });
 });

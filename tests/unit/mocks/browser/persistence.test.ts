@@ -130,7 +130,7 @@ describe('the state of the mock in a browser', () => {
     expect(reloaded.mock.scenario()).toBe('unpriced');
   });
 
-  it('stays in memory when nothing can be stored, and requests still work', async () => {
+  it('stays in memory if the browser silently stores nothing, and requests still work', async () => {
     const store: PersistenceStorage = {
       readVersion: () => Promise.resolve(0),
       read: () => Promise.resolve(null),

@@ -7,7 +7,7 @@ import { catalog } from '@mocks/control/catalog';
 import type { MockRemote } from '@mocks/control/control';
 import {
   enterScenario,
-  readScenarioLink,
+  parseScenarioLink,
   scenarioLink,
   signingSettings,
 } from '@mocks/control/openScenario';
@@ -53,7 +53,7 @@ describe('a link to a scenario', () => {
     ['/login', '?scenario=drop&open=https://evil.example', { scenario: 'drop', screen: '/login' }],
     ['/admin/price', '?q=x', null],
   ])('%s%s is parsed, or null when it names no scenario', (inner, search, wanted) => {
-    expect(readScenarioLink(inner, search)).toEqual(wanted);
+    expect(parseScenarioLink(inner, search)).toEqual(wanted);
   });
 
   it('is parsed to the values it was made from', () => {
@@ -61,7 +61,7 @@ describe('a link to a scenario', () => {
     const said = { open: '/a?b=ø&c', as: 'user', clock: '2022-03-01T12:00+01:00,frozen' };
     const link = new URL(scenarioLink('https://qa.example/taxi/', wanted, said));
     expect(link.pathname).toBe('/taxi/');
-    expect(readScenarioLink('/', link.search)).toEqual({
+    expect(parseScenarioLink('/', link.search)).toEqual({
       scenario: wanted,
       screen: '/a?b=ø&c',
       as: 'user',
@@ -72,7 +72,7 @@ describe('a link to a scenario', () => {
 
 /** Opens a link as a build with the mock does. */
 async function open(remote: MockRemote, search: string, inner = '/') {
-  const wanted = readScenarioLink(inner, search);
+  const wanted = parseScenarioLink(inner, search);
   if (!wanted) throw new Error(`${search} is no link to a scenario.`);
   await enterScenario(remote, wanted);
 }
@@ -126,7 +126,7 @@ describe('opening a scenario', () => {
     ['?scenario=smsDialog&step=2', '2'],
     ['?scenario=drop:sendXml&step=thankYou', 'thankYou'],
   ])('of %s returns the step %p', async (search, place) => {
-    const wanted = readScenarioLink('/', search);
+    const wanted = parseScenarioLink('/', search);
     expect(wanted && (await enterScenario(start().remote, wanted))).toBe(place);
   });
 
@@ -176,7 +176,7 @@ describe('the catalogue of scenarios', () => {
   it.each(catalog)('opens $id at a page that its visitor may see', async ({ id, as, opens }) => {
     mock.use('drop');
     const { search } = new URL(scenarioLink('https://qa.example/', id));
-    expect(readScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
+    expect(parseScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
     await open(remote, search);
     const route = findPage(new URL(opens, 'https://qa.example').pathname);
     expect(route.path).not.toBe('*');

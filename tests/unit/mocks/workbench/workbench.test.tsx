@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getResponse } from 'msw';
 import { signedStorageKey } from '@/config/constants';
 import { catalog } from '@mocks/control/catalog';
-import { readScenarioLink } from '@mocks/control/openScenario';
+import { parseScenarioLink } from '@mocks/control/openScenario';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { resendInvitation, send } from '@mocks/domain/mail.domain';
 import { createMock, type Mock } from '@mocks/mock';
@@ -200,7 +200,7 @@ describe('scenarios in the workbench', () => {
     await user.click(button('Copy link to the current state'));
     await expectStatus(/^Copied/);
     const copied = String((page.copy.mock.calls as [string][]).at(-1)?.[0]);
-    expect(readScenarioLink('/', new URL(copied).search)).toEqual({
+    expect(parseScenarioLink('/', new URL(copied).search)).toEqual({
       scenario: 'empty, slow:listTruckers:3000',
       screen: '/admin/truckers?page=2',
       as: 'user',
@@ -300,7 +300,7 @@ describe('a custom response in the workbench', () => {
     await user.click(button('Copy link Jylland'));
     await expectStatus(/^Copied/);
     const copied = String((page.copy.mock.calls as [string][]).at(-1)?.[0]);
-    expect(readScenarioLink('/', new URL(copied).search)?.scenario).toBe(terms);
+    expect(parseScenarioLink('/', new URL(copied).search)?.scenario).toBe(terms);
     await user.click(button('Delete Jylland'));
     await expectStatus('Deleted: Jylland');
     expect(mock.kept()).toEqual({});

@@ -57,14 +57,14 @@ describe('a CSV cell', () => {
     ["'=1", "'=1"],
     ['"=1+1"', '"""=1+1"""'],
     ['x";=1+1;"', '"x"";=1+1;"""'],
-    // Spreadsheets take these for text.
+    // Spreadsheets treat these as text.
     [' =1', ' =1'],
     ['\u00a0=1', '\u00a0=1'],
     ['\u200b=1', '\u200b=1'],
     ['\u22121', '\u22121'],
     ['%=1', '%=1'],
     ['Glad Taxa 🚕✨', 'Glad Taxa 🚕✨'],
-  ])('is written for %j as %j', (text, expected) => {
+  ])('with the text %j is written as %j', (text, expected) => {
     expect(csvCell(text)).toBe(expected);
   });
 });

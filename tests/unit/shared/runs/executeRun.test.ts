@@ -87,7 +87,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
 
   const kind: RunKind<unknown, string, string> = {
     parallel: isMessage ? 1 : 2,
-    read: ({ key }) => call(key, () => saved.get(key) ?? null),
+    fetchNow: ({ key }) => call(key, () => saved.get(key) ?? null),
     ...(!isMessage && { isDone: (now, { wanted }) => now === wanted }),
     isUnchanged: (now, { before }) => now === before,
     write: ({ key, wanted }) =>
@@ -186,7 +186,7 @@ it('a run starts its next items while no request is pending, so that other scree
   const responses = new Map<string, () => void>();
   const run = executeRun(host, {
     ...kind,
-    read: () => Promise.resolve('before'),
+    fetchNow: () => Promise.resolve('before'),
     write: ({ key }) => new Promise<void>((respond) => responses.set(key, respond)),
   });
   const answer = async (key: string) => {

@@ -51,7 +51,7 @@ describe('a dialog', () => {
     expect(dialog).toHaveTextContent('Are you sure?');
   });
 
-  it('does not keep screen readers from announcements [2-dialogs-hide-the-page]', async () => {
+  it('lets screen readers hear announcements [2-dialogs-hide-the-page]', async () => {
     // With `aria-modal`, Safari also hides the live regions outside the dialog.
     expect(await open()).not.toHaveAttribute('aria-modal');
   });
@@ -69,14 +69,14 @@ describe('a dialog', () => {
     expect(first).toHaveFocus();
   });
 
-  it.each(['Luk', 'Yes'])('closes by %s and gives the focus back', async (name) => {
+  it.each(['Luk', 'Yes'])('closes on %s and returns the focus', async (name) => {
     await open();
     await userEvent.click(screen.getByRole('button', { name }));
     await isGone();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('does not close by a click beside it [2-wizard-modals-stay]', async () => {
+  it('does not close on a click outside it [2-wizard-modals-stay]', async () => {
     const dialog = await open();
     await userEvent.click(dialog);
     expect(screen.getByRole('dialog')).toBeInTheDocument();

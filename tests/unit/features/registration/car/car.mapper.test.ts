@@ -2,11 +2,11 @@ import type { ReferenceList } from '@/api/lookups/lookups.model';
 import { carFieldNames } from '@/api/steps/agreementSteps.api';
 import {
   choiceTitle,
-  lostChoices,
+  removedChoices,
   toCarChoices,
   toCarValues,
   toPremiumChoices,
-  withoutLostChoices,
+  withoutRemovedChoices,
 } from '@/features/registration/car/car.mapper';
 import { agreement, car, savedAgreement } from '../wizardStates';
 
@@ -49,10 +49,10 @@ describe('the form of step 2', () => {
     });
     const none = { areas: listOf(9, 'X'), newValues: listOf(9, 'X'), ownRisks: listOf(9, 'X') };
     const known = { ...agreement, area: { id: 1, title: 'A' }, ownRisk: { id: 9, title: 'I' } };
-    const offered = withoutLostChoices(values, { ...none, injuries: listOf(2, 'D') });
+    const offered = withoutRemovedChoices(values, { ...none, injuries: listOf(2, 'D') });
     expect(offered).toEqual({ ...values, areaId: '', newValueId: '', ownRiskId: '' });
     // A choice that only a draft has is known by its id alone.
-    expect(lostChoices(values, offered, known)).toEqual({
+    expect(removedChoices(values, offered, known)).toEqual({
       areaId: 'A',
       newValueId: '',
       ownRiskId: '',
@@ -60,10 +60,10 @@ describe('the form of step 2', () => {
     const all = { areas: listOf(1, 'A'), newValues: listOf(2, 'B'), ownRisks: listOf(3, 'C') };
     // A list that could not be fetched or is empty clears no choice.
     const unread = { ...listOf(2), choices: null, hasFailed: true };
-    expect(withoutLostChoices(values, { ...all, injuries: unread })).toEqual(values);
-    expect(withoutLostChoices(values, { ...all, injuries: listOf(2) })).toEqual(values);
+    expect(withoutRemovedChoices(values, { ...all, injuries: unread })).toEqual(values);
+    expect(withoutRemovedChoices(values, { ...all, injuries: listOf(2) })).toEqual(values);
     expect(choiceTitle('ownRiskId', '3', { ...all, injuries: unread })).toBe('C');
-    expect(lostChoices(values, values, null)).toEqual({});
+    expect(removedChoices(values, values, null)).toEqual({});
   });
 
   it('sends no date without road assistance', () => {

@@ -1,4 +1,4 @@
-import { schema } from '@/features/registration/car/car.schema';
+import { carSchema } from '@/features/registration/car/car.schema';
 import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
 
@@ -12,7 +12,7 @@ describe('the rules of step 2', () => {
     roadAssistanceFrom: '',
     hasGlassCover: 'yes',
   };
-  const check = (changes: FormValues) => keysOf(schema, { ...car, ...changes });
+  const check = (changes: FormValues) => keysOf(carSchema, { ...car, ...changes });
 
   it('accept a complete form', () => {
     expect(check({})).toEqual({});

@@ -1,4 +1,4 @@
-import { schema } from '@/features/registration/details/details.schema';
+import { detailsSchema } from '@/features/registration/details/details.schema';
 import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
 
@@ -20,7 +20,7 @@ const details = {
 };
 
 describe('the rules of step 1', () => {
-  const check = (changes: FormValues) => keysOf(schema, { ...details, ...changes });
+  const check = (changes: FormValues) => keysOf(detailsSchema, { ...details, ...changes });
 
   it('accept a complete form with an empty undervogn', () => {
     expect(check({})).toEqual({});

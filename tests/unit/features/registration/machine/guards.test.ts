@@ -53,19 +53,27 @@ describe('a request of the wizard without its data', () => {
   const verified = { isPhoneVerified: true };
 
   it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
-    ['agreement', stateIn('savingCar', withoutAgreement), { type: 'savedFetched', fetched: null }],
+    [
+      'agreement',
+      stateIn('savingCar', withoutAgreement),
+      { type: 'savedRecordFetched', fetched: null },
+    ],
     [
       'agreement',
       stateIn('checkingAgreement', { ...withoutAgreement, ...verified }),
       pricesFetched,
     ],
     ['haulier', stateIn('checkingAgreement', { trucker: null }), pricesFetched],
-    ['car choices', stateIn('savingCar', { car: null }), { type: 'savedFetched', fetched: null }],
+    [
+      'car choices',
+      stateIn('savingCar', { car: null }),
+      { type: 'savedRecordFetched', fetched: null },
+    ],
     ['work choices', stateIn('checkingAgreement', { work: null, ...verified }), pricesFetched],
     [
       'details',
       stateIn('savingTermination', { details: null, sentTermination: termination }),
-      { type: 'savedFetched', fetched: null },
+      { type: 'savedRecordFetched', fetched: null },
     ],
   ])('throws an error that names the missing data: %s', (name, state, event) => {
     expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));

@@ -83,10 +83,13 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
     { type: 'failed', error },
   ],
   fetchSaved: [
-    { type: 'savedFetched', fetched: loaded },
-    { type: 'savedFetched', fetched: null },
-    { type: 'savedFetched', fetched: { ...loaded, trucker: { ...trucker, phone: '34343434' } } },
-    { type: 'savedNotFetched', error },
+    { type: 'savedRecordFetched', fetched: loaded },
+    { type: 'savedRecordFetched', fetched: null },
+    {
+      type: 'savedRecordFetched',
+      fetched: { ...loaded, trucker: { ...trucker, phone: '34343434' } },
+    },
+    { type: 'savedRecordNotFetched', error },
   ],
   fetchAgreement: [
     agreementFetched,

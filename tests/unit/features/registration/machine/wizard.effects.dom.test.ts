@@ -60,7 +60,7 @@ describe('a request of the wizard', () => {
   const hadBefore = { ...sent, trucker: { ...trucker, existingInsurance: termination } };
   const byStaff = { ...withoutLink, staffTruckerId: 17 };
   const newTrucker = { trucker: null, token: '' };
-  const created = { ...newTrucker, madeTruckerId: 17 };
+  const created = { ...newTrucker, createdTruckerId: 17 };
   const isSafe = 'wizard.saveUnknown';
   const callFirst = 'wizard.saveUnknownCall';
 

@@ -51,7 +51,7 @@ const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, a
 /** A code sent at this time is still recent when the agreement is fetched. */
 const recently = agreementFetched.at - 29_999;
 const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
-const read = { type: 'savedFetched', fetched: loaded } as const;
+const read = { type: 'savedRecordFetched', fetched: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
 const carSubmitted = { type: 'carSubmitted', car } as const;
 const terminationSubmitted = { type: 'terminationSubmitted', termination } as const;
@@ -119,7 +119,7 @@ const asks = (asking: FormId): Merged => ({ answers: {}, isUpdated: false, askin
 /** The fetched data, and how the form merges them. */
 const readOf = (fetched: Partial<Trucker>, merged?: Merged) =>
   ({
-    type: 'savedFetched',
+    type: 'savedRecordFetched',
     fetched: { ...loaded, trucker: { ...trucker, ...fetched } },
     merged,
   }) as const;
@@ -202,10 +202,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       'savingDetails',
       ['fetchSaved'],
     ],
-    [{ type: 'savedFetched', fetched: null }, 'savingDetails', ['saveDetails']],
+    [{ type: 'savedRecordFetched', fetched: null }, 'savingDetails', ['saveDetails']],
     [{ ...detailsSaved, saved: loadedForStaff }, 'car', [], { savedSteps: 1 }],
     [{ ...carSubmitted, hasNoPlan: true }, 'savingCar', ['fetchSaved'], { car }],
-    [{ type: 'savedFetched', fetched: null }, 'savingCar', ['saveCar']],
+    [{ type: 'savedRecordFetched', fetched: null }, 'savingCar', ['saveCar']],
     [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
     [workSubmitted, 'check', [], { work }],
     [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['fetchAgreement']],
@@ -223,7 +223,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { type: 'detailsSubmitted', details, truckerId: 16 },
         'savingDetails',
         ['saveDetails'],
-        { details, madeTruckerId: 16 },
+        { details, createdTruckerId: 16 },
       ],
       [detailsSaved, 'car', [], { ...loaded, savedSteps: 1, isTerminationDue: true }],
       [carSubmitted, 'termination', [], { car }],
@@ -417,7 +417,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { type: 'detailsSubmitted', details, truckerId: 17, termination: savedTermination },
       'savingDetails',
       ['saveDetails'],
-      { madeTruckerId: 17, termination: savedTermination },
+      { createdTruckerId: 17, termination: savedTermination },
     ],
   ],
   'without a link, the termination of another haulier in this tab is not used (D17)': [
@@ -431,7 +431,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
       'savingDetails',
       ['saveDetails'],
-      { madeTruckerId: 17 },
+      { createdTruckerId: 17 },
     ],
   ],
   "a reload keeps the server's termination if it differs from the stored one": [
@@ -481,7 +481,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'detailsSaved', saved: null }, 'details', [], callFirst],
   ],
   'a haulier of an earlier visit who is missing in the response can be saved again': [
-    stateIn('savingDetails', { token: '', trucker: null, madeTruckerId: 7 }),
+    stateIn('savingDetails', { token: '', trucker: null, createdTruckerId: 7 }),
     [{ type: 'detailsSaved', saved: null }, 'details', [], failure('SOMETHING_WENT_WRONG')],
   ],
   'the haulier that staff edit is loaded when the response to step 1 lacks it': [
@@ -805,13 +805,13 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
  * For each failed request, the phase that shows the server's error. Nothing else changes, except that a refused save of
  * step 3 requires a new code.
  */
-const failures: [WizardPhase, 'failed' | 'savedNotFetched', WizardPhase][] = [
+const failures: [WizardPhase, 'failed' | 'savedRecordNotFetched', WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
-  ['savingDetails', 'savedNotFetched', 'details'],
+  ['savingDetails', 'savedRecordNotFetched', 'details'],
   ['savingDetails', 'failed', 'details'],
-  ['savingTermination', 'savedNotFetched', 'termination'],
+  ['savingTermination', 'savedRecordNotFetched', 'termination'],
   ['savingTermination', 'failed', 'termination'],
-  ['savingCar', 'savedNotFetched', 'car'],
+  ['savingCar', 'savedRecordNotFetched', 'car'],
   ['savingCar', 'failed', 'car'],
   ['checkingAgreement', 'failed', 'check'],
   ['requestingCode', 'failed', 'check'],

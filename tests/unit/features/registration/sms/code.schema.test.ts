@@ -1,4 +1,4 @@
-import { schema } from '@/features/registration/sms/code.schema';
+import { codeSchema } from '@/features/registration/sms/code.schema';
 import { keysOf } from '../keysOf';
 
 describe('the rules of the SMS code', () => {
@@ -6,11 +6,11 @@ describe('the rules of the SMS code', () => {
     ['', 'REQUIRED_FIELD'],
     ['12a4', 'sms.digitsOnly'],
   ])('reject %p: %s', (code, key) => {
-    expect(keysOf(schema, { code })).toEqual({ code: key });
+    expect(keysOf(codeSchema, { code })).toEqual({ code: key });
   });
 
   it('accept a number with leading zeros and groups', () => {
-    expect(keysOf(schema, { code: '004213' })).toEqual({});
-    expect(keysOf(schema, { code: '004 213' })).toEqual({});
+    expect(keysOf(codeSchema, { code: '004213' })).toEqual({});
+    expect(keysOf(codeSchema, { code: '004 213' })).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { terminationFieldNames } from '@/api/steps/agreementSteps.api';
 import {
   toTermination,
   toTerminationValues,
-  withoutLostInsurer,
+  withoutRemovedInsurer,
 } from '@/features/registration/termination/termination.mapper';
 import { termination } from '../wizardStates';
 
@@ -13,8 +13,8 @@ describe('the form of the termination dialog', () => {
 
   it('clears an insurer that is no longer in the list', () => {
     const values = { insuranceCompanyId: '3', policyNumber: 'P-1', terminationDate: '2026-12-31' };
-    expect(withoutLostInsurer(values, [{ id: 3, name: 'Nordlys' }])).toBe(values);
-    expect(withoutLostInsurer(values, [{ id: 4, name: 'Nordlys' }])).toEqual({
+    expect(withoutRemovedInsurer(values, [{ id: 3, name: 'Nordlys' }])).toBe(values);
+    expect(withoutRemovedInsurer(values, [{ id: 4, name: 'Nordlys' }])).toEqual({
       ...values,
       insuranceCompanyId: '',
     });

@@ -50,7 +50,7 @@ describe('a draft of the wizard', () => {
     expect(open().lost('details')).toEqual([]);
   });
 
-  it('keeps a first value that was typed again after a lost save, as the server may have another', () => {
+  it('keeps an initial value that was typed again after a lost save, as the server may have another', () => {
     open().set('details', typedName, typedName, typedName, [{ name: 'Sendt' }]);
     expect(open().get('details')).toEqual({ name: 'Navn' });
     expect(open().seen('details')).toEqual({ name: 'Navn' });
@@ -95,7 +95,7 @@ describe('a draft of the wizard', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('of a haulier without a link stays after a save, as the server cannot return it', () => {
+  it('of a new haulier without a link stays after a save, as the server cannot return it', () => {
     const drafts = open({ token: '' });
     drafts.set('details', typedName, emptyDetails);
     drafts.markSaved('details');
@@ -135,7 +135,7 @@ describe('a draft of the wizard', () => {
     });
   });
 
-  it('does not overwrite the draft of an earlier visit before that is loaded', () => {
+  it('does not overwrite the draft of an earlier visit before that draft is loaded', () => {
     sessionStorage.setItem(key, '{"details":{"city":"Ribe"}}');
     const drafts = createDrafts({ token: 'abc' });
     drafts.set('details', typedName, emptyDetails);
