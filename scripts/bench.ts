@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
-import type { Benchmark } from './bench/benchmark';
+import type { Benchmark, RunningBenchmark } from './bench/benchmark';
 import { firstLoads } from './bench/firstLoad';
 import { listActions } from './bench/listActions';
 import { longRun } from './bench/longRun';
@@ -13,15 +13,16 @@ import { manyRows } from './bench/manyRows';
 import { priceMatrix } from './bench/priceMatrix';
 import { circumstances, markdownOf, textOf } from './bench/report';
 import { truckersCsv } from './bench/truckersCsv';
-import { startBuiltApp } from '@tests/support/servers/builtApp';
+import { startBuiltApp, type BuiltApp } from '@tests/support/servers/builtApp';
 import { ensureChromium } from './chromium';
 import { chromiumArgs } from './chromiumArgs';
 
 /**
- * `npm run bench [-- name…] [--rounds 7]`: measures time and memory of the built app, and of reference pages to compare
- * it with, in a real browser with the HTTP mock. A missed goal is printed but does not fail the command: times are
- * comparable only within one run. A run of all benchmarks also updates the tables in docs/performance.md. To add a
- * benchmark, create a file in scripts/bench and list it here.
+ * `npm run bench [-- name…] [--rounds 7] [--beside folder]`: measures time and memory of the built app, and of reference
+ * pages to compare it with, in a real browser with the HTTP mock. A missed goal is printed but does not fail the
+ * command: times are comparable only within one run. `--beside` names the folder of an earlier build, which is measured
+ * in the same rounds as far as it has what is measured; benchmarks of one round leave it out. A run of all benchmarks
+ * also updates the tables in docs/performance.md. To add a benchmark, create a file in scripts/bench and list it here.
  */
 const benchmarks: readonly Benchmark[] = [
   ...firstLoads,
@@ -37,7 +38,7 @@ const page = 'docs/performance.md';
 const folder = resolve(process.env.APP_BUILD_FOLDER ?? 'dist');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '7' } },
+  options: { rounds: { type: 'string', default: '7' }, beside: { type: 'string' } },
 });
 const rounds = Number(values.rounds);
 const isWhole = positionals.length === 0;
@@ -50,6 +51,23 @@ async function writeTables(tables: string): Promise<void> {
     (_, start: string, end: string) => `${start}\n\n${tables}\n\n${end}`,
   );
   writeFileSync(page, await format(text, { ...(await resolveConfig(page)), parser: 'markdown' }));
+}
+
+interface Started extends RunningBenchmark {
+  app: BuiltApp;
+}
+
+/** Longer than any round takes. */
+const patienceMs = 300_000;
+
+/** Measures a round of an earlier build. Returns false if that build does not have what is measured. */
+function measureBeside({ measure }: Started): Promise<boolean> {
+  const measured = measure().then(
+    () => true,
+    () => false,
+  );
+  const hangs = new Promise<boolean>((done) => setTimeout(done, patienceMs, false).unref());
+  return Promise.race([measured, hangs]);
 }
 
 async function main(): Promise<void> {
@@ -65,27 +83,44 @@ async function main(): Promise<void> {
     executablePath: await ensureChromium(),
     args: chromiumArgs,
   });
-  const ready = [];
+  const startIn = async (one: Benchmark, build: string): Promise<Started> => {
+    const app = await startBuiltApp(build);
+    return { ...(await one.start({ app, browser })), app };
+  };
+  const ready: { one: Benchmark; now: Started; before: Started | null }[] = [];
   for (const one of chosen) {
-    const app = await startBuiltApp(folder);
-    ready.push({ ...one, ...(await one.start({ app, browser })), app });
+    const now = await startIn(one, folder);
+    ready.push({
+      one,
+      now,
+      before: values.beside && !one.isOnce ? await startIn(one, values.beside) : null,
+    });
   }
+  const absent = new Set<Benchmark>();
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, isOnce, measure } of ready) {
-      if (isOnce && round > 0) continue;
-      console.log(`round ${round + 1} of ${isOnce ? 1 : rounds}: ${name}`);
-      await measure();
+    for (const { one, now, before } of ready) {
+      if (one.isOnce && round > 0) continue;
+      console.log(`round ${round + 1} of ${one.isOnce ? 1 : rounds}: ${one.name}`);
+      if (before && !absent.has(one) && !(await measureBeside(before))) absent.add(one);
+      await now.measure();
     }
   }
-  for (const { app, close } of ready) {
+  const tables = ready.map(({ one, now, before }) => ({
+    title: one.title,
+    figures: now.figures(),
+    beside: before && !absent.has(one) ? before.figures() : undefined,
+  }));
+  for (const { app, close } of ready.flatMap(({ now, before }) =>
+    before ? [now, before] : [now],
+  )) {
     await close();
     await app.close();
   }
   const when = circumstances(rounds, browser.version(), loadBefore);
   await browser.close();
   console.log(`\n${when}`);
-  for (const one of chosen) console.log(`\n${textOf(one)}`);
-  if (isWhole) await writeTables([when, ...chosen.map(markdownOf)].join('\n\n'));
+  for (const table of tables) console.log(`\n${textOf(table)}`);
+  if (isWhole) await writeTables([when, ...tables.map(markdownOf)].join('\n\n'));
 }
 
 main().catch((error: unknown) => {

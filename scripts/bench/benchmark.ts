@@ -28,15 +28,19 @@ export interface ReadyBenchmark<Round> {
   close: () => Promise<void>;
 }
 
+/** A benchmark of one build, started. */
+export interface RunningBenchmark extends ReadyBenchmark<void> {
+  /** The table of the rounds so far. */
+  figures: () => Figure[];
+}
+
 /** A benchmark. `npm run bench` runs all, `npm run bench -- <name>` only those named. */
 export interface Benchmark {
   name: string;
   title: string;
   /** Measured only in the first round, because it takes long. */
   isOnce: boolean;
-  start: (bench: Bench) => Promise<ReadyBenchmark<void>>;
-  /** The table of the rounds so far. */
-  figures: () => Figure[];
+  start: (bench: Bench) => Promise<RunningBenchmark>;
 }
 
 interface Definition<Round> {
@@ -50,16 +54,19 @@ interface Definition<Round> {
 /** Creates a benchmark from a function that measures a round and the rows to compute from it, ratios per round. */
 export function benchmark<Round>(definition: Definition<Round>): Benchmark {
   const { name, title, isOnce = false, start, rows } = definition;
-  const rounds: Round[] = [];
   return {
     name,
     title,
     isOnce,
     start: async (bench) => {
       const { measure, close } = await start(bench);
-      return { measure: async () => void rounds.push(await measure()), close };
+      const rounds: Round[] = [];
+      return {
+        measure: async () => void rounds.push(await measure()),
+        close,
+        figures: () => rows.map(({ of, ...row }) => ({ ...row, values: rounds.map(of) })),
+      };
     },
-    figures: () => rows.map(({ of, ...row }) => ({ ...row, values: rounds.map(of) })),
   };
 }
 

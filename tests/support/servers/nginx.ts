@@ -42,7 +42,7 @@ function mainConfiguration(folder: string): string {
 /** Below the ports that systems assign automatically, so that only another test server can occupy one. */
 const firstPort = 20_000;
 const lastPort = 30_000;
-const portsApart = 1_000;
+const portsApart = 500;
 
 /** A running nginx. */
 interface Running {
@@ -54,7 +54,8 @@ interface Running {
 
 /** The number of servers that this process has started, so that each starts its search at another port. */
 let sites = 0;
-const nextPort = () => firstPort + (process.pid % portsApart) + (sites++ % 10) * portsApart;
+const slots = (lastPort - firstPort) / portsApart;
+const nextPort = () => firstPort + (process.pid % portsApart) + (sites++ % slots) * portsApart;
 
 /** True once nginx has bound its port. `nginx -t` leaves an empty pid file, which does not count. */
 function hasPort(folder: string): boolean {
