@@ -117,6 +117,36 @@ describe('selecting hauliers in the list', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
 
+  it('no row is selected by a click in the heading before the rows of a search arrive [2-choose-rows]', async () => {
+    const view = await openList();
+    const release = view.mock.hold('searchTruckers');
+    await view.user.keyboard('/ærø{Enter}');
+    await waitFor(() => expect(window.location.search).toContain('q='));
+    await view.user.click(boxOfPage());
+    expect(boxOfPage()).not.toBeChecked();
+    release();
+    await waitFor(() => expect(names()).toHaveLength(8));
+    expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
+    await view.user.click(boxOfPage());
+    await says('8 valgt');
+  });
+
+  it('the bar selects no rows of the previous page while another page is loading [2-choose-rows]', async () => {
+    const view = await openList();
+    await view.user.click(box(0));
+    const page = { name: 'Vælg alle på siden' };
+    await within(await bar()).findByRole('button', page);
+    const release = view.mock.hold('listTruckers');
+    await press(view, 'Side 3');
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
+    await view.user.click(within(await bar()).getByRole('button', page));
+    await says('1 valgt');
+    release();
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+    await view.user.click(within(await bar()).getByRole('button', page));
+    await says('11 valgt');
+  });
+
   it('a deleted haulier leaves the selection [2-choose-lasts]', async () => {
     const view = await openList();
     await view.user.click(box(0));

@@ -47,8 +47,10 @@ export interface TruckerColumnActions {
 }
 
 export interface RowSelection {
-  /** The rows of the current page. */
+  /** The rows of the shown page. */
   rows: readonly Trucker[];
+  /** Another page or search is loading: `rows` cannot be selected as a whole. */
+  isOutdated: boolean;
   selected: ReadonlyMap<number, Trucker>;
   /** Adds rows to the selection or removes them; with `isRange`, all rows up to the one that was pressed last. */
   select: (rows: readonly Trucker[], isSelected: boolean, isRange?: boolean) => void;
@@ -64,6 +66,7 @@ function RowCheckbox({ trucker, label }: { trucker?: Trucker; label: string }) {
   const rows = trucker ? [trucker] : selection.rows;
   const count = rows.filter(({ id }) => selection.selected.has(id)).length;
   const isSelected = count === rows.length;
+  const isUnavailable = !trucker && selection.isOutdated;
   return (
     <input
       ref={(box) => {
@@ -72,10 +75,12 @@ function RowCheckbox({ trucker, label }: { trucker?: Trucker; label: string }) {
       type="checkbox"
       className="form-check-input row-choice"
       aria-label={label}
+      aria-disabled={isUnavailable || undefined}
       checked={isSelected}
-      onChange={({ nativeEvent }) =>
-        selection.select(rows, !isSelected, (nativeEvent as MouseEvent).shiftKey)
-      }
+      onChange={({ nativeEvent }) => {
+        if (isUnavailable) return;
+        selection.select(rows, !isSelected, (nativeEvent as MouseEvent).shiftKey);
+      }}
     />
   );
 }

@@ -41,7 +41,8 @@ interface ChosenBarProps extends RowSelection {
 }
 
 /** Actions for the selected hauliers, below the list. Rendered while any are selected. */
-export function ChosenBarContainer({ list, known, rows: shown, selected, select }: ChosenBarProps) {
+export function ChosenBarContainer(props: ChosenBarProps) {
+  const { list, known, rows: shown, isOutdated, selected, select } = props;
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
@@ -88,7 +89,7 @@ export function ChosenBarContainer({ list, known, rows: shown, selected, select 
         <LiveMessage text={text} />
         <strong>{text}</strong>
         {!isWholePage && (
-          <Button variant="quiet" onClick={() => select(shown, true)}>
+          <Button variant="quiet" isUnavailable={isOutdated} onClick={() => select(shown, true)}>
             {t('table.chooseAll')}
           </Button>
         )}

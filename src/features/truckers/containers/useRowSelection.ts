@@ -5,9 +5,11 @@ import type { RowSelection } from '../components/truckerColumns';
 
 /** The selected hauliers, on all pages. A new search or another worklist clears the selection. */
 export function useRowSelection(
-  { page, params: { text, field } }: ListState<Trucker, TruckerSortColumn, TruckerSearchField>,
+  list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>,
   worklist: string | null,
 ): RowSelection {
+  const { page, isOutdated } = list;
+  const { text, field } = list.params;
   const searched = JSON.stringify([field, text, worklist]);
   const none = { searched, selected: new Map<number, Trucker>(), lastPressedId: 0 };
   const [state, setState] = useState(none);
@@ -16,6 +18,7 @@ export function useRowSelection(
   const rows = page?.rows ?? [];
   return {
     rows,
+    isOutdated,
     selected,
     select: (pressed, isSelected, isRange) => {
       const [first] = pressed;
