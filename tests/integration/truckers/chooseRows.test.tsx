@@ -147,6 +147,21 @@ describe('selecting hauliers in the list', () => {
     await says('11 valgt');
   });
 
+  it('Shift+click still starts at the row clicked before once the list is refreshed [2-choose-rows]', async () => {
+    const view = await openList();
+    await view.user.click(box(0));
+    await view.user.click(box(3));
+    await bar();
+    view.mock.db.truckers.update(1, { email: 'rettet@example.dk' });
+    await press(view, 'Genindlæs');
+    await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(2));
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+    await view.user.keyboard('{Shift>}');
+    await view.user.click(box(5));
+    await view.user.keyboard('{/Shift}');
+    expect(checked()).toEqual([0, 3, 4, 5]);
+  });
+
   it('a deleted haulier leaves the selection [2-choose-lasts]', async () => {
     const view = await openList();
     await view.user.click(box(0));

@@ -42,7 +42,7 @@ interface ChosenBarProps extends RowSelection {
 
 /** Actions for the selected hauliers, below the list. Rendered while any are selected. */
 export function ChosenBarContainer(props: ChosenBarProps) {
-  const { list, known, rows: shown, isOutdated, selected, select } = props;
+  const { list, known, rows: shown, isOutdated, selected, select, update } = props;
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
@@ -56,11 +56,8 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   // The list may have loaded newer data of a selected haulier.
-  const update = useEffectEvent((read: readonly Trucker[]) => {
-    const others = read.filter((row) => selected.has(row.id) && selected.get(row.id) !== row);
-    if (others.length > 0) select(others, true);
-  });
-  useEffect(() => update(shown), [shown]);
+  const updateFrom = useEffectEvent(update);
+  useEffect(() => updateFrom(shown), [shown]);
   const forget = useEffectEvent((id: number | null) => {
     const row = id !== null && selected.get(id);
     if (row) select([row], false);

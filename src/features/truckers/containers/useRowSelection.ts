@@ -34,5 +34,11 @@ export function useRowSelection(
       }
       setState({ searched, selected: next, lastPressedId: first?.id ?? 0 });
     },
+    update: (newer) => {
+      const changed = newer.filter(({ id }) => selected.has(id));
+      if (changed.every((row) => selected.get(row.id) === row)) return;
+      const entries = changed.map((row) => [row.id, row] as const);
+      setState({ ...state, selected: new Map([...selected, ...entries]) });
+    },
   };
 }
