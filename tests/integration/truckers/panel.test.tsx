@@ -349,6 +349,17 @@ describe('the haulier panel', () => {
     expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('keeps the focus on the pressed next button if its URL opened it [2-truckers-panel-beside]', async () => {
+    const { user } = await openList('/admin/truckers?open=9');
+    const opened = await panel(names()[8] ?? '');
+    const next = within(opened).getByRole('button', { name: 'Næste vognmand' });
+    for (const position of ['10 af 240', '11 af 240']) {
+      await user.click(next);
+      await waitFor(() => expect(opened).toHaveTextContent(position));
+      expect(next).toHaveFocus();
+    }
+  });
+
   it('steps to the hauliers of other pages too, and the browser’s back returns to the list [2-truckers-panel-beside]', async () => {
     const { user } = await openList();
     const last = names().at(-1) ?? '';

@@ -82,7 +82,8 @@ export function useOpenTrucker({
     if (!page || !position || id === null) return;
     const beside = page.rows[index + distance];
     const next = position.number + distance;
-    if (beside) open(beside.id);
+    // Not `open`, which would move the focus from the button to the panel's heading.
+    if (beside) show(beside.id, { replace: true });
     else if (next > 0 && next <= position.total) {
       turned.current = { from: id, page: page.page + distance, isBack: distance < 0 };
       change({ page: page.page + distance }, { replace: true });
@@ -93,8 +94,8 @@ export function useOpenTrucker({
     const { from, isBack } = turned.current;
     turned.current = null;
     const beside = answer.rows.at(isBack ? -1 : 0);
-    if (beside && openId.current === from) open(beside.id);
-  }, [answer, open]);
+    if (beside && openId.current === from) show(beside.id, { replace: true });
+  }, [answer, show]);
 
   const closeDeleted = useCallback(
     (deleted: number) => {
