@@ -537,6 +537,25 @@ describe('the haulier panel', () => {
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
+  it('stays closed on the browser’s back after a sort and its deletion [2-truckers-panel-deleted]', async () => {
+    const { user, opened, mock } = await openPanel(second);
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=name&dir=asc&open=2'));
+    await user.click(rowButton(opened, 'Slet vognmand'));
+    await user.click(await screen.findByRole('button', { name: 'Ja' }));
+    await noPanel();
+    await waitFor(() => expect(window.location.search).toBe('?sort=name&dir=asc'));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(names()[0]).toBe(first));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(mock.calls.of('getTrucker')).toHaveLength(1);
+    expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
+    act(() => window.history.forward());
+    await waitFor(() => expect(window.location.search).toBe('?sort=name&dir=asc'));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   it('reports a deletion that ends after the user left the page, and keeps the new page’s URL', async () => {
     const { user, mock } = await renderApp('/admin/price?open=2', { as: 'admin' });
     await user.click(await screen.findByRole('link', { name: 'Vognmænd' }));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
@@ -26,7 +26,10 @@ export function useOpenTrucker({
   answer,
 }: ListState<Trucker, TruckerSortColumn, TruckerSearchField>) {
   const [search, setSearch] = useSearchParams();
-  const id = parseId(search.get(openParam));
+  const requestedId = parseId(search.get(openParam));
+  const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
+  const isDeleted = requestedId !== null && deletedIds.includes(requestedId);
+  const id = isDeleted ? null : requestedId;
   const dispatch = useAppDispatch();
 
   const [wasOpenedByUser, setOpenedByUser] = useState(false);
@@ -46,12 +49,11 @@ export function useOpenTrucker({
   }, [id, bodyRef]);
 
   const isMounted = useIsMounted();
-  const [deletedId, setDeletedId] = useState<number | null>(null);
-  // Wait until the panel is closed: while open, it would fetch the deleted haulier again.
+  // In an effect, when the panel is closed: while open, it would fetch the deleted haulier again.
   useEffect(() => {
-    if (deletedId === null || deletedId === id) return;
-    dispatch(invalidateTags(oneTruckerTags(deletedId)));
-  }, [dispatch, deletedId, id]);
+    const deleted = deletedIds.at(-1);
+    if (deleted !== undefined) dispatch(invalidateTags(oneTruckerTags(deleted)));
+  }, [dispatch, deletedIds]);
 
   // Stable callbacks, so that no row renders again.
   const show = useCallback((next: number | null, options: { replace: boolean }) => {
@@ -62,6 +64,11 @@ export function useOpenTrucker({
       return changed;
     }, options);
   }, []);
+  // Back and forward may lead to a history entry from before the deletion.
+  const removeDeleted = useEffectEvent(() => {
+    if (isDeleted) show(null, { replace: true });
+  });
+  useEffect(() => removeDeleted(), [requestedId]);
   const open = useCallback(
     (next: number) => {
       // The back button leads to the list as it was, not through all hauliers that were opened.
@@ -104,9 +111,9 @@ export function useOpenTrucker({
         return;
       }
       if (openId.current === deleted) show(null, { replace: true });
-      setDeletedId(deleted);
+      setDeletedIds((others) => [...others, deleted]);
     },
-    [dispatch, show, isMounted],
+    [dispatch, show, isMounted, setDeletedIds],
   );
   return {
     id,
@@ -135,7 +142,7 @@ export function useOpenTrucker({
       // A worklist may not have the new haulier at the top.
       change(newest, { replace: isReplaced, others: { ...others, [worklistParam]: null } });
       if (added !== null) setOpenedByUser(true);
-      if (isReplaced) setDeletedId(inPlaceOf);
+      if (isReplaced) setDeletedIds((others) => [...others, inPlaceOf]);
     },
   };
 }
