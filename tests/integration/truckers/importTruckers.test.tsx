@@ -495,6 +495,27 @@ describe('known hauliers in an imported file', () => {
     expect(view.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
 
+  /** Opens a file with a new number and a plate for a known haulier without car insurance. */
+  async function openPlateOfUninsuredCar() {
+    const view = await openImport();
+    const { db } = view.mock;
+    const known = db.truckers.update(6, { is_car_insurance: '0', vehicle: null });
+    const cells = { 0: '', 1: '', 2: known.cvr, 3: known.truck_number, 4: '99887766' };
+    await chooseFile(view, line(1, { ...cells, 6: 'ab 12 345' }));
+    const take = (name: RegExp) => view.user.click(dialog().getByRole('checkbox', { name }));
+    return { view, known, take, now: () => db.truckers.get(6) };
+  }
+
+  it('get no number plate without the car insurance that the file has for it [2-import-update]', async () => {
+    const { view, take } = await openPlateOfUninsuredCar();
+    await take(/AB 12 345$/);
+    await press(view, 'Importér 1');
+    await ends('1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    expect(within(await report()).getByText(/Kan ikke ændres her/)).toBeInTheDocument();
+    expect(view.mock.calls.of('updateTrucker')).toEqual([]);
+  });
+
   it('are searched for row by row if the list cannot be fetched [2-import-listed]', async () => {
     const view = await openImport();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });

@@ -159,12 +159,13 @@ function givenFields({ values, cells }: ImportRow, columns: readonly (ImportFiel
 
 /**
  * The given fields whose values differ from the haulier's. As in the form, the number plate is read-only if it is known
- * or no car is insured.
+ * or no car is insured, neither now nor by the file.
  */
 function changesOf(values: TruckerValues, trucker: Trucker, given: readonly ImportField[]) {
   const sent = toSentTruckerFields(values);
   const now = toSentTruckerFields(toTruckerValues(trucker));
-  const canTypeNumberPlate = now.numberPlate === '' && now.hasCarInsurance;
+  const isCarGiven = given.includes('hasCarInsurance') && sent.hasCarInsurance;
+  const canTypeNumberPlate = now.numberPlate === '' && (now.hasCarInsurance || isCarGiven);
   return given.filter(
     (field) => (field !== 'numberPlate' || canTypeNumberPlate) && sent[field] !== now[field],
   );

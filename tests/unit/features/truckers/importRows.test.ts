@@ -318,6 +318,14 @@ describe('the state of a row [2-import-rows]', () => {
     expect(same?.state).toMatchObject({ at: 'known', changes: [] });
   });
 
+  it('is known with a number plate to add if the file adds the car insurance, too [2-import-update]', () => {
+    const withoutCar = { ...listed, is_car_insurance: '0', vehicle: null };
+    const [added] = plan(`${header}\n${good}`, [withoutCar]).planned;
+    expect(added?.state).toMatchObject({ changes: ['hasCarInsurance', 'numberPlate'] });
+    const [notAdded] = plan(`${header}\n${good.replace('Ja', 'Nej')}`, [withoutCar]).planned;
+    expect(notAdded?.state).toMatchObject({ changes: [] });
+  });
+
   it('of a known haulier is faulty with a wrong cell, but not with an empty one', () => {
     const states = (line: string) => plan(`${header}\n${line}`, [listed]).planned[0]?.state.at;
     expect(states(';;12345678;012345;;;')).toBe('known');
