@@ -32,6 +32,11 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
     now: Now | null,
     item: RunItem<About, Value>,
   ): { message: Message; isFinal?: boolean } | null;
+  /**
+   * Returns why a part of the wanted value can never be reached; null if there is no such part. Once the rest is done,
+   * the item counts as refused.
+   */
+  remainder?(now: Now | null, item: RunItem<About, Value>): Message | null;
   /** `now` is the value that `fetchNow` has just returned. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
   /** Called after the last item, whatever the results. */
@@ -104,7 +109,10 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
       try {
         const now = await kind.fetchNow(item);
         if (now === undefined || !current()) return null;
-        if (kind.isDone?.(now, item)) return { at: mayBeSaved ? 'saved' : 'skipped' };
+        const remainder = kind.remainder?.(now, item);
+        const endAs = (at: 'saved' | 'skipped'): ItemState =>
+          remainder ? { at: 'refused', message: remainder, isFinal: true } : { at };
+        if (kind.isDone?.(now, item)) return endAs(mayBeSaved ? 'saved' : 'skipped');
         if (!kind.isUnchanged(now, item)) return { at: 'conflict' };
         mayBeSaved = false;
         const refusal = kind.refusal?.(now, item);
@@ -113,7 +121,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
         isWriting = true;
         note(item.key, { at: 'sent' });
         await kind.write(item, now);
-        return current() && { at: 'saved' };
+        return current() && endAs('saved');
       } catch (thrown) {
         if (!current()) return null;
         const error = isApiError(thrown) ? thrown : createApiError('malformed');

@@ -516,6 +516,39 @@ describe('known hauliers in an imported file', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
+  it('get a plate with other changes, and undo restores all but the plate [2-import-undo, 2-run-again]', async () => {
+    const { view, known, now } = await openPlateOfUninsuredCar();
+    await press(view, 'Vælg alle ændringer');
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    expect(now()).toMatchObject({ phone_number: '99887766', is_car_insurance: '1' });
+    expect(now()?.vehicle?.reg_number).toBe('AB12345');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('1 afvist');
+    expect(now()).toMatchObject({ phone_number: known.phone_number, is_car_insurance: '0' });
+    expect(now()?.vehicle?.reg_number).toBe('AB12345');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    const stays = /Nummerpladen kan ikke fjernes her\. Resten er fortrudt\./;
+    expect(within(await report()).getByText(stays)).toBeInTheDocument();
+    expect(within(await report()).queryByRole('button', { name: /^Prøv/ })).toBeNull();
+  });
+
+  it('have their other fields restored once if the response to undo is lost [2-import-undo]', async () => {
+    const { view, known, now } = await openPlateOfUninsuredCar();
+    await press(view, 'Vælg alle ændringer');
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    view.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    jest.useFakeTimers({ advanceTimers: true });
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await waitFor(() => expect(view.mock.calls.of('updateTrucker')).toHaveLength(2));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    jest.useRealTimers();
+    await ends('1 afvist');
+    expect(now()?.phone_number).toBe(known.phone_number);
+    expect(view.mock.calls.of('updateTrucker')).toHaveLength(2);
+  });
+
   it('are searched for row by row if the list cannot be fetched [2-import-listed]', async () => {
     const view = await openImport();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });

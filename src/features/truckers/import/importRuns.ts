@@ -3,7 +3,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerListTag } from '@/api/truckers/trucker.tags';
-import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
+import { numberPlateOf, toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import {
@@ -30,6 +30,12 @@ function has(now: Trucker, values: ImportValues): boolean {
 const updateOf = (now: Trucker, values: ImportValues) =>
   toTruckerUpdate({ ...toTruckerValues(now), ...values }, now);
 
+/** Leaves out a number plate to remove: undo cannot remove the plate that the import has added. */
+function reachable(wanted: ImportValues): ImportValues {
+  const { numberPlate, ...others } = wanted;
+  return numberPlate === '' ? others : wanted;
+}
+
 const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
   agreement !== null || hasUnreadableAgreement;
 
@@ -53,12 +59,18 @@ export function createImportRunKind(
     isDone: (now, { about, wanted }) => {
       if (now === null || wanted === null) return now === wanted;
       // A haulier that now exists counts as imported, even if a colleague has created it.
-      return about.truckerId === null || has(now, wanted);
+      return about.truckerId === null || has(now, reachable(wanted));
     },
     refusal: (now, { wanted }) => {
-      if (!now || wanted?.numberPlate === undefined) return null;
+      if (!now || !wanted?.numberPlate) return null;
       const sent = updateOf(now, wanted).numberPlate;
       return sent === wanted.numberPlate ? null : { message: { key: 'truckers.regReadOnly' } };
+    },
+    remainder: (now, { about, wanted }) => {
+      const isRemoval = about.truckerId !== null && wanted?.numberPlate === '';
+      if (!isRemoval || !now || numberPlateOf(now) === '') return null;
+      const isAlone = Object.keys(wanted).length === 1;
+      return { key: isAlone ? 'truckers.regReadOnly' : 'import.plateStays' };
     },
     // Undoing an import does not delete a haulier that has an agreement by now.
     isUnchanged: (now, { before, wanted }) =>
@@ -73,7 +85,7 @@ export function createImportRunKind(
       if (wanted === null) {
         return dispatch(deleteTrucker.initiate({ id: now.id, ...inRun }, untracked)).unwrap();
       }
-      const update = { ...updateOf(now, wanted), ...inRun };
+      const update = { ...updateOf(now, reachable(wanted)), ...inRun };
       return dispatch(updateTrucker.initiate(update, untracked)).unwrap();
     },
     onEnd: () => {

@@ -197,6 +197,7 @@ export const bulk = {
   'import.known': 'Findes allerede.',
   'import.double': 'Står tidligere i filen.',
   'import.none': 'Intet',
+  'import.plateStays': 'Nummerpladen kan ikke fjernes her. Resten er fortrudt.',
   'worklists.label': 'Arbejdslister',
   'worklists.count': '{{count, number}}',
   'worklists.lacksPlate': 'Mangler nummerplade',

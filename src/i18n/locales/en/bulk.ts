@@ -202,6 +202,7 @@ export const bulk = {
   'import.known': 'Exists already.',
   'import.double': 'Appears earlier in the file.',
   'import.none': 'Nothing',
+  'import.plateStays': 'The number plate cannot be removed here. The rest has been undone.',
   'worklists.label': 'Worklists',
   'worklists.count': '{{count, number}}',
   'worklists.lacksPlate': 'No number plate',
