@@ -33,6 +33,8 @@ export interface FormHandle {
   question: (Confirmation & { onStay: () => void; onConfirm: () => void }) | null;
   /** Does nothing while the form is sent. */
   setValue: (name: string, value: FieldValue) => void;
+  /** Sets many values at once: setting thousands one by one would take seconds. */
+  setValues: (values: FormValues) => void;
   submit: () => void;
   /** By field name, for the error summary. */
   labels: Map<string, FieldLabel>;

@@ -155,6 +155,9 @@ export function useAppForm<Values extends FormValues>(
       // A change while the form is sent would look saved, or would be lost when the form closes.
       if (!isSending.current) void setFieldValue(name, value);
     },
+    setValues: (some) => {
+      if (!isSending.current) void setValues((now) => ({ ...now, ...some }));
+    },
     submit,
     reset: () => resetForm({ values: initialValues }),
   };

@@ -549,6 +549,18 @@ describe('known hauliers in an imported file', () => {
     expect(view.mock.calls.of('updateTrucker')).toHaveLength(2);
   });
 
+  it('can all be selected in one press, also those that are not listed [2-import-update]', async () => {
+    const view = await openImport();
+    const known = view.mock.db.truckers.all().slice(0, 102);
+    const lines = known.map(({ cvr, truck_number }) =>
+      line(1, { 0: '', 1: '', 2: cvr, 3: truck_number, 4: '99887766', 5: '', 6: '' }),
+    );
+    await chooseFile(view, ...lines);
+    expect(dialog().getByText('Og 2 til, der ikke vises her.')).toBeInTheDocument();
+    await press(view, 'Vælg alle ændringer');
+    expect(dialog().getByText('Importér 102')).toBeInTheDocument();
+  });
+
   it('are searched for row by row if the list cannot be fetched [2-import-listed]', async () => {
     const view = await openImport();
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });

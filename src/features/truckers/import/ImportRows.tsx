@@ -180,14 +180,14 @@ function RowName({ number, values: { name, email, cvr } }: Pick<PlannedRow, 'num
 /** Known hauliers whose values differ in the file. A value changes only if the user ticks it. */
 export function ChangedRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
-  const { setValue } = useFormHandle();
+  const { setValues } = useFormHandle();
   if (rows.length === 0) return null;
   const shown = rows.slice(0, maxListedRows);
   const takeAll = () => {
-    for (const { number, state } of shown) {
-      if (state.at !== 'known') continue;
-      for (const field of state.changes) setValue(takeName(number, field), true);
-    }
+    const names = rows.flatMap(({ number, state }) =>
+      state.at === 'known' ? state.changes.map((field) => takeName(number, field)) : [],
+    );
+    setValues(Object.fromEntries(names.map((name) => [name, true])));
   };
   return (
     <section className="import-part" aria-label={t('import.changesCount', { count: rows.length })}>
