@@ -70,6 +70,22 @@ for (const [device, width] of [
   ['desktop', 1280],
   ['phone', 390],
 ] as const) {
+  test(`the chosen hauliers are printed instead of an open one, from a ${device} [2-choose-paper]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/truckers');
+    await page.getByRole('checkbox', { name: 'Vælg Nørrebro Taxi ApS' }).check();
+    await page.getByRole('button', { name: 'Ærø Taxa v/Åse Østergaard', exact: true }).click();
+    await expect(page.getByRole('complementary')).toContainText('Valg i aftalen');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await toPaper(page);
+    await expect(page.getByRole('table', { name: '1 valgt' }).getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('heading')).toHaveText(['Vognmænd']);
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await expectNoControls(page);
+  });
+
   test(`a list printed from a ${device} is a table, and says how it is searched and sorted [2-list-paper]`, async ({
     page,
   }) => {
