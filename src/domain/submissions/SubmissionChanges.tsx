@@ -16,17 +16,22 @@ export function SubmissionChanges({ content, none = null }: SubmissionChangesPro
   const sections = typeof content === 'string' ? [] : content;
   const changes = sections
     .flatMap(({ fields }) => fields)
-    .flatMap(({ labelKey, value, before }) =>
-      before ? [{ labelKey, now: show(value), before: show(before) }] : [],
+    .flatMap(({ labelKey, lang, value, before }) =>
+      before ? [{ labelKey, lang, now: value, before }] : [],
     );
   if (changes.length === 0) return none;
   return (
     <ul className="submission-changes mb-0">
-      {changes.map(({ labelKey, ...values }) => (
+      {changes.map(({ labelKey, lang, now, before }) => (
         <li key={labelKey}>
           <NamedText
-            text={t('history.change', { field: t(labelKey), ...values })}
-            names={Object.values(values)}
+            text={t('history.change', {
+              field: t(labelKey),
+              before: show(before),
+              now: show(now),
+            })}
+            names={[before, now].flatMap((value) => ('text' in value ? value.text : []))}
+            lang={lang}
           />
         </li>
       ))}

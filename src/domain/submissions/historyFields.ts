@@ -1,4 +1,5 @@
 import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
+import { contentLanguage, type Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 import { normalizers } from '../truckerFields.mapper';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -8,10 +9,17 @@ type FieldName = keyof TruckerHistoryFields;
 /** The value of a field: the haulier's text, or a text key. */
 export type FieldValue = { text: string } | { key: TextKey };
 
+interface HistoryField {
+  name: FieldName;
+  labelKey: TextKey;
+  /** Of the texts, if it is not the page's. */
+  lang?: Language;
+}
+
 /** A section of a submission. The fields are in display order. */
 export interface HistorySection {
   titleKey: TextKey;
-  fields: readonly { name: FieldName; labelKey: TextKey }[];
+  fields: readonly HistoryField[];
 }
 
 /** All fields of the history screen. */
@@ -34,10 +42,10 @@ export const historySections: readonly HistorySection[] = [
     fields: [
       { name: 'numberPlate', labelKey: 'field.regNumber' },
       { name: 'frameNumber', labelKey: 'history.serialNumber' },
-      { name: 'newValue', labelKey: 'history.newValue' },
-      { name: 'ownRisk', labelKey: 'history.ownRisk' },
-      { name: 'area', labelKey: 'history.area' },
-      { name: 'injury', labelKey: 'history.injuries' },
+      { name: 'newValue', labelKey: 'history.newValue', lang: contentLanguage },
+      { name: 'ownRisk', labelKey: 'history.ownRisk', lang: contentLanguage },
+      { name: 'area', labelKey: 'history.area', lang: contentLanguage },
+      { name: 'injury', labelKey: 'history.injuries', lang: contentLanguage },
     ],
   },
   {

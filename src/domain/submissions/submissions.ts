@@ -4,6 +4,7 @@ import type {
   TruckerHistoryEntry,
   TruckerHistoryFields,
 } from '@/api/truckers/trucker.model';
+import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 import {
   fieldValue,
@@ -17,6 +18,7 @@ import { parseMoment, type Moment } from './moment';
 /** `before` is the earlier value that it is compared with; null if both are the same or one is unreadable. */
 export interface SubmissionField {
   labelKey: TextKey;
+  lang: Language | undefined;
   value: FieldValue;
   before: FieldValue | null;
 }
@@ -47,14 +49,14 @@ function readSections(
 ): SubmissionSection[] {
   return historySections.map(({ titleKey, fields }) => ({
     titleKey,
-    fields: fields.flatMap(({ name, labelKey }) => {
+    fields: fields.flatMap(({ name, labelKey, lang }) => {
       const value = fieldValue(details, name);
       if (!value) return [];
       const isComparable = before && isReadable(before, name) && isReadable(details, name);
       const old = isComparable ? fieldValue(before, name) : value;
       // A field that was not shown had no value.
       const changedFrom = isSameValue(value, old) ? null : (old ?? { key: 'common.none' });
-      return [{ labelKey, value, before: changedFrom }];
+      return [{ labelKey, lang, value, before: changedFrom }];
     }),
   }));
 }

@@ -184,7 +184,7 @@ function Section({ titleKey, fields }: SubmissionSection) {
 }
 
 /** Marks a changed value in words and shows the previous one. */
-function Field({ labelKey, value, before }: SubmissionField) {
+function Field({ labelKey, lang, value, before }: SubmissionField) {
   const { t } = useTranslation('staff');
   const show = useMessageText();
   const isAbsent = 'key' in value && value.key === 'common.notProvided';
@@ -193,7 +193,7 @@ function Field({ labelKey, value, before }: SubmissionField) {
       <dt>{t(labelKey)}</dt>
       <dd>
         <span className={isAbsent ? 'text-body-secondary' : undefined}>
-          <bdi>
+          <bdi lang={'text' in value ? lang : undefined}>
             <UnbrokenText text={show(value)} />
           </bdi>
         </span>
@@ -203,7 +203,8 @@ function Field({ labelKey, value, before }: SubmissionField) {
             <span>
               <NamedText
                 text={t('history.before', { value: show(before) })}
-                names={[show(before)]}
+                names={'text' in before ? [before.text] : []}
+                lang={lang}
               />
             </span>
           </p>

@@ -6,7 +6,7 @@ interface NamedTextProps {
   text: string;
   /** People, companies and products. Empty names are ignored. */
   names: readonly string[];
-  lang?: Language;
+  lang?: Language | undefined;
 }
 
 /** Isolates each name, because one that is written from right to left would move the words around it. */
@@ -23,7 +23,7 @@ export function NamedText({ text, names, lang }: NamedTextProps) {
           <UnbrokenText text={name} />
         </bdi>
       )}
-      <NamedText text={part} names={others} {...(lang && { lang })} />
+      <NamedText text={part} names={others} lang={lang} />
     </Fragment>
   ));
 }

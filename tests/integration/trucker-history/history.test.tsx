@@ -188,6 +188,43 @@ describe("the history of a haulier's submissions", () => {
     expect(within(contentOf(newest)).getByText(sentence('Before: Yes'))).toBeInTheDocument();
     expect(screen.getAllByText('Changed')).toHaveLength(2);
   });
+
+  it('marks the titles of choices as Danish on an English page, and no other text [7-server-language]', async () => {
+    const { mock, release } = await renderApp(signed, {
+      as: 'admin',
+      language: 'en',
+      hold: 'getTruckerHistory',
+    });
+    const entry = mock.db.history.all().findLast(({ truckerId }) => truckerId === demoIds.signed);
+    const change = { new_value: null, area: { id: 1, title: 'Bornholm' } };
+    const data = JSON.stringify({ ...(JSON.parse(entry?.data ?? '') as object), ...change });
+    mock.db.history.insert({ truckerId: 3, createdAt: '2022-06-01T08:00:00Z', data });
+    release();
+    const [newest] = await waitForHistory();
+    const area = mock.db.areas.get(1)?.title ?? '';
+    const newValue = mock.db.newValues.get(3)?.title ?? '';
+    const body = within(screen.getByRole('region', { name: /^History/ }));
+    // Those since the newest submission, and those of the newest submission.
+    const changes = body.getAllByRole('listitem').slice(0, 4);
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      `Value when new: Not provided → ${newValue}`,
+      `Driving area: Bornholm → ${area}`,
+      `Value when new: ${newValue} → Not provided`,
+      `Driving area: ${area} → Bornholm`,
+    ]);
+    const danish = (parts: HTMLElement[]) =>
+      parts
+        .flatMap((part) => within(part).getAllByText(/./, { selector: '[lang=da] > span' }))
+        .map(({ textContent }) => textContent);
+    expect(danish(changes)).toEqual([newValue, 'Bornholm', area, newValue, area, 'Bornholm']);
+    expect(danish([contentOf(newest)])).toEqual([
+      newValue,
+      mock.db.ownRisks.get(2)?.title,
+      'Bornholm',
+      area,
+      mock.db.injuries.get(1)?.title,
+    ]);
+  });
 });
 
 describe('the link back to the haulier list', () => {

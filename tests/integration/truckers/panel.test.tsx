@@ -233,6 +233,31 @@ describe('the haulier panel', () => {
     },
   );
 
+  it('marks the titles of choices as Danish on an English page, and no other text [7-server-language]', async () => {
+    const { user, mock } = await openList('/admin/truckers', { language: 'en' });
+    answerWith(mock, {
+      trucker_agreement: {
+        id: 5,
+        area: { id: 1, title: 'Bornholm' },
+        new_value: { id: 1, title: '100.000 kr.' },
+        own_risk: { id: 1, title: '5.000 kr.' },
+        injury: { id: 77 },
+      },
+    });
+    await user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByText('Unknown choice (no. 77)');
+    const danish = within(opened).getAllByText(/./, { selector: '[lang=da] > span' });
+    expect(danish.map(({ textContent }) => textContent)).toEqual([
+      // The change of the last submission.
+      '1 skade',
+      'Ingen skader',
+      'Bornholm',
+      '100.000 kr.',
+      '5.000 kr.',
+    ]);
+  });
+
   it('shows a choice that is missing in the reference lists as unknown [3-choices-by-id]', async () => {
     const view = await openList();
     answerWith(view.mock, { trucker_agreement: { id: 5, area_id: 77 } });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import type { Choice, Trucker } from '@/api/truckers/trucker.model';
+import { contentLanguage } from '@/config/languages';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import type { Translate } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -38,12 +39,16 @@ function companyOf(t: Translate, { cvr, truckNumber, address }: Trucker): Detail
   ];
 }
 
-function nameOf(t: Translate, choice: Choice | null | undefined, list: ReferenceList): string {
-  if (!choice) return '';
-  if (choice.title) return choice.title;
-  if (!list.choices && !list.hasFailed) return t('common.loading');
-  const title = list.choices?.find(({ id }) => id === choice.id)?.title;
-  return title ?? t('truckerPanel.unknownChoice', { id: choice.id });
+function titleOf(
+  t: Translate,
+  choice: Choice | null | undefined,
+  list: ReferenceList,
+): Pick<Detail, 'value' | 'lang'> {
+  if (!choice) return { value: '' };
+  const title = choice.title || list.choices?.find(({ id }) => id === choice.id)?.title;
+  if (title !== undefined) return { value: title, lang: contentLanguage };
+  if (!list.choices && !list.hasFailed) return { value: t('common.loading') };
+  return { value: t('truckerPanel.unknownChoice', { id: choice.id }) };
 }
 
 function yesOrNo(t: Translate, answer: boolean | null | undefined, unknown = ''): string {
@@ -56,10 +61,10 @@ function choicesOf(
   lists: ReferenceLists,
 ): Detail[] {
   return [
-    { label: t('history.area'), value: nameOf(t, agreement?.area, lists.areas) },
-    { label: t('history.newValue'), value: nameOf(t, agreement?.newValue, lists.newValues) },
-    { label: t('history.ownRisk'), value: nameOf(t, agreement?.ownRisk, lists.ownRisks) },
-    { label: t('history.injuries'), value: nameOf(t, agreement?.injury, lists.injuries) },
+    { label: t('history.area'), ...titleOf(t, agreement?.area, lists.areas) },
+    { label: t('history.newValue'), ...titleOf(t, agreement?.newValue, lists.newValues) },
+    { label: t('history.ownRisk'), ...titleOf(t, agreement?.ownRisk, lists.ownRisks) },
+    { label: t('history.injuries'), ...titleOf(t, agreement?.injury, lists.injuries) },
     { label: t('history.roadsideHelp'), value: yesOrNo(t, agreement?.hasRoadAssistance) },
     { label: t('history.glassDamage'), value: yesOrNo(t, agreement?.hasGlassCover) },
     { label: t('history.previousInsurance'), value: yesOrNo(t, agreement?.hasPreviousInsurance) },

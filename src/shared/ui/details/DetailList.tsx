@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@/config/languages';
 import './detailList.scss';
 import { UnbrokenText } from '../UnbrokenText';
 
 export interface Detail {
   label: string;
   value: ReactNode;
+  /** The language of a text, if it is not the page's. */
+  lang?: Language;
 }
 
 export function DetailList({ details }: { details: readonly Detail[] }) {
   const { t } = useTranslation();
-  const renderValue = (value: ReactNode) => {
+  const renderValue = ({ value, lang }: Detail) => {
     if (value === '') return t('common.notProvided');
     if (typeof value !== 'string') return value;
     return (
-      <bdi>
+      <bdi lang={lang}>
         <UnbrokenText text={value} />
       </bdi>
     );
   };
   return (
     <dl className="facts detail-list">
-      {details.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{renderValue(value)}</dd>
+      {details.map((detail) => (
+        <div key={detail.label}>
+          <dt>{detail.label}</dt>
+          <dd>{renderValue(detail)}</dd>
         </div>
       ))}
     </dl>
