@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
 import { sentence } from '@tests/support/assertions/sentence';
@@ -7,11 +7,14 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   answerNo,
+  checkedAnswer,
   choicesOf,
   codeDialog,
   enterCode,
   fillNewTrucker,
+  fillTermination,
   finishCar,
+  openDialog,
   openWizard,
   openWorkStep,
   press,
@@ -20,6 +23,7 @@ import {
   sign,
   signOff,
   stepHeading,
+  terminationDialog,
   toCarStep,
   toWorkStep,
   workStep,
@@ -91,6 +95,30 @@ it('the first press to sign marks answers changed on the server, with a new pric
   await enterCode(sentCode(app));
   const receipt = await screen.findByRole('region', { name: 'Din aftale' });
   expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
+});
+
+it('claims and an insurance added by staff open the termination dialog [4-sign-termination]', async () => {
+  const app = await toFinish();
+  const { calls } = app.mock;
+  app.changeAgreement({ previous_insurance: '1', injury_id: 4 });
+  await trySigning();
+  await screen.findByText(changedElsewhere);
+  await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
+  await sign();
+  await screen.findByRole('dialog', { name: terminationDialog.title });
+  await press('Annuller');
+  await stepHeading(checkPage.title);
+  const injuries = 'Ret Skader de seneste 3 år';
+  await waitFor(() => expect(screen.getByRole('button', { name: injuries })).toHaveFocus());
+
+  await sign();
+  await fillTermination();
+  fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+  await stepHeading(checkPage.title);
+  expect(checkedAnswer('Policenummer')).toBe('P-4711');
+  expect(calls.of('saveTermination')).toHaveLength(1);
+  expect(calls.of('generateSmsCode')).toEqual([]);
+  await signOff();
 });
 
 it('step 2 opens with a choice that was changed elsewhere and shown in the check', async () => {

@@ -24,6 +24,7 @@ import {
   canLoad,
   invariant,
   isStaff,
+  type Correction,
   type EarlierTerminations,
   type FormId,
   type PageId,
@@ -89,12 +90,16 @@ const openPage = (
   change,
 });
 
-/** Leaves the check or step 3 for another page. If the event names a field, its answer is being corrected. */
-const leaveCheck = ({ car }: WizardState, { step, field }: EventOf<'stepReopened'>) => ({
-  correction: field === undefined || step === 'check' ? null : { step, field },
+/** Leaves the check or step 3, to correct an answer if one is given. */
+const correct = ({ car }: WizardState, correction: Correction | null) => ({
+  correction,
   corrected: null,
   savedCar: car,
 });
+
+/** Leaves the check or step 3 for another page. If the event names a field, its answer is being corrected. */
+const leaveCheck = (state: WizardState, { step, field }: EventOf<'stepReopened'>) =>
+  correct(state, field === undefined || step === 'check' ? null : { step, field });
 
 /** Ends a correction, whether it was saved or given up. */
 const reachCheck = ({ correction }: WizardState) => ({ correction: null, corrected: correction });
@@ -546,6 +551,15 @@ export const wizardTable: Table = {
         when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),
         to: 'check',
         change: failWith('summary.noPriceNoSigning'),
+      },
+      // A colleague has changed the answers to ones that need a termination.
+      {
+        when: (state) => terminationStatus(state) === 'missing',
+        to: 'termination',
+        change: (state, { work }) => ({
+          work,
+          ...correct(state, { step: 'car', field: 'injuryId' }),
+        }),
       },
       {
         to: 'checkingAgreement',

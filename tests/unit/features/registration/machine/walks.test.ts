@@ -6,6 +6,7 @@ import {
   type WizardPhase,
   type WizardVisit,
 } from '@/features/registration/machine/wizard.state';
+import { terminationStatus } from '@/features/registration/machine/termination';
 import { stepOf } from '@/features/registration/step/steps';
 import {
   agreementFetched,
@@ -165,6 +166,7 @@ type Steps = ReturnType<typeof walk>;
 function forEveryWalk(
   visits: readonly WizardVisit[],
   check: (steps: Steps, isSigningOn: boolean) => void,
+  start: (WizardEvent | number)[] = [],
 ): void {
   const inputs = [
     fc.constantFrom(...visits),
@@ -172,10 +174,23 @@ function forEveryWalk(
     fc.array(anyMove, { maxLength: 80 }),
   ] as const;
   const property = fc.property(...inputs, (visit, isSigningOn, moves) => {
-    check(walk(visit, isSigningOn, moves), isSigningOn);
+    check(walk(visit, isSigningOn, [...start, ...moves]), isSigningOn);
   });
   fc.assert(property, { numRuns: 400 });
 }
+
+/** Leads to the check with claims and without an insurance to terminate. The server then has such an insurance. */
+const toCheck: (WizardEvent | number)[] = [
+  { type: 'started' },
+  0,
+  { type: 'detailsSubmitted', details: { ...details, hasPreviousInsurance: false } },
+  0,
+  0,
+  { type: 'carSubmitted', car },
+  0,
+  0,
+  workSubmitted,
+];
 
 const truckers: WizardVisit[] = [{ token: 'link' }, { token: '' }];
 const staff: WizardVisit[] = [{ staffTruckerId: trucker.id }];
@@ -237,6 +252,17 @@ describe('random walks through the wizard', () => {
       expect(saves.filter(({ event }) => event.type !== 'agreementFetched')).toEqual([]);
       expect(saves.filter(({ after }) => after.changedFields.length > 0)).toEqual([]);
     });
+  });
+
+  it('save step 3 only with a termination if one is due [4-sign-termination]', () => {
+    forEveryWalk(
+      [...truckers, ...staff],
+      (steps) => {
+        const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
+        expect(saves.filter(({ after }) => terminationStatus(after) === 'missing')).toEqual([]);
+      },
+      toCheck,
+    );
   });
 
   it('never show step 2 without an agreement, nor step 3 before step 2 was saved [4-steps-in-order]', () => {

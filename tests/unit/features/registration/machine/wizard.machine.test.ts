@@ -81,6 +81,7 @@ const withoutData = { ...toSign, signing: null };
 /** The answers that the haulier leaves the check page to correct: one of step 1, and one of step 3. */
 const correction = { step: 'details', field: 'phone' } as const;
 const ofWork = { step: 'work', field: 'cars' } as const;
+const ofInjuries = { step: 'car', field: 'injuryId' } as const;
 /** The check page was reached, and one of its answers is being corrected. */
 const correcting = {
   correction,
@@ -714,7 +715,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ],
     ],
   'different answers or a different price on the server lead back to the check page (D45)': [
-    stateIn('checkingAgreement'),
+    stateIn('checkingAgreement', { termination: savedTermination }),
     [
       { ...agreementFetched, fetched: { ...loaded, ...knows({ phone: '51627384' }) } },
       'check',
@@ -739,7 +740,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
   ],
   'changes made elsewhere before the code was entered are shown, and no new code is needed (D45)': [
-    stateIn('verifyingCode'),
+    stateIn('verifyingCode', { termination: savedTermination }),
     [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'fetchAgreement'], proven],
     [
       readAgain({ name: 'Ærø Taxa' }),
@@ -755,6 +756,50 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
     [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
   ],
+  'an insurance that a colleague added opens the termination dialog before signing [4-sign-termination]':
+    [
+      stateIn('checkingAgreement', {
+        savedSteps: 2,
+        details: { ...details, hasPreviousInsurance: false },
+        trucker: { ...trucker, agreement: { ...savedAgreement, hasPreviousInsurance: false } },
+      }),
+      [
+        readAgain({ agreement: savedAgreement }),
+        'check',
+        [],
+        {
+          ...knows({ agreement: savedAgreement }),
+          details,
+          changedFields: ['hasPreviousInsurance'],
+          failure: { key: 'summary.changedElsewhere' },
+        },
+      ],
+      [agreementSubmitted, 'termination', [], { correction: ofInjuries, savedCar: car }],
+      [{ type: 'terminationDismissed' }, 'check', [], { correction: null, corrected: ofInjuries }],
+      [agreementSubmitted, 'termination', [], { correction: ofInjuries, corrected: null }],
+      [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
+      [
+        readOf({ agreement: savedAgreement }),
+        'savingTermination',
+        ['saveTermination'],
+        { lostTermination: savedTermination },
+      ],
+      [
+        terminationSaved,
+        'savingCar',
+        ['fetchSaved'],
+        {
+          isTerminationDue: false,
+          lostTermination: null,
+          savedSteps: 1,
+          termination: savedTermination,
+        },
+      ],
+      [readOf(savedTrucker), 'savingCar', ['saveCar'], { trucker: savedTrucker }],
+      [{ type: 'carSaved' }, 'check', [], { ...backAtCheck, corrected: ofInjuries }],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [readAgain(savedTrucker), 'requestingCode', ['requestCode'], { changedFields: [] }],
+    ],
   'signing without the data of the frame requests the data again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
@@ -790,7 +835,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'thank-you is not reached without a true status, whatever send-xml returns [4-completion-not-true]':
     [
-      stateIn('sendingXml'),
+      stateIn('sendingXml', { termination: savedTermination }),
       [{ type: 'xmlSent' }, 'check', [], failure('SOMETHING_WENT_WRONG')],
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [agreementFetched, 'requestingCode', ['requestCode']],
