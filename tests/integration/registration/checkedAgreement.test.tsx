@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
+import { expectListed } from '@tests/support/assertions/refusals';
 import { sentence } from '@tests/support/assertions/sentence';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -10,6 +11,7 @@ import {
   checkedAnswer,
   choicesOf,
   codeDialog,
+  detailsStep,
   enterCode,
   fillNewTrucker,
   fillTermination,
@@ -119,6 +121,26 @@ it('claims and an insurance added by staff open the termination dialog [4-sign-t
   expect(calls.of('saveTermination')).toHaveLength(1);
   expect(calls.of('generateSmsCode')).toEqual([]);
   await signOff();
+});
+
+it('a car insurance removed by staff is asked for in step 1; nothing is signed [4-sign-car-insurance]', async () => {
+  const app = await toFinish();
+  app.mock.db.truckers.update(app.trucker.id, { is_car_insurance: '0' });
+  await trySigning();
+  await stepHeading(detailsStep.title);
+  await expectListed(['Bilforsikring: Vælg bilforsikring']);
+  await press('Tilbage');
+  await stepHeading(checkPage.title);
+
+  await sign();
+  await stepHeading(detailsStep.title);
+  await expectListed(['Bilforsikring: Vælg bilforsikring']);
+  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  put(detailsStep.hasCar, true);
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  await signOff();
+  expect(app.mock.db.truckers.get(app.trucker.id)?.is_car_insurance).toBe('1');
 });
 
 it('step 2 opens with a choice that was changed elsewhere and shown in the check', async () => {

@@ -50,6 +50,8 @@ function DetailsForm(props: StepProps) {
   const { contact, insurer } = useSettings();
   const isForStaff = isStaff(state);
   const hasTruckerToLoad = canLoad(state);
+  // The check found a failure in this step, which this form shows.
+  const [isStopped] = useState(state.failure !== null);
 
   const toValues = (given: Details | null) => {
     const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
@@ -74,6 +76,7 @@ function DetailsForm(props: StepProps) {
       return { type: 'detailsSubmitted', details, truckerId, ...drafts.terminations() };
     },
     resting: ['details', 'car', 'termination', 'check'],
+    isJoined: isStopped,
   });
   const { id, values, labels, errors } = form;
   useEffect(() => {

@@ -205,6 +205,20 @@ const takeAgreement = (state: WizardState, { fetched, merged }: EventOf<'agreeme
 
 /** Stops if the fetched agreement or price differs from the page. The haulier sees the changes, then signs again. */
 const backToWhatChanged: Rule<'agreementFetched'>[] = [
+  // A colleague has unticked the car insurance, which is required.
+  {
+    when: (state, event) => takeAgreement(state, event).details?.hasCarInsurance === false,
+    to: 'details',
+    change: (state, event) => {
+      const taken = takeAgreement(state, event);
+      const now = { ...state, ...taken };
+      return {
+        ...taken,
+        ...correct(now, { step: 'details', field: 'hasCarInsurance' }),
+        failure: { key: 'SELECT_CAR_OPTION' },
+      };
+    },
+  },
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
     to: 'check',

@@ -36,8 +36,8 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   /** The phases that end the submission. */
   resting: readonly WizardPhase[];
   /**
-   * True while the wizard is saving the form's data, even if another page or dialog started the save. The form is then
-   * submitted to show the outcome, without sending anything itself.
+   * True while the wizard is saving the form's data, even if another page or dialog started the save, and after another
+   * page found a failure in it. The form is then submitted to show the outcome, without sending anything itself.
    */
   isJoined?: boolean;
 }

@@ -800,6 +800,23 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [readAgain(savedTrucker), 'requestingCode', ['requestCode'], { changedFields: [] }],
     ],
+  'a car insurance that a colleague removed leads from the check to step 1 [4-sign-car-insurance]':
+    [
+      stateIn('checkingAgreement', { isPhoneVerified: true }),
+      [
+        readAgain({ hasCarInsurance: false, name: 'Ærø Taxa' }),
+        'details',
+        [],
+        {
+          ...knows({ hasCarInsurance: false, name: 'Ærø Taxa' }),
+          details: { ...details, hasCarInsurance: false, name: 'Ærø Taxa' },
+          changedFields: ['name'],
+          correction: { step: 'details', field: 'hasCarInsurance' },
+          savedCar: car,
+          failure: { key: 'SELECT_CAR_OPTION' },
+        },
+      ],
+    ],
   'signing without the data of the frame requests the data again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
