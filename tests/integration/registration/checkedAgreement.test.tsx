@@ -346,6 +346,20 @@ it('a failed price check is not shown as a changed price, and the next try sends
   await signOff();
 });
 
+it.each(['getRegistration', 'searchAddOns'] as const)(
+  'a changed price is shown even if %s fails in the same check [4-sign-price-read-again]',
+  async (operationId) => {
+    const app = await toFinish();
+    await answerNo();
+    raisePrices(app.mock);
+    app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
+    await trySigning();
+    expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await signOff();
+  },
+);
+
 it('the first press to save as staff marks an answer that changed on the server', async () => {
   const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
   await toCarStep('Nej');

@@ -122,8 +122,8 @@ async function fetchTrucker(
 
 /**
  * Fetches the premium and the add-ons again, which also updates the page. `isPriceChanged`: any of them differs from
- * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if a known
- * price cannot be fetched again, because it may not have changed.
+ * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if nothing
+ * differs but a known price cannot be fetched again: a change must be shown now, because the next check starts from it.
  */
 async function refetchPrices({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
@@ -140,13 +140,14 @@ async function refetchPrices({ state, dispatch }: EffectContext) {
   const before = await read(false);
   const now = await read(true);
   const wasKnown = (index: number) => before[index]?.data !== undefined;
-  const failed = now.find(({ isError }, index) => isError && wasKnown(index));
-  if (isApiError(failed?.error)) throw new CallFailure(failed.error);
   const valuesOf = (answers: typeof now) => JSON.stringify(answers.map(({ data }) => data));
+  const isPriceChanged = valuesOf(now) !== valuesOf(before);
+  const failed = now.find(({ isError }, index) => isError && wasKnown(index));
+  if (!isPriceChanged && isApiError(failed?.error)) throw new CallFailure(failed.error);
   const chosen = [state.car?.hasRoadAssistance, state.car?.hasGlassCover];
   const offered = now.at(-1)?.data;
   return {
-    isPriceChanged: valuesOf(now) !== valuesOf(before),
+    isPriceChanged,
     isPriceLost:
       now[0]?.data === null ||
       (Array.isArray(offered) && chosen.slice(offered.length).includes(true)),
@@ -178,12 +179,16 @@ const effects: Effects = {
     const fetched = await fetchTrucker(context);
     return { type: 'savedRecordFetched', fetched, merged: merge(context, fetched) };
   },
-  /** Without a link there is no haulier to fetch, but the prices may have changed. */
+  /**
+   * Without a link there is no haulier to fetch, but the prices may have changed. A changed price is shown even if the
+   * haulier cannot be fetched.
+   */
   fetchAgreement: async (context) => {
-    const [fetched, prices] = await Promise.all([
-      canLoad(context.state) ? fetchTrucker(context) : null,
-      refetchPrices(context),
-    ]);
+    const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
+    const prices = await refetchPrices(context);
+    const [trucker] = await fetching;
+    if (trucker.status === 'rejected' && !prices.isPriceChanged) throw trucker.reason;
+    const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
     const merged = merge(context, fetched);
     return { type: 'agreementFetched', fetched, merged, ...prices, at: Date.now() };
   },
