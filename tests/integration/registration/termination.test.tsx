@@ -137,6 +137,25 @@ describe('the termination dialog', () => {
     await expectSent(popupSent(), carSent('2 skader'));
   });
 
+  it('cannot be closed while it is being saved [2-termination-no-way-out]', async () => {
+    const { user, mock, opensPopup } = await openCar('Ja');
+    await fillCar('1 skade');
+    await opensPopup();
+    await fillTermination();
+    const release = mock.hold('saveTermination');
+    await press('Gem og fortsæt');
+    const dialog = within(openDialog());
+    await waitFor(() => expect(mock.calls.of('saveTermination')).toHaveLength(1));
+    for (const name of ['Annuller', 'Luk']) {
+      expect(dialog.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      fireEvent.click(dialog.getByRole('button', { name }));
+    }
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument();
+    release();
+    await stepHeading('Arbejdsskade og underskrift');
+  });
+
   it('saves step 2 after the termination, and does not open again if only step 2 fails [4-termination-goes-on]', async () => {
     const app = await openCar('Ja');
     const { mock, expectSent, popupSent, carSent } = app;

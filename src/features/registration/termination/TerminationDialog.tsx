@@ -27,9 +27,15 @@ type TerminationDialogProps = Omit<StepProps, 'onReopen'>;
 export function TerminationDialog(props: TerminationDialogProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
+  const isSaving = props.state.phase === 'savingTermination';
   const handleClose = () => props.wizard.send({ type: 'terminationDismissed' });
   return (
-    <AppModal title={t('termination.title', { context })} isOpen onClose={handleClose}>
+    <AppModal
+      title={t('termination.title', { context })}
+      isOpen
+      onClose={handleClose}
+      isLocked={isSaving}
+    >
       <TerminationForm {...props} onCancel={handleClose} />
     </AppModal>
   );
@@ -126,7 +132,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
         />
       ) : (
         <div className="wizard-actions">
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" isUnavailable={form.isBusy} onClick={onCancel}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
