@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoAccounts } from '@mocks/db/demo';
 import { address, heading, press, put } from './pageControls';
 import { t } from './words';
@@ -27,8 +27,8 @@ export function expectNoNotice(): void {
 
 /** In the error summary of the form, and in no notification. */
 export const inForm: ExpectMessages = async (words) => {
-  const box = within(await screen.findByRole('group', { name: t['common.errorSummaryTitle'] }));
-  for (const text of words) box.getByText(text, { exact: false });
+  const box = await screen.findByRole('group', { name: t['common.errorSummaryTitle'] });
+  for (const text of words) expect(box).toHaveTextContent(text);
   expectNoNotice();
 };
 
