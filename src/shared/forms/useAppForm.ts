@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { FieldLabel, FormHandle, Refusal } from './formContext';
 import { isSameConfirmation, type Confirmation } from './confirmation';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
@@ -17,6 +17,8 @@ export interface AppFormOptions<Values extends FormValues> {
   fieldNames?: Readonly<Record<string, string>>;
   /** True if the form can be edited but not submitted, for example while its data is loaded. */
   isLocked?: boolean;
+  /** Maps the values to their form in the request, by the same names: another spelling of a value is not a change. */
+  toSent?: ((values: Values) => object) | undefined;
 }
 
 export interface AppFormState<Values extends FormValues> extends FormHandle {
@@ -40,10 +42,21 @@ function isSame(some: FormValues, other: FormValues): boolean {
   return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
 }
 
-/** Unchanged fields take the new value; changed fields keep theirs. */
-function followUnchanged<Values extends FormValues>(now: Values, from: Values, to: Values): Values {
-  const changed = Object.entries(now).filter(([name, value]) => value !== from[name]);
-  return { ...to, ...Object.fromEntries(changed) };
+/**
+ * Unchanged fields take the new value; changed fields keep theirs. A field whose value was only spelled differently
+ * keeps that spelling until it has a new value.
+ */
+function followUnchanged<Values extends FormValues>(
+  [now, from, to]: readonly [Values, Values, Values],
+  toSent: AppFormOptions<Values>['toSent'],
+): Values {
+  const asSent = (values: Values): FormValues => ({ ...values, ...toSent?.(values) });
+  const [mine, was, theirs] = [asSent(now), asSent(from), asSent(to)];
+  const kept = Object.entries(now).filter(
+    ([name, value]) =>
+      value !== from[name] && (mine[name] !== was[name] || mine[name] === theirs[name]),
+  );
+  return { ...to, ...Object.fromEntries(kept) };
 }
 
 /** Drops a server error once its field has changed. */
@@ -59,7 +72,7 @@ function standingErrors({ fields, sent }: Status, values: FormValues): FormError
 export function useAppForm<Values extends FormValues>(
   options: AppFormOptions<Values>,
 ): AppFormState<Values> {
-  const { initialValues, schema, onSubmit, confirm, fieldNames = {}, isLocked } = options;
+  const { initialValues, schema, onSubmit, confirm, fieldNames = {}, isLocked, toSent } = options;
   const id = useId();
   const [labels] = useState(() => new Map<string, FieldLabel>());
   const [, relabel] = useReducer((count: number) => count + 1, 0);
@@ -101,12 +114,16 @@ export function useAppForm<Values extends FormValues>(
   // Late initial values are shown at once, and passed to Formik in an effect.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
   const isLate = !isSame(given, initialValues);
-  const values = isLate ? followUnchanged(formik.values, given, initialValues) : formik.values;
-  useEffect(() => {
-    if (!isLate) return;
+  const values = isLate
+    ? followUnchanged([formik.values, given, initialValues], toSent)
+    : formik.values;
+  const follow = useEffectEvent(() => {
     takeOver(initialValues);
-    void setValues((now) => followUnchanged(now, given, initialValues));
-  }, [isLate, given, initialValues, setValues]);
+    void setValues((now) => followUnchanged([now, given, initialValues], toSent));
+  });
+  useEffect(() => {
+    if (isLate) follow();
+  }, [isLate, initialValues]);
 
   const errors: FormErrors = {
     ...toFormErrors(formik.errors as Record<string, string | undefined>),

@@ -30,7 +30,7 @@ import {
 
 const token = demoTokens.halfDone;
 const updated = (field: string) => `${field} er opdateret af en kollega.`;
-const isSaid = async (text: string) =>
+const isSaid = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 const notice = () => screen.findByRole('group', { name: /En anden har ændret/ });
 const question = async (name: string) =>
@@ -73,6 +73,74 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
       { phone: '28456799', email: 'min@example.dk' },
     ]);
     await isSaid(updated('Mobilnummer'));
+  });
+
+  it('sends a number plate that the colleague has added instead of the ticked “no plate yet”, at each try', async () => {
+    const app = await openHalfDone();
+    app.changeTrucker({ vehicle: null });
+    app.unmount();
+    await openWizard(token);
+    await screen.findByRole('checkbox', { name: detailsStep.noPlate.label });
+    put(detailsStep.noPlate, true);
+    await answer(detailsStep.previous.label, 'Nej');
+    const { vehicle } = app.trucker;
+    if (!vehicle) throw new Error('The haulier needs a vehicle.');
+    app.changeTrucker({ vehicle: { ...vehicle, reg_number: 'CD12345' } });
+    app.mock.addFault({
+      operationId: 'updateTrucker',
+      fault: { kind: 'error', status: 500 },
+      times: 1,
+    });
+    await press('Næste');
+    await isSaid(new RegExp(updated('Registreringsnummer')));
+    await waitFor(() => expect(controlOf(detailsStep.noPlate)).not.toBeChecked());
+    expect(controlOf(detailsStep.plate)).toHaveValue('CD 12 345');
+    await press('Næste');
+    await stepHeading(carStep.title);
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([
+      { reg_number: 'CD12345' },
+      { reg_number: 'CD12345' },
+    ]);
+  });
+
+  it('asks whether the number plate that a colleague has changed replaces the ticked “no plate yet”', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    put(detailsStep.noPlate, true);
+    await answer(detailsStep.previous.label, 'Nej');
+    const { vehicle } = app.trucker;
+    if (!vehicle) throw new Error('The haulier needs a vehicle.');
+    app.changeTrucker({ vehicle: { ...vehicle, reg_number: 'CD12345' } });
+    await press('Næste');
+    const plate = detailsStep.plate.label;
+    expect((await question(plate)).getByText('Gemt nu: CD 12 345')).toBeInTheDocument();
+    const typed = /: Bilen har ikke nummerplade endnu$/;
+    expect((await question(plate)).getByText(typed)).toBeInTheDocument();
+    await press('Brug det, der er gemt');
+    await stepHeading(carStep.title);
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([{ reg_number: 'CD12345' }]);
+  });
+
+  it('keeps the colleague’s phone number at a second try, although the user retyped the old one', async () => {
+    const app = await openHalfDone();
+    await openCard();
+    put(detailsStep.phone, `+45 ${app.trucker.phone_number ?? ''}`);
+    await answer(detailsStep.previous.label, 'Nej');
+    app.changeTrucker({ phone_number: '28456799' });
+    app.mock.addFault({
+      operationId: 'updateTrucker',
+      fault: { kind: 'error', status: 500 },
+      times: 1,
+    });
+    await press('Næste');
+    await isSaid(updated('Mobilnummer'));
+    expect(controlOf(detailsStep.phone)).toHaveValue('28456799');
+    await press('Næste');
+    await stepHeading(carStep.title);
+    expect(app.bodiesOf('updateTrucker')).toMatchObject([
+      { phone: '28456799' },
+      { phone: '28456799' },
+    ]);
   });
 
   it('asks about each field that user and colleague both changed, and continues after the last answer', async () => {
@@ -317,6 +385,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await sign();
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
+
 });
 
 describe('a date of road assistance that is not saved on the server [2-wizard-merge, 4-road-assistance-date]', () => {

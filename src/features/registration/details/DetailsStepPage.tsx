@@ -27,7 +27,7 @@ import {
   DetailsSkeleton,
   useOpenFields,
 } from './card/DetailsCard';
-import { emptyDetails, toDetails, toDetailsValues } from './details.mapper';
+import { emptyDetails, toComparedDetails, toDetails, toDetailsValues } from './details.mapper';
 import { detailsSchema } from './details.schema';
 
 export function DetailsStepPage(props: StepProps) {
@@ -66,7 +66,7 @@ function DetailsForm(props: StepProps) {
     // After a save, the form shows the values that the server returned.
     saved: toValues(details),
     baseline: hasCard ? null : emptyDetails,
-    toSent: toDetails,
+    toSent: toComparedDetails,
     toAnswers: (merged) => ({ details: toDetails(merged) }),
     toEvent: (sent) => {
       const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
@@ -110,6 +110,11 @@ function DetailsForm(props: StepProps) {
     const key = name === 'hasNoNumberPlate' ? 'field.noPlateYet' : labelKeyOf(name);
     return value ? t(key) : '';
   };
+  // The field is not shown while "no plate yet" is ticked: the user has chosen a colleague's number plate instead.
+  const setValue: typeof form.setValue = (name, value) => {
+    if (name === 'numberPlate' && values.hasNoNumberPlate) form.setValue('hasNoNumberPlate', false);
+    form.setValue(name, value);
+  };
   const rows = cardRows(textOf);
   const hasGaps = Object.keys(gaps).length > 0;
   const fields = <DetailsFields values={values} isOpen={isOpen} />;
@@ -121,11 +126,16 @@ function DetailsForm(props: StepProps) {
         </div>
       )}
       <StepForm
-        form={form}
+        form={{ ...form, setValue }}
         page={props}
         submitLabel={t('common.next')}
         busyText={t('common.saving')}
         colleague={colleague}
+        textOf={(name, value) =>
+          name === 'numberPlate' && values.hasNoNumberPlate && value === values.numberPlate
+            ? t('field.noPlateYet')
+            : undefined
+        }
       >
         {hasGaps && !form.refusal && <DetailsGaps gaps={gaps} values={known} />}
         {hasGaps && fields}

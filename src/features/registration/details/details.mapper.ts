@@ -60,3 +60,12 @@ export function toDetails(values: DetailsValues): Details {
   const { hasPreviousInsurance, ...rest } = toSentTruckerFields(values);
   return { ...rest, hasPreviousInsurance: fromYesNo(hasPreviousInsurance) };
 }
+
+/**
+ * The sent values, to compare them with a colleague's. `hasNoNumberPlate` only means that the sent number plate is
+ * empty, so a number plate that a colleague has added unticks it.
+ */
+export function toComparedDetails(values: DetailsValues) {
+  const details = toDetails(values);
+  return { ...details, hasNoNumberPlate: details.numberPlate === '' };
+}

@@ -18,7 +18,7 @@ import { pick } from './wizardDrafts';
 
 interface StepFormOptions<Values extends FormValues> extends Pick<
   AppFormOptions<Values>,
-  'schema' | 'fieldNames' | 'confirm'
+  'schema' | 'fieldNames' | 'confirm' | 'toSent'
 > {
   /** The form's values for the saved data. `seen` has the values that the user has seen, if the form is open. */
   toValues: (state: Pick<WizardState, 'trucker' | 'details'>, seen?: Values) => Values;
@@ -28,8 +28,6 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
-  /** Normalizes the values for the comparison with a colleague's: different spellings may mean the same value. */
-  toSent?: (values: Values) => object;
   toAnswers: (values: Values) => Merged['answers'];
   /** The event that submits the form. */
   toEvent: (values: Values) => WizardEvent;

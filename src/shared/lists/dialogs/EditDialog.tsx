@@ -200,6 +200,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     isLocked: !entity,
     onSubmit: handleSubmit,
     confirm,
+    toSent: options.toSent,
   });
 
   return {
