@@ -24,6 +24,7 @@ import {
   signOff,
   stepHeading,
   toCarStep,
+  toCheckPage,
   toWorkStep,
   workStep,
 } from '@tests/support/page-objects/wizard';
@@ -43,6 +44,7 @@ async function openHalfDone(open = () => openWizard(token)) {
   return {
     ...app,
     trucker,
+    agreementId,
     bodiesOf: (call: Parameters<typeof app.mock.calls.of>[0]) =>
       app.mock.calls.of(call).map(({ body }) => body),
     changeTrucker: (changes: Partial<TruckerRow>) =>
@@ -386,6 +388,20 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
+  it('signs at once if only a field has changed that hauliers do not see, and leaves it as it is [4-step-3-staff-only]', async () => {
+    const app = await openHalfDone(openWorkStep);
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    await answer('Krisehjælp', 'Nej');
+    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '2');
+    await toCheckPage();
+    const injury = { injury_comment: 'Aftalt pr. telefon', injury_valid_from: '2026-12-01' };
+    app.changeAgreement(injury);
+    await sign();
+    expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
+    await enterCode(sentCode(app));
+    await stepHeading('Tak');
+    expect(app.mock.db.agreements.get(app.agreementId)).toMatchObject(injury);
+  });
 });
 
 describe('a date of road assistance that is not saved on the server [2-wizard-merge, 4-road-assistance-date]', () => {

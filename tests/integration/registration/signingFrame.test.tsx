@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import type { AgreementRow } from '@mocks/db/tables';
 import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { postCommand, signing } from '@tests/support/fakes/signingFrame';
 import {
+  checkedAnswer,
   checkPage,
   enterCode,
   finishCar,
@@ -150,6 +152,24 @@ describe('a signing that is cancelled', () => {
       expect(await overlay()).toBeInTheDocument();
     },
   );
+
+  it('keeps the answers of step 3 if the server does not return them [4-sign-missing-answer]', async () => {
+    const app = await openOverlay();
+    await press('Afbryd underskrift');
+    const truckerId = app.truckerId ?? 0;
+    const { agreements, truckers } = app.mock.db;
+    const agreementId = agreementIdOf(app, truckerId) ?? 0;
+    const { addon_3: _work, addon_4: _crisis, ...rest } = agreements.get(agreementId) ?? {};
+    agreements.delete(agreementId);
+    agreements.insert(rest as Omit<AgreementRow, 'id'>);
+    truckers.update(truckerId, { multiply_price: null });
+    await sign();
+    expect(await overlay()).toBeInTheDocument();
+    await press('Afbryd underskrift');
+    await press('Tilbage');
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Krisehjælp')).toBe('Nej');
+  });
 
   it('leads back to the answers of step 3, and from there to the frame again', async () => {
     const app = await openOverlay();

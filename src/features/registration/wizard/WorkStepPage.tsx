@@ -122,7 +122,13 @@ function WorkStep(props: WorkStepProps) {
   const { form, colleague } = useStepForm(props, 'work', {
     schema: () => createWorkSchema(addOnCount),
     fieldNames: answerFieldNames(addOnCount),
-    toValues: (now) => toWorkValues(now, addOnCount, language),
+    toValues: (now, seen) => {
+      const saved = toWorkValues(now, addOnCount, language, seen);
+      if (isForStaff || !seen) return saved;
+      // Hauliers neither see nor send these fields, so they need not hear of a change.
+      const { injuryValidFrom, injuryComment } = seen;
+      return { ...saved, injuryValidFrom, injuryComment };
+    },
     withoutRemoved: (given, saved) => ({ ...saved, ...dropRemovedAddOns(given, saved) }),
     toSent: toSentFields,
     toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),

@@ -1,5 +1,4 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import type { Decimal } from '@/api/core/values';
 import type { AnswerName } from '@/api/steps/step.model';
 import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
@@ -27,29 +26,35 @@ export function answerFieldNames(addOnCount: number): Record<AnswerName, string>
 }
 
 /**
- * The form's values for the saved data, with counts formatted for the language. If the agreement has no answer about
- * work-injury insurance, it is taken from step 1.
+ * The form's values for the saved data, with counts formatted for the language. An answer or a count that is missing
+ * from the data is the one that the user has `seen`, if the form is open. If it is not, the answer about work-injury
+ * insurance is taken from step 1.
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
   addOnCount: number,
   language: Language,
+  seen?: WorkValues,
 ): WorkValues {
   const headcount = trucker?.headcount;
   const agreement = trucker?.agreement;
-  const answerAt = (index: number) =>
-    agreement?.workAnswers[index] ?? (index === 0 ? details?.hasWorkInsurance : null) ?? null;
+  const answerOfAddOn = (index: number) => {
+    const answer = agreement?.workAnswers[index] ?? null;
+    const ofStep1 = index === 0 ? (details?.hasWorkInsurance ?? null) : null;
+    const known = seen?.[addOnFieldName(index)];
+    return answer === null && known !== undefined ? known : toYesNo(answer ?? ofStep1);
+  };
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  // A server may send a whole number as "2.00", which the field would refuse.
-  const typed = (count: Decimal | null | undefined) =>
-    count ? toTyped(withoutZeros(count), language) : '';
+  const typed = (name: 'cars' | 'employees' | 'drivers') => {
+    const count = headcount?.[name];
+    // A server may send a whole number as "2.00", which the field would refuse.
+    return count ? toTyped(withoutZeros(count), language) : (seen?.[name] ?? '');
+  };
   return {
-    ...Object.fromEntries(
-      indexes.map((index) => [addOnFieldName(index), toYesNo(answerAt(index))]),
-    ),
-    cars: typed(headcount?.cars),
-    employees: typed(headcount?.employees),
-    drivers: typed(headcount?.drivers),
+    ...Object.fromEntries(indexes.map((index) => [addOnFieldName(index), answerOfAddOn(index)])),
+    cars: typed('cars'),
+    employees: typed('employees'),
+    drivers: typed('drivers'),
     injuryValidFrom: agreement?.injuryValidFrom ?? '',
     injuryComment: agreement?.injuryComment ?? '',
   };

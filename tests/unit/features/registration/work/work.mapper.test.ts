@@ -65,6 +65,20 @@ describe('the form of step 3', () => {
     expect(startOf([null, false], false)).toEqual(['no', 'no']);
   });
 
+  it('keeps the seen answers and counts that the response lacks [4-sign-missing-answer]', () => {
+    const seen = { ...toWorkValues(known, 2, 'da'), addOn0: 'no', addOn1: 'yes' };
+    const state = { trucker: { ...trucker, headcount: null, agreement: null }, details };
+    expect(toWorkValues(state, 2, 'da', seen)).toEqual(seen);
+    const answered = { ...agreement, workAnswers: [true, false] };
+    const counted = { trucker: { ...trucker, headcount, agreement: answered }, details };
+    const otherSeen = { ...seen, cars: '9' };
+    expect(toWorkValues(counted, 2, 'da', otherSeen)).toMatchObject({
+      addOn0: 'yes',
+      addOn1: 'no',
+      cars: '3',
+    });
+  });
+
   it('opens for staff with their earlier date and comment, and sends both only with the first add-on', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const edited = { ...trucker, agreement: { ...agreement, ...injury } };
