@@ -177,10 +177,10 @@ describe('the thank-you page', () => {
     expect(mock.calls.of('sendXml')).toHaveLength(3);
   });
 
-  it('shows the server’s message if the server declines to send the agreement', async () => {
+  it('shows the server’s message, marked as Danish, if it declines to send the agreement [7-server-language]', async () => {
     await renderApp(`/thank-you/${demoTokens.invited}`);
     await screen.findByText(notSent);
-    expect(screen.getByText('Aftalen er ikke gennemført endnu.')).toBeInTheDocument();
+    expect(screen.getByText('Aftalen er ikke gennemført endnu.')).toHaveAttribute('lang', 'da');
     expectNotSigned();
   });
 

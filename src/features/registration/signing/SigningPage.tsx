@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signingSilenceMs } from '@/config/constants';
 import type { Settings } from '@/config/settings';
 import { Audience } from '@/i18n/i18n';
+import { inLanguage } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
@@ -12,6 +13,7 @@ import { Button } from '@/shared/ui/Button';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
+import { serverLanguage } from '../machine/wizard.state';
 import { useStepTitle } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -31,11 +33,13 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   useStepTitle(steps.work.number, steps.work.titleKey, { hasError: hasFailed });
 
   const said = toFormFailure(failure)?.message;
-  const message = said ? toText(said) : '';
+  // Of the requests that end on this page, none carries a `locale`.
+  const message = said && inLanguage(said, serverLanguage(state));
+  const text = message ? toText(message) : '';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message) box.current?.focus();
-  }, [message]);
+    if (text) box.current?.focus();
+  }, [text]);
 
   if (phase === 'signing' && signing && state.signing) {
     const { encodedParams } = state.signing;
@@ -51,8 +55,14 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   return (
     <>
       {message && (
-        <div ref={box} role="group" aria-label={message} tabIndex={-1}>
-          <Alert tone={hasFailed ? 'danger' : 'info'} title={message} />
+        <div
+          ref={box}
+          role="group"
+          aria-label={text}
+          lang={'lang' in message ? message.lang : undefined}
+          tabIndex={-1}
+        >
+          <Alert tone={hasFailed ? 'danger' : 'info'} title={text} />
         </div>
       )}
       <p>

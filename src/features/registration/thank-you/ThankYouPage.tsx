@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '@/api/core/apiError';
+import { defaultLanguage } from '@/config/languages';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -96,7 +97,7 @@ export function ThankYouPage() {
         )}
         {delivery === 'failed' && (
           <Alert tone="warning" title={t('thankYou.notSent')}>
-            {words && <p>{words}</p>}
+            {words && <p lang={defaultLanguage}>{words}</p>}
             <p className="mb-0">
               <PhoneText text={t('common.callUs', { context })} />
             </p>

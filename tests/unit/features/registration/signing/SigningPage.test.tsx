@@ -73,6 +73,7 @@ describe('a signing frame without any message', () => {
     act(() => jest.advanceTimersByTime(signingFirstMessageTimeoutMs));
     expect(dialog()).toBeNull();
     expect(screen.getByRole('group', { name: failed })).toHaveFocus();
+    expect(screen.getByRole('group', { name: failed })).not.toHaveAttribute('lang');
     expect(document.title).toMatch(/^Fejl: Trin 3 af 3/);
     await pressSign(user);
     expect(dialog()).toBeInTheDocument();
@@ -113,11 +114,12 @@ describe('signing without the data of the frame', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('shows why the data could not be fetched', async () => {
+  it('shows in the server’s language why the data could not be fetched [7-server-language]', async () => {
     requestCode.mockResolvedValue({ type: 'failed', error });
     const user = open('signingPaused', withoutData);
     await pressSign(user);
     expect(screen.getByRole('group', { name: 'Det gik ikke.' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Det gik ikke.' })).toHaveAttribute('lang', 'da');
   });
 });
 
