@@ -257,12 +257,27 @@ describe('the draft of steps 2 and 3', () => {
     expect(app.mock.calls.of('saveTermination')).toHaveLength(2);
   });
 
+  it('gives no answer to another add-on if one is deleted before a reload [4-lost-add-on]', async () => {
+    const app = await openWizard();
+    app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+    await finishDetails();
+    await finishCar();
+    await answer('Krisehjælp', 'Ja');
+    await answer('Ulykke', 'Nej');
+    app.mock.db.addOns.delete(4);
+    await reload(app);
+    await stepHeading('Arbejdsskade og underskrift');
+    const kept = await screen.findByRole('radiogroup', { name: 'Ulykke' });
+    expect(screen.queryByRole('radiogroup', { name: 'Krisehjælp' })).toBeNull();
+    expect(within(kept).getByRole('radio', { name: 'Nej' })).toBeChecked();
+  });
+
   it('never contains the SMS code, and is deleted on completion', async () => {
     const app = await openWizard();
     await finishDetails();
     await finishCar();
     await signOff();
-    expect(sessionStorage.getItem(key)).toContain('addOn0');
+    expect(sessionStorage.getItem(key)).toContain('addOnId3');
     const code = sentCode(app);
     await app.user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), code);
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(code);

@@ -61,8 +61,8 @@ export const forms = {
     terminationDate: text(),
   }),
   /**
-   * Also has an answer for each work add-on (`addOn0` …). Only staff fill in the last two fields; hauliers leave them
-   * empty.
+   * Also has an answer for each work add-on (`addOn0` …, in a draft `addOnId` with its id). Only staff fill in the last
+   * two fields; hauliers leave them empty.
    */
   work: object({
     cars: text(),
@@ -75,6 +75,15 @@ export const forms = {
 
 export function isAddOnFieldName(name: string): boolean {
   return /^addOn\d+$/.test(name);
+}
+
+/** The field name of an add-on in a draft: its position may change before the draft is restored. */
+export function addOnDraftName(id: number): string {
+  return `addOnId${String(id)}`;
+}
+
+export function isAddOnDraftName(name: string): boolean {
+  return /^addOnId\d+$/.test(name);
 }
 
 export type FormName = keyof typeof forms;

@@ -37,6 +37,7 @@ import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import {
+  addOnDraftNames,
   addOnFieldName,
   answerFieldNames,
   dropRemovedAddOns,
@@ -129,6 +130,7 @@ function WorkStep(props: WorkStepProps) {
       const { injuryValidFrom, injuryComment } = seen;
       return { ...saved, injuryValidFrom, injuryComment };
     },
+    draftNames: addOnDraftNames(workAddOns),
     withoutRemoved: (given, saved) => ({ ...saved, ...dropRemovedAddOns(given, saved) }),
     toSent: toSentFields,
     toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),

@@ -7,7 +7,7 @@ import type { FormValues } from '@/shared/forms/validation';
 import { parseDecimal, toTyped, withoutZeros } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
-import { isAddOnFieldName, type WizardDrafts } from '../step/forms.schema';
+import { addOnDraftName, isAddOnFieldName, type WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
@@ -22,6 +22,13 @@ export function answerFieldNames(addOnCount: number): Record<AnswerName, string>
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   return Object.fromEntries(
     indexes.map((index): [AnswerName, string] => [`answers.${index}`, addOnFieldName(index)]),
+  );
+}
+
+/** Maps the form's field names to those in the draft. */
+export function addOnDraftNames(addOns: readonly AddOn[]): Record<string, string> {
+  return Object.fromEntries(
+    addOns.map(({ id }, index) => [addOnFieldName(index), addOnDraftName(id)]),
   );
 }
 

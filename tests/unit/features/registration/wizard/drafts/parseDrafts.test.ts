@@ -19,7 +19,14 @@ describe('stored drafts', () => {
       },
       car: { areaId: '2', ownRiskId: 'two', hasGlassCover: 'no', constructor: '1' },
       termination: { policyNumber: 'P-1', insuranceCompanyId: null },
-      work: { addOn0: 'yes', addOn1: 'x', addOnX: 'yes', cars: '2', drivers: 3 },
+      work: {
+        addOnId3: 'yes',
+        addOnId4: 'x',
+        addOnIdX: 'yes',
+        addOn0: 'yes',
+        cars: '2',
+        drivers: 3,
+      },
       code: { code: '123456' },
       constructor: { name: 'x' },
     };
@@ -27,7 +34,7 @@ describe('stored drafts', () => {
       details: { name: 'Navn', hasCarInsurance: true },
       car: { areaId: '2', hasGlassCover: 'no' },
       termination: { policyNumber: 'P-1' },
-      work: { addOn0: 'yes', cars: '2' },
+      work: { addOnId3: 'yes', cars: '2' },
     });
   });
 
