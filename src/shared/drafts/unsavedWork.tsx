@@ -33,15 +33,20 @@ export interface LeaveQuestion {
 
 type WorkRef = RefObject<UnsavedWork>;
 
+/** True if another page loses the work. */
+const isLostOnPage = ({ current: { hasChanges } }: WorkRef) => hasChanges();
+
+/** True if a logout or a reload loses the work. */
 const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
-  hasChanges() || isSaving?.();
+  hasChanges() || isSaving?.() === true;
 
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
-  ask: (onLeave: () => void, onStay?: () => void) => void;
+  /** `isLost` defaults to the work that a logout loses. Other work is neither asked about nor told to leave. */
+  ask: (onLeave: () => void, onStay?: () => void, isLost?: (work: WorkRef) => boolean) => void;
   /** The open question, and the work that shows it. */
-  asked: (LeaveQuestion & { work: WorkRef }) | null;
-  /** Closes the question if there is no unsaved work any more, for example after a save. */
+  asked: (LeaveQuestion & { work: WorkRef; isLost: (work: WorkRef) => boolean }) | null;
+  /** Closes the question if it would lose no work any more, for example after a save. */
   recheck: () => void;
 }
 
@@ -99,22 +104,23 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     [works],
   );
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
-    (onLeave, onStay) => {
-      const changed = works.filter(isLostAtEnd);
-      const work = changed.at(-1);
+    (onLeave, onStay, isLost = isLostAtEnd) => {
+      const lost = works.filter(isLost);
+      const work = lost.at(-1);
       if (!work) {
         onLeave();
         return;
       }
       setAsked({
         work,
+        isLost,
         onStay: () => {
           setAsked(null);
           onStay?.();
         },
         onLeave: () => {
           setAsked(null);
-          changed.forEach(({ current }) => current.onLeave());
+          lost.forEach(({ current }) => current.onLeave());
           onLeave();
         },
       });
@@ -122,7 +128,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     [works],
   );
   const recheck = useCallback(() => {
-    if (asked && !works.some(isLostAtEnd)) asked.onStay();
+    if (asked && !works.some(asked.isLost)) asked.onStay();
   }, [works, asked]);
   const registry = useMemo(
     () => ({ register, ask, asked, recheck }),
@@ -152,7 +158,7 @@ function HistoryGuard({ works, ask }: HistoryGuardProps) {
     });
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') ask(blocker.proceed, blocker.reset);
+    if (blocker.state === 'blocked') ask(blocker.proceed, blocker.reset, isLostOnPage);
   }, [blocker, ask]);
   useBeforeUnload((event) => {
     if (works.some(isLostAtEnd)) event.preventDefault();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { readJournal } from '@/shared/runs/journal';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { around, cell, firstCell, typeInto } from '../prices/matrixScreen';
+import { around, cell, firstCell, openMatrix, typeInto } from '../prices/matrixScreen';
 
 const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' });
@@ -46,9 +47,65 @@ describe('two kinds of unsaved work', () => {
   });
 });
 
-describe('logging out [4-logout-asks]', () => {
-  const logOut = () => screen.getByRole('button', { name: 'Log ud' });
+const logOut = () => screen.getByRole('button', { name: 'Log ud' });
 
+describe('a run that is going on', () => {
+  const bar = () => within(screen.getByRole('region', { name: 'Opgave' }));
+
+  /** Starts a run of one price, whose request waits until `release` is called. */
+  async function startRun() {
+    const view = await openMatrix();
+    const release = view.mock.hold('updatePrice');
+    await typeInto(view, '26000');
+    await view.user.click(screen.getByRole('button', { name: 'Gem alle (1)' }));
+    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
+    await waitFor(() => expect(cell()).toHaveAttribute('readonly'));
+    return { ...view, view, release };
+  }
+
+  it('continues when a link leaves an unsaved premium, which is all the question names [2-run-goes-on]', async () => {
+    const { view, user, mock, release } = await startRun();
+    await typeInto(view, '28300', '0-250.000 kr., 5.000 kr., 1 skade');
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
+    await user.click(screen.getByRole('button', { name: 'Forlad uden at gemme' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    expect(bar().getByText('0 af 1')).toBeInTheDocument();
+    release();
+    expect(await bar().findByText('1 gemt')).toBeInTheDocument();
+    expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
+  });
+
+  it('continues when the browser leaves a dialog with typed text [2-run-goes-on]', async () => {
+    const { user, release } = await startRun();
+    await user.click(screen.getByRole('link', { name: 'Tilvalg' }));
+    await user.click(await screen.findByRole('button', { name: 'Opret tilvalg' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Opret tilvalg' });
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Navn' }), 'Glas');
+    await goBack(1);
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Forlad siden' }));
+    await screen.findByLabelText(firstCell);
+    expect(bar().getByText('0 af 1')).toBeInTheDocument();
+    release();
+    expect(await bar().findByText('1 gemt')).toBeInTheDocument();
+  });
+
+  it('ends with a confirmed logout, which forgets its journal [2-run-goes-on]', async () => {
+    const { user, release } = await startRun();
+    await user.click(logOut());
+    await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
+    await user.click(screen.getByRole('button', { name: 'Stop opgaven' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    await act(async () => {
+      release();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(readJournal()).toBeNull();
+  });
+});
+
+describe('logging out [4-logout-asks]', () => {
   it('asks about an unsaved premium first: staying keeps it, leaving logs out', async () => {
     const view = await renderApp('/admin/price?view=matrix', { as: 'admin' });
     await screen.findByLabelText(firstCell);
