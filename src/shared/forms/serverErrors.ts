@@ -31,6 +31,10 @@ export function mapServerErrors(
   return { fields, messages: [...messages.values()] };
 }
 
+/** All messages of a failure, for a place that does not have the fields. */
+export const failureMessages = (failure: SubmitFailure): Message[] =>
+  mapServerErrors(failure, {}, {}).messages;
+
 /**
  * Why a submit failed, with what the form shows. `toSubmitFailure`, `toGenericFailure` and `toChangeFailure` create it
  * from an error.

@@ -4,6 +4,7 @@ import { ExportButtons } from '../export/ExportButtons';
 import { makeListFile } from '../export/makeListFile';
 import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
+import { messageId } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
 import { useKeptFocus } from '../hooks/useKeptFocus';
 import { useAnnounce } from '../notifications/useNotify';
@@ -171,10 +172,7 @@ function RunReport({ run, showValue, amountOf, fileColumns }: RunBarProps) {
   const hasBefore = !isOfMessages(run);
   const rankOf = ({ key }: RunItem) => ranks[run.states[key]?.at ?? ''] ?? 3;
   const items = run.items.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const reasonOf = ({ key }: RunItem) => {
-    const message = run.states[key]?.message;
-    return message ? toText(message) : '';
-  };
+  const reasonOf = ({ key }: RunItem) => (run.states[key]?.messages ?? []).map(toText).join(' ');
   const valueColumn = (
     header: string,
     valueOf: (item: RunItem) => unknown,
@@ -249,7 +247,12 @@ const ReportRow = memo(function ReportRow(props: ReportRowProps) {
         <bdi>{wanted}</bdi>
       </span>{' '}
       <span>
-        {result} {state?.message && <MessageText message={state.message} />}
+        {result}{' '}
+        {state?.messages?.map((message) => (
+          <span key={messageId(message)}>
+            <MessageText message={message} />{' '}
+          </span>
+        ))}
       </span>
     </li>
   );

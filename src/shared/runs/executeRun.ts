@@ -7,7 +7,8 @@ import {
   outcomeOf,
   type ApiError,
 } from '@/api/core/apiError';
-import { failureMessage, type Message } from '../errors/failureMessage';
+import type { Message } from '../errors/failureMessage';
+import { failureMessages, toSubmitFailure } from '../forms/serverErrors';
 import type { ItemState, Run, RunItem } from './run';
 import { itemChanged, runChanged } from './runs.slice';
 
@@ -31,7 +32,7 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   refusal?(
     now: Now | null,
     item: RunItem<About, Value>,
-  ): { message: Message; isFinal?: boolean } | null;
+  ): Pick<ItemState, 'messages' | 'isFinal'> | null;
   /**
    * Returns why a part of the wanted value can never be reached; null if there is no such part. Once the rest is done,
    * the item counts as refused.
@@ -101,8 +102,8 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
     if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
     let tries = 0;
-    /** The reason why the last attempt failed. */
-    let failure: Message | undefined;
+    /** The reasons why the last attempt failed. */
+    let messages: Message[] | undefined;
     for (;;) {
       if (!(await mayGoOn())) return { at: mayBeSaved ? 'unknown' : 'notReached' };
       let isWriting = false;
@@ -111,13 +112,13 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
         if (now === undefined || !current()) return null;
         const remainder = kind.remainder?.(now, item);
         const endAs = (at: 'saved' | 'skipped'): ItemState =>
-          remainder ? { at: 'refused', message: remainder, isFinal: true } : { at };
+          remainder ? { at: 'refused', messages: [remainder], isFinal: true } : { at };
         if (kind.isDone?.(now, item)) return endAs(mayBeSaved ? 'saved' : 'skipped');
         if (!kind.isUnchanged(now, item)) return { at: 'conflict' };
         mayBeSaved = false;
         const refusal = kind.refusal?.(now, item);
         if (refusal) return { at: 'refused', ...refusal };
-        if (failure && tries > waitsMs.length) return { at: 'refused', message: failure };
+        if (messages && tries > waitsMs.length) return { at: 'refused', messages };
         isWriting = true;
         note(item.key, { at: 'sent' });
         await kind.write(item, now);
@@ -125,9 +126,9 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
       } catch (thrown) {
         if (!current()) return null;
         const error = isApiError(thrown) ? thrown : createApiError('malformed');
-        failure = failureMessage(error);
+        messages = failureMessages(toSubmitFailure(error));
         const isLost = isWriting && outcomeOf(error) === 'unknown';
-        if (isLost && !kind.isDone) return { at: 'unknown', message: failure };
+        if (isLost && !kind.isDone) return { at: 'unknown', messages };
         mayBeSaved ||= isLost;
         if (!mayBeSaved) note(item.key, null);
         if (error.kind === 'unauthorized') return null;
@@ -137,7 +138,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
         // After a lost response, check once more after the last attempt whether the item was saved.
         const isLastTry = tries >= (isLost ? waitsMs.length + 1 : waitsMs.length);
         if (!isAway && (!isWorthAnotherTry || isLastTry)) {
-          return { at: mayBeSaved ? 'unknown' : 'refused', message: failure };
+          return { at: mayBeSaved ? 'unknown' : 'refused', messages };
         }
         await pauseFor(waitAfter(error, tries));
         if (!isAway) tries += 1;

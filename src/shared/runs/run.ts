@@ -33,7 +33,7 @@ export interface RunItem<About = unknown, Value = unknown> {
 /** `sent`: a request was sent and has no response yet. */
 export interface ItemState {
   at: RunEnd | 'sent';
-  message?: Message;
+  messages?: Message[];
   /** Another try cannot succeed. */
   isFinal?: boolean;
 }

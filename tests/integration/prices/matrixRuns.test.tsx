@@ -191,6 +191,21 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
+  it('the report and the cell of a refused price name the errors of its fields [2-run-report]', async () => {
+    const view = await openMatrix();
+    await typeInto(view, '26.000,00');
+    view.mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 422, errors: { premium: ['For lav.'] } },
+      times: 1,
+    });
+    await press(view, 'Gem alle (1)');
+    await ends('1 afvist');
+    await says(/For lav\./);
+    await view.user.click(bar().getByRole('button', { name: 'Vis alle' }));
+    expect(bar().getByRole('listitem')).toHaveTextContent(/Afvist .*For lav\.$/);
+  });
+
   it('the old amount is a change again once a run has saved another, even before the list is fetched [2-prices-matrix-conflict]', async () => {
     const view = await openMatrix();
     const { mock } = view;

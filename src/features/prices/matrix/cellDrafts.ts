@@ -238,7 +238,7 @@ function followRun(
       isSameAmount(draft.seen?.premium ?? null, before?.premium ?? null);
     if (!hasNewState || !isSame) continue;
     if (state?.at === 'refused') {
-      next.set(key, { ...draft, phase: 'typed', messages: state.message ? [state.message] : [] });
+      next.set(key, { ...draft, phase: 'typed', messages: state.messages ?? [] });
     } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'], savedAt: at });
   }
   return next;

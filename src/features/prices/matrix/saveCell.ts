@@ -2,7 +2,7 @@ import { outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
-import { mapServerErrors } from '@/shared/forms/serverErrors';
+import { failureMessages } from '@/shared/forms/serverErrors';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
@@ -35,10 +35,10 @@ const unknown = (...messages: Message[]): SaveOutcome => ({
   messages: [...messages, { key: 'priceMatrix.lost' }],
 });
 
-function refusedBy(error: unknown): SaveOutcome {
-  const { fields, messages } = mapServerErrors(toPriceFailure(error), { premium: '' }, {});
-  return { kind: 'refused', messages: [...messages, ...Object.values(fields)] };
-}
+const refusedBy = (error: unknown): SaveOutcome => ({
+  kind: 'refused',
+  messages: failureMessages(toPriceFailure(error)),
+});
 
 /** The price that already has the amount of the draft: the edited one, or for a hole any price of the combination. */
 function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {

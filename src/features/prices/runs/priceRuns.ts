@@ -76,7 +76,7 @@ export function createPriceRunKind(
     // Undo cannot restore a premium that could not be read.
     refusal: (_now, { wanted }) =>
       wanted?.premium === null
-        ? { message: { key: 'runs.premiumUnreadable' }, isFinal: true }
+        ? { messages: [{ key: 'runs.premiumUnreadable' }], isFinal: true }
         : null,
     write,
     onEnd: () => void dispatch(pricesApi.util.invalidateTags(['Price'])),

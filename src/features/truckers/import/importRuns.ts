@@ -64,7 +64,7 @@ export function createImportRunKind(
     refusal: (now, { wanted }) => {
       if (!now || !wanted?.numberPlate) return null;
       const sent = updateOf(now, wanted).numberPlate;
-      return sent === wanted.numberPlate ? null : { message: { key: 'truckers.regReadOnly' } };
+      return sent === wanted.numberPlate ? null : { messages: [{ key: 'truckers.regReadOnly' }] };
     },
     remainder: (now, { about, wanted }) => {
       const isRemoval = about.truckerId !== null && wanted?.numberPlate === '';

@@ -70,7 +70,7 @@ export function planImport(
       continue;
     }
     items.push({ ...item, before: null, wanted: toTruckerInput(values) });
-    if (isLeftOut(row, taken)) states[key] = { at: 'skipped', message: reasonOf(row, toText) };
+    if (isLeftOut(row, taken)) states[key] = { at: 'skipped', messages: [reasonOf(row, toText)] };
   }
   return { items, states };
 }

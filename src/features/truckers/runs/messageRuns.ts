@@ -17,9 +17,9 @@ export function createMessageRunKind(
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {
       if (dispatch(isBeingSent(message, truckerId)))
-        return { message: { key: 'messages.sending' } };
+        return { messages: [{ key: 'messages.sending' }] };
       const key = now && leftOutAs(message, now);
-      return key ? { message: { key } } : null;
+      return key ? { messages: [{ key }] } : null;
     },
     write: async ({ about: { message, truckerId } }, now) => {
       if (!now) return;

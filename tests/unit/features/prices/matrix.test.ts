@@ -328,18 +328,18 @@ describe('the drafts that a run saves', () => {
       at: 20,
     }).drafts.get(key);
 
-  it.each([
+  it.each<[ItemState | undefined, Partial<CellDraft>]>([
     [undefined, { phase: 'saving' }],
     [{ at: 'sent' }, { phase: 'saving' }],
     [
-      { at: 'refused', message: { text: 'Nej' } },
+      { at: 'refused', messages: [{ text: 'Nej' }] },
       { phase: 'typed', messages: [{ text: 'Nej' }] },
     ],
     [{ at: 'unknown' }, { phase: 'typed', isUnknown: true }],
     [{ at: 'notReached' }, { phase: 'typed', messages: [] }],
     [{ at: 'saved' }, { phase: 'saved' }],
     [{ at: 'skipped' }, { phase: 'saved' }],
-  ] as const)('follow the state of their item in the run: %j', (state, expected) => {
+  ])('follow the state of their item in the run: %j', (state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 

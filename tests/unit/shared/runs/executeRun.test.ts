@@ -206,7 +206,7 @@ it('a run starts its next items while no request is pending, so that other scree
 it('a run waits as long as a busy server asks, and gives up after three more tries [2-run-waits]', async () => {
   const course: Event[] = ['ok', 'busy', 'ok', 'busy', 'ok', 'busy', 'ok', 'busy'];
   const { run, waitedMs, writes } = await runEffect({ ...plain, course });
-  expect(run.states.k0).toEqual({ at: 'refused', message: { key: 'errors.rateLimited' } });
+  expect(run.states.k0).toEqual({ at: 'refused', messages: [{ key: 'errors.rateLimited' }] });
   expect(waitedMs).toBe(3000);
   expect(writes.size).toBe(0);
 });
@@ -230,13 +230,30 @@ it('a message whose response was lost is not sent again', async () => {
     isMessage: true,
     course: ['ok', 'lostAfter'],
   });
-  expect(run.states.k0).toEqual({ at: 'unknown', message: { key: 'errors.network' } });
+  expect(run.states.k0).toEqual({ at: 'unknown', messages: [{ key: 'errors.network' }] });
   expect(writes.get('k0')).toBe(1);
 });
 
 it("a run keeps the server's message for an item that the server refused", async () => {
   const { run } = await runEffect({ ...plain, course: ['ok', 'refused'] });
-  expect(run.states.k0).toEqual({ at: 'refused', message: { text: 'Nej' } });
+  expect(run.states.k0).toEqual({ at: 'refused', messages: [{ text: 'Nej' }] });
+});
+
+it('a run keeps the errors of fields, too, for an item that the server refused [2-run-report]', async () => {
+  const { store, host, kind, run } = await runEffect(plain);
+  store.dispatch(runStarted(createRun({ ...run, items: run.items })));
+  const refusal = createApiError('validation', {
+    status: 422,
+    message: 'Nej',
+    fieldErrors: { premium: 'For lav.', area: 'Nej' },
+  });
+  await executeRun(host, {
+    ...kind,
+    fetchNow: () => Promise.resolve('before'),
+    write: () => Promise.reject(refusal),
+  });
+  const messages = [{ text: 'Nej' }, { text: 'For lav.' }];
+  expect(selectRun(store.getState())?.states.k0).toEqual({ at: 'refused', messages });
 });
 
 it('undo goes backwards through the saved items, and leaves those changed since as conflicts', async () => {
