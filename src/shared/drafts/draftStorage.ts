@@ -35,6 +35,7 @@ const earlierNames = {
   registrationNumber: 'numberPlate',
   hasNoRegistrationNumber: 'hasNoNumberPlate',
   haulier: 'createdTrucker',
+  isWithoutPremium: 'isUnreadable',
 };
 
 /** Replaces the field names of the previous version in stored JSON. */

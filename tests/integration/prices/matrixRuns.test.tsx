@@ -409,6 +409,26 @@ describe('saving many prices', () => {
     },
   );
 
+  it('a price whose commission cannot be read gets its premium from "save all" [2-sheet-save-all]', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    const answer = (operationId: 'listPrices' | 'getPremium', plans: unknown) => {
+      const body = JSON.stringify({ data: { price_plans: plans } });
+      mock.addFault({ operationId, fault: { kind: 'answer', body } });
+    };
+    const ensure = 'efter aftale';
+    const prices = listPrices(mock.db).map((row) => (row.id === 1 ? { ...row, ensure } : row));
+    answer('listPrices', prices);
+    answer('getPremium', { premium: '25755', ensure, dantaxi: '1' });
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await screen.findByText('Ensure –', { exact: false, selector: '.price-matrix-kickbacks' });
+    await typeInto(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    expect(mock.calls.of('updatePrice')).toMatchObject([{ body: { id: 1, premium: 26000 } }]);
+    expect(mock.calls.of('updatePrice')[0]?.body).not.toHaveProperty('ensure');
+  });
+
   it('a run continues after a reload, and sends nothing twice [2-run-goes-on]', async () => {
     const view = await openMatrix();
     const { mock } = view;

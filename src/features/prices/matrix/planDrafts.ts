@@ -5,7 +5,7 @@ import { compare, fraction, zero } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
-import type { PriceItem } from '../runs/priceItem';
+import { isUnreadable, type PriceItem } from '../runs/priceItem';
 import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
 import { placeChoices, pricesAt, type MatrixChoices } from './priceMatrix';
 
@@ -54,7 +54,7 @@ export function planDrafts(
           place,
           id: seen?.id ?? null,
           isOneOfSeveral: here.length > 1,
-          ...(seen?.premium === null && { isWithoutPremium: true }),
+          ...(seen && isUnreadable(seen) && { isUnreadable: true }),
           ...(!seen && kickbacks && { kickbacks }),
         },
         before: seen && { premium: seen.premium },

@@ -16,7 +16,7 @@ import {
   type Fraction,
 } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
-import type { PriceItem } from '../runs/priceItem';
+import { isUnreadable, type PriceItem } from '../runs/priceItem';
 import { draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
 import { placeChoices, placedIn, placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
@@ -71,7 +71,7 @@ export interface Regulation {
   large: number;
   /** The means of the changed premiums, in kroner per year. */
   averages: Averages | null;
-  /** The average change for a haulier in kroner per month, including kickbacks. */
+  /** The average change for a haulier in kroner per month, including kickbacks; null if one of them cannot be read. */
   monthly: Fraction | null;
 }
 
@@ -91,14 +91,15 @@ export function planRegulation(
   const inScope = prices.filter((price) => isInScope(price, values) && isPlaced(price));
   const [drafts, unchanged]: [CellDraft[], CellDraft[]] = [[], []];
   const items: PriceItem[] = [];
-  const [before, after, months]: [Fraction[], Fraction[], Fraction[]] = [[], [], []];
+  const [before, after]: [Fraction[], Fraction[]] = [[], []];
+  const months: (Fraction | null)[] = [];
   let large = 0;
   for (const seen of inScope) {
     const { areaId, newValueId, ownRiskId, injuryId, premium } = seen;
     const place = { areaId, newValueId, ownRiskId, injuryId };
     const { ensurePercent, dantaxiPercent } = seen;
-    if (ensurePercent === null || dantaxiPercent === null) continue;
     if (what !== 'premium') {
+      if (ensurePercent === null || dantaxiPercent === null) continue;
       const wanted = { ensurePercent, dantaxiPercent, [what]: parseChange(values) ?? '0' };
       if (isSameAmount(wanted[what], seen[what])) continue;
       items.push({
@@ -109,7 +110,7 @@ export function planRegulation(
           place,
           id: seen.id,
           isOneOfSeveral: pricesAt(prices, place).length > 1,
-          ...(premium === null && { isWithoutPremium: true }),
+          ...(isUnreadable(seen) && { isUnreadable: true }),
         },
         before: { ensurePercent, dantaxiPercent },
         wanted,
@@ -128,8 +129,11 @@ export function planRegulation(
     before.push(fraction(premium));
     after.push(fraction(next));
     const monthlyOf = (amount: Decimal) =>
-      carPricePerMonth({ premium: amount, ensurePercent, dantaxiPercent }, []);
-    months.push(subtract(monthlyOf(next), monthlyOf(premium)));
+      ensurePercent === null || dantaxiPercent === null
+        ? null
+        : carPricePerMonth({ premium: amount, ensurePercent, dantaxiPercent }, []);
+    const [monthBefore, monthAfter] = [monthlyOf(premium), monthlyOf(next)];
+    months.push(monthBefore && monthAfter && subtract(monthAfter, monthBefore));
     if (isLargeChange(premium, next)) large += 1;
   }
   const taken = new Set(inScope.map(placeKey));
@@ -142,7 +146,7 @@ export function planRegulation(
     doubles: inScope.filter((price) => pricesAt(inScope, price).length > 1).length,
     large,
     averages: isAny ? { before: mean(before), after: mean(after) } : null,
-    monthly: isAny ? mean(months) : null,
+    monthly: isAny && months.every((month) => month !== null) ? mean(months) : null,
   };
 }
 

@@ -8,14 +8,18 @@ export interface PriceAbout {
   id: number | null;
   /** True for one of several prices with the same choices: only the list distinguishes them. */
   isOneOfSeveral?: boolean;
-  /** True if its premium is missing or cannot be read: only the list contains such a price. */
-  isWithoutPremium?: boolean;
+  /** True for a price that is `isUnreadable`. */
+  isUnreadable?: boolean;
   /** For a new price. */
   kickbacks?: Kickbacks;
 }
 
 /** The values of a price on the server. */
 export type PriceNow = Pick<Price, 'premium' | 'ensurePercent' | 'dantaxiPercent'>;
+
+/** True if an amount is missing or cannot be read. `get-premium` then has no price: only the list contains it. */
+export const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boolean =>
+  [premium, ensurePercent, dantaxiPercent].includes(null);
 
 /** The values that an item changes: the premium in kroner per year, or both kickbacks in percent. */
 export type PriceChange = Partial<PriceNow>;

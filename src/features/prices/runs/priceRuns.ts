@@ -30,7 +30,7 @@ export function createPriceRunKind(
 ): RunKind<PriceAbout, PriceChange, PriceNow> {
   async function fetchNow({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
     const isKnownByChoices =
-      !about.isOneOfSeveral && !about.isWithoutPremium && (about.id === null) === (before === null);
+      !about.isOneOfSeveral && !about.isUnreadable && (about.id === null) === (before === null);
     if (isKnownByChoices) return fetchPremium(dispatch, about.place);
     const prices = await fetchPrices(dispatch);
     if (!prices) return undefined;

@@ -368,11 +368,22 @@ describe('the bulk change of prices', () => {
     const plan = (what: RegulationValues['what']) =>
       planRegulation({ ...values, what, amount: '3' }, [first, ...others], choices, 'da');
     const abouts = plan('ensurePercent').items.map(({ about }) => about);
-    expect(abouts.map(({ id, isWithoutPremium = false }) => [id, isWithoutPremium])).toEqual([
+    expect(abouts.map(({ id, isUnreadable = false }) => [id, isUnreadable])).toEqual([
       [1, true],
       [2, false],
     ]);
     expect(textsOf(plan('premium').drafts)).toEqual(['2: 103,00']);
+  });
+
+  it('changes the premium of a price with an unreadable kickback [2-prices-regulate]', () => {
+    const { drafts, monthly } = planRegulation(
+      { ...values, amount: '3' },
+      [priceAt(1, { dantaxiPercent: null }), priceAt(2, { injuryId: 2 })],
+      choices,
+      'da',
+    );
+    expect(textsOf(drafts)).toEqual(['1: 103,00', '2: 103,00']);
+    expect(monthly).toBeNull();
   });
 
   it('changes one of the two kickbacks and sends the other one unchanged', () => {
