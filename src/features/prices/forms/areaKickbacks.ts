@@ -27,6 +27,18 @@ export function usualKickbacks(prices: readonly Price[], areaId: number): Kickba
   return usual ?? null;
 }
 
+/**
+ * The kickbacks of a new price: those of its area if all prices there agree, else the chosen ones. Undefined while the
+ * user still has to choose, also if the area no longer has the chosen ones. `inArea`: from `areaKickbacks`.
+ */
+export function kickbacksFor(
+  inArea: readonly Kickbacks[],
+  chosen: Kickbacks | undefined,
+): Kickbacks | undefined {
+  const [agreed = noKickbacks, ...others] = inArea;
+  return others.length === 0 ? agreed : inArea.find((pair) => isSameKickbacks(pair, chosen));
+}
+
 /** The different kickbacks of an area's prices, each once. */
 export function areaKickbacks(prices: readonly Price[], areaId: number): readonly Kickbacks[] {
   const found: Kickbacks[] = [];

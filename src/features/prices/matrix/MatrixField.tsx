@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { isSameKickbacks, noKickbacks, type Kickbacks } from '../forms/areaKickbacks';
+import { isSameKickbacks, kickbacksFor, type Kickbacks } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
 import {
   cellName,
@@ -72,13 +72,10 @@ function Field(props: MatrixFieldProps) {
       });
     } else if (draft) drop(draft);
   };
-  /** A new price gets the kickbacks of the area if all its prices agree, or else those that the user chooses. */
-  const [agreed = noKickbacks, ...others] = inArea;
-  const isChoice = others.length > 0;
-  const save = (typed: CellDraft) => {
-    const kickbacks = isChoice ? typed.kickbacks : agreed;
+  const isChoice = inArea.length > 1;
+  const kickbacks = kickbacksFor(inArea, draft?.kickbacks);
+  const save = (typed: CellDraft) =>
     props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
     // No premium contains "%". Tab skips the button for the kickbacks, so this key replaces it.
     if (event.key === '%' && price) {
@@ -157,8 +154,10 @@ function Field(props: MatrixFieldProps) {
         <div className="price-matrix-about">
           <p className="mb-0" id={`${id}-about`}>
             {!price && !draft && t('priceMatrix.hole')}
-            {isNew && !isChoice && t('priceMatrix.newKickbacks', kickbacksOf(agreed, language))}
-            {isNew && isChoice && t('priceMatrix.differ')}
+            {isNew &&
+              (isChoice || !kickbacks
+                ? t('priceMatrix.differ')
+                : t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language)))}
             {price?.premium === null && t('money.unreadable')}{' '}
             {several && t('priceMatrix.several', { name: several })}
           </p>
@@ -166,11 +165,7 @@ function Field(props: MatrixFieldProps) {
             <select
               className="form-select"
               aria-label={`${t('priceMatrix.kickbacks')}, ${cellName(names)}`}
-              value={
-                draft.kickbacks
-                  ? inArea.findIndex((pair) => isSameKickbacks(pair, draft.kickbacks))
-                  : ''
-              }
+              value={kickbacks ? inArea.indexOf(kickbacks) : ''}
               onChange={(event) =>
                 put({ ...draft, phase: 'typed', kickbacks: inArea[Number(event.target.value)] })
               }

@@ -4,7 +4,7 @@ import type { Confirmation } from '@/shared/forms/confirmation';
 import { compare, fraction, zero } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
+import { areaKickbacks, kickbacksFor } from '../forms/areaKickbacks';
 import { isUnreadable, type PriceItem } from '../runs/priceItem';
 import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
 import { placeChoices, pricesAt, type MatrixChoices } from './priceMatrix';
@@ -35,8 +35,7 @@ export function planDrafts(
     if (draft.phase !== 'typed' && draft.phase !== 'asked') continue;
     const { place, seen, text } = draft;
     const here = pricesAt(prices, place);
-    const [agreed = noKickbacks, ...others] = areaKickbacks(prices, place.areaId);
-    const kickbacks = others.length > 0 ? draft.kickbacks : agreed;
+    const kickbacks = kickbacksFor(areaKickbacks(prices, place.areaId), draft.kickbacks);
     const premium = parseAmount(text);
     const messages = cellErrors(text);
     if (messages.length > 0 || premium === null) {

@@ -409,6 +409,22 @@ describe('the bulk change of prices', () => {
   });
 });
 
+it('"save all" asks again for kickbacks that the area no longer has [2-prices-area-kickbacks]', () => {
+  const place = { areaId: 2, newValueId: 1, ownRiskId: 1, injuryId: 2 };
+  const draft = { place, seen: null, text: '120', phase: 'typed', messages: [] } as const;
+  const inArea = [
+    priceAt(1, { areaId: 2 }),
+    priceAt(2, { areaId: 2, ownRiskId: 2, ensurePercent: '3' }),
+  ];
+  const plan = (ensurePercent: string) => {
+    const chosen: CellDraft = { ...draft, kickbacks: { ensurePercent, dantaxiPercent: '1' } };
+    return planDrafts(new Map([['0', chosen]]), inArea, choices);
+  };
+  expect(plan('3').items).toMatchObject([{ about: { kickbacks: { ensurePercent: '3' } } }]);
+  expect(plan('4').items).toEqual([]);
+  expect(plan('4').faulty).toMatchObject([{ messages: [{ key: 'priceMatrix.chooseKickbacks' }] }]);
+});
+
 it('"save all" skips drafts that have a conflict or an error, and drafts that are being saved', () => {
   const [seen = null] = prices;
   const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
