@@ -97,7 +97,7 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
   }
   await api.ask('updatePrice', { ...input, id });
   await api.ask('updateKickback', { ...percentages, id });
-  await api.ask('deletePrice', id);
+  await api.ask('deletePrice', { id });
 }
 
 async function writeAddOns(api: LiveApi): Promise<void> {

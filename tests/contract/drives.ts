@@ -138,7 +138,7 @@ export const drives: Record<OperationId, Drive> = {
     null,
   ),
   updateKickback: drive(prices.updateKickback, { id: 1, ...percentages }, null),
-  deletePrice: drive(prices.deletePrice, 1, null),
+  deletePrice: drive(prices.deletePrice, { id: 1 }, null),
   getPremium: drive(
     prices.getPremium,
     choices,

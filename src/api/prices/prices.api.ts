@@ -158,9 +158,9 @@ export const pricesApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: pricesChanged,
     }),
-    deletePrice: build.mutation<null, number>({
-      queryFn: call((id) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' })),
-      invalidatesTags: invalidateUnlessRefused(() => ['Price'] as const),
+    deletePrice: build.mutation<null, { id: number } & PartOfRun>({
+      queryFn: call(({ id }) => ({ path: ['price-plan', 'delete', id], method: 'DELETE' })),
+      invalidatesTags: pricesChanged,
     }),
   }),
 });

@@ -376,6 +376,22 @@ describe('saving many prices', () => {
     expect(mock.db.prices.all()).toHaveLength(before);
   });
 
+  it('undo keeps a new price whose commission was changed since [2-run-undo]', async () => {
+    const view = await openMatrix('&area=2');
+    const { mock, user } = view;
+    await typeInto(view, '90000', holeCell);
+    const choice = around(holeCell).getByRole('combobox');
+    await user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    const created = mock.db.prices.all().at(-1);
+    mock.db.prices.update(created?.id ?? 0, { ensure: '7.00' });
+    await user.click(bar().getByRole('button', { name: 'Fortryd' }));
+    await ends('1 ændret af andre');
+    expect(mock.calls.of('deletePrice')).toEqual([]);
+    expect(mock.db.prices.all().at(-1)).toMatchObject({ id: created?.id, ensure: '7.00' });
+  });
+
   it.each([
     ['is missing', null],
     ['cannot be read', 'efter aftale'],

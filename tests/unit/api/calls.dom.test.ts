@@ -275,7 +275,7 @@ const changes: [name: string, call: Call, input: object | null, rereads: string[
     { ...kickback, id: 1 },
     prices,
   ],
-  ['deletePrice', calls.deletePrice.initiate(1), null, prices],
+  ['deletePrice', calls.deletePrice.initiate({ id: 1 }), null, prices],
   ['createAddOn', calls.createAddOn.initiate(addOn), addOn, addOns],
   ['updateAddOn', calls.updateAddOn.initiate({ ...addOn, id: 1 }), { ...addOn, id: 1 }, addOns],
   ['deleteAddOn', calls.deleteAddOn.initiate(1), null, addOns],
@@ -372,6 +372,11 @@ describe('the data that a change makes outdated', () => {
       expect(await readAgain(call, { status: 400, message: 'Nej' }, 0)).toEqual([]);
     },
   );
+
+  it('is not fetched again after a run deletes a price, but at its end [2-run-reads-first]', async () => {
+    const deletion = calls.deletePrice.initiate({ id: 1, isPartOfRun: true });
+    expect(await readAgain(deletion, {}, 0)).toEqual([]);
+  });
 
   it('is not fetched again through a link after the wizard submits, as the link may be used up', async () => {
     const store = createTestStore();

@@ -16,7 +16,7 @@ export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks &
       name={priceName(price, t)}
       shortName={shortName}
       doneText={t('prices.deleted', { name: shortName })}
-      remove={() => deletePrice(price.id).unwrap()}
+      remove={() => deletePrice({ id: price.id }).unwrap()}
     />
   );
 }

@@ -24,11 +24,18 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
   );
 }
 
+/** What the user saw. For the undo of a new price, that includes the kickbacks that it was created with. */
+function seenOf({ about, before }: PriceItem): PriceChange | null {
+  const isCreated = about.id === null && before !== null;
+  return isCreated ? { ...before, ...(about.kickbacks ?? noKickbacks) } : before;
+}
+
 /** Runs that change premiums or kickbacks, or undo such a run. */
 export function createPriceRunKind(
   dispatch: AppDispatch,
 ): RunKind<PriceAbout, PriceChange, PriceNow> {
-  async function fetchNow({ about, before }: PriceItem): Promise<PriceNow | null | undefined> {
+  async function fetchNow(item: PriceItem): Promise<PriceNow | null | undefined> {
+    const { about, before } = item;
     const isKnownByChoices =
       !about.isOneOfSeveral && !about.isUnreadable && (about.id === null) === (before === null);
     if (isKnownByChoices) return fetchPremium(dispatch, about.place);
@@ -36,19 +43,19 @@ export function createPriceRunKind(
     if (!prices) return undefined;
     const here = pricesAt(prices, about.place);
     const isMeant = (price: Price) =>
-      about.id === null ? has(price, before) : price.id === about.id;
+      about.id === null ? has(price, seenOf(item)) : price.id === about.id;
     return here.find(isMeant) ?? (about.id === null ? here[0] : null) ?? null;
   }
 
-  async function write(
-    { about, before, wanted }: PriceItem,
-    now: PriceNow | null,
-  ): Promise<unknown> {
+  async function write(item: PriceItem, now: PriceNow | null): Promise<unknown> {
+    const { about, wanted } = item;
     const { place } = about;
     if (wanted === null) {
       const prices = await fetchPrices(dispatch);
-      const found = prices && pricesAt(prices, place).find((price) => has(price, before));
-      return found && dispatch(deletePrice.initiate(found.id, untracked)).unwrap();
+      const found = prices && pricesAt(prices, place).find((price) => has(price, seenOf(item)));
+      return (
+        found && dispatch(deletePrice.initiate({ id: found.id, ...inRun }, untracked)).unwrap()
+      );
     }
     const premium = wanted.premium ?? now?.premium ?? '0';
     if (now === null || about.id === null) {
@@ -72,7 +79,7 @@ export function createPriceRunKind(
     parallel: 2,
     fetchNow,
     isDone: (now, { wanted }) => has(now, wanted),
-    isUnchanged: (now, { before }) => has(now, before),
+    isUnchanged: (now, item) => has(now, seenOf(item)),
     // Undo cannot restore a premium that could not be read.
     refusal: (_now, { wanted }) =>
       wanted?.premium === null
