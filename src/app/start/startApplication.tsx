@@ -88,9 +88,10 @@ function startWebVitals(): void {
   );
 }
 
-async function start(): Promise<void> {
+async function start(onBasePath: (basePath: string) => void): Promise<void> {
   let settings = await readSettingsOrShowError();
   if (!settings) return;
+  onBasePath(settings.basePath);
   // Compared inline, so that the bundler can remove the import from production builds.
   if (process.env.APP_MOCK !== 'none') {
     const { startMock } = await import('@mocks/browser');
@@ -118,7 +119,11 @@ async function start(): Promise<void> {
 
 /** Starts the application, or shows an error page if that fails. */
 export function startApplication(): void {
-  start().catch((error: unknown) =>
-    replacePage(root, <FatalErrorPage home="/" reference={report('page', error)} />),
+  // The front page of the server, until the settings say where the product is.
+  let home = '/';
+  start((basePath) => {
+    home = basePath;
+  }).catch((error: unknown) =>
+    replacePage(root, <FatalErrorPage home={home} reference={report('page', error)} />),
   );
 }

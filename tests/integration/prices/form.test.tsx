@@ -17,8 +17,8 @@ async function dialogNamed(name: string) {
   };
 }
 
-async function openAdd(options: RenderAppOptions = {}) {
-  const view = await openPrices('/admin/price', options);
+async function openAdd(options: RenderAppOptions = {}, basePath = '') {
+  const view = await openPrices(`${basePath}/admin/price`, options);
   await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
   return { ...view, ...(await dialogNamed('Opret pris')) };
 }
@@ -364,6 +364,14 @@ describe('a price that may be a mistake', () => {
     await user.click(button('Gem alligevel: 1.000.000,00\u00a0kr.'));
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
     expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({ id: 1, premium: 1000000 });
+  });
+
+  it('links to the price of its choices under the base path [2-prices-second-price]', async () => {
+    const opened = await openAdd({ settings: { basePath: '/forsikring/' } }, '/forsikring');
+    await fillIn(opened);
+    await opened.user.selectOptions(await opened.choice('Kørselsområde'), '1');
+    const link = await opened.dialog.findByRole('link', { name: /^Se pris \d+ i en ny fane$/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/forsikring\/admin\/price\?q=/));
   });
 
   it('says at once that its choices already have a price, and asks before adding a second one [2-prices-second-price]', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Price } from '@/api/prices/price.model';
 import { paths } from '@/config/paths';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
@@ -46,9 +47,9 @@ export function PriceFields({ selects, taken }: PriceFieldsProps) {
         {taken.map((other) => (
           <Alert key={other.id} tone="warning" title={takenText(other, t)}>
             {/* In a new tab, so that nothing typed here is lost. */}
-            <a className="alert-link" href={linkTo(other)} target="_blank" rel="noopener">
+            <Link className="alert-link" to={linkTo(other)} target="_blank" rel="noopener">
               {t('prices.seeTaken', { id: other.id })}
-            </a>
+            </Link>
           </Alert>
         ))}
       </div>
