@@ -10,6 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
+import { useMessageText } from '../errors/MessageText';
+import { useIsMounted } from '../hooks/useIsMounted';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
@@ -18,7 +20,7 @@ import { Button } from '../ui/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { FormFrame } from './AppForm';
 import type { FormHandle } from './formContext';
-import { toChangeFailure, type SubmitFailure } from './serverErrors';
+import { failureMessages, toChangeFailure, type SubmitFailure } from './serverErrors';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
 export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
@@ -192,16 +194,26 @@ interface Save {
   toFailure?: (error: unknown) => SubmitFailure;
 }
 
-/** For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`. Resolves with the failure, if any. */
+/**
+ * For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`. Resolves with the failure, if any, for the
+ * form to show. A notification shows it if the dialog was left meanwhile.
+ */
 export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
   const notify = useNotify();
+  const toText = useMessageText();
+  const isMounted = useIsMounted();
   return async ({ send, doneText, about, onSaved, toFailure }) => {
+    const details = about ? { about } : {};
     try {
       await send();
     } catch (error) {
-      return toChangeFailure(error, toFailure);
+      const failure = toChangeFailure(error, toFailure);
+      if (!isMounted.current) {
+        notify.failure(error, failureMessages(failure).map(toText).join(' '), details);
+      }
+      return failure;
     }
-    notify.success(doneText, about ? { about } : {});
+    notify.success(doneText, details);
     onSaved();
     return undefined;
   };

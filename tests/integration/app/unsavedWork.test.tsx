@@ -47,6 +47,26 @@ describe('two kinds of unsaved work', () => {
   });
 });
 
+it('a dialog that is left while it saves reports a failure in a notification [8-left-dialog]', async () => {
+  const { user, mock } = await renderApp('/admin/user', { as: 'admin' });
+  await user.click(screen.getByRole('link', { name: 'Priser' }));
+  const [edit] = await screen.findAllByRole('button', { name: 'Rediger provision' });
+  await user.click(edit ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'Ensure (%)' }), '5');
+  const fault = { kind: 'error', status: 422, message: 'For høj.' } as const;
+  mock.addFault({ operationId: 'updateKickback', fault, times: 1 });
+  const release = mock.hold('updateKickback');
+  await user.click(dialog.getByRole('button', { name: 'Gem' }));
+  await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(1));
+  await goBack(1);
+  await question();
+  await user.click(screen.getByRole('button', { name: 'Forlad siden' }));
+  await screen.findByRole('heading', { level: 1, name: 'Profil' });
+  release();
+  expect((await screen.findAllByText(/For høj\./)).length).toBeGreaterThan(0);
+});
+
 const logOut = () => screen.getByRole('button', { name: 'Log ud' });
 
 describe('a run that is going on', () => {
