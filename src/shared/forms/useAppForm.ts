@@ -170,7 +170,10 @@ export function useAppForm<Values extends FormValues>(
     question,
     setValue: (name, value) => {
       // A change while the form is sent would look saved, or would be lost when the form closes.
-      if (!isSending.current) void setFieldValue(name, value);
+      if (isSending.current) return;
+      // The confirmation was for the values of the press that gave it.
+      if (value !== values[name]) confirmed.current = null;
+      void setFieldValue(name, value);
     },
     setValues: (some) => {
       if (!isSending.current) void setValues((now) => ({ ...now, ...some }));

@@ -5,6 +5,7 @@ import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { SelectField } from '@/shared/forms/fields/SelectField';
+import { TextField } from '@/shared/forms/fields/TextField';
 import { toOptions } from '@/shared/forms/formValues';
 import { requiredText } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
@@ -254,6 +255,7 @@ describe('a form with a risky value', () => {
     });
     return (
       <AppForm form={form}>
+        <TextField name="price" label="Pris" isRequired />
         <button type="submit">Send</button>
         {form.question && <button onClick={form.question.onConfirm}>Gem alligevel</button>}
       </AppForm>
@@ -274,6 +276,18 @@ describe('a form with a risky value', () => {
     await send();
     await confirm();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
+  });
+
+  it('asks again for the same value if it was edited after a refusal [5-money-second-press]', async () => {
+    const onSubmit = jest.fn().mockResolvedValue({ message: { text: 'Nej tak.' } });
+    render(<Risky onSubmit={onSubmit} />);
+    await send();
+    await confirm();
+    await summary();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Pris' }), '1{Backspace}');
+    await send();
+    expect(await screen.findByRole('button', { name: 'Gem alligevel' })).toBeInTheDocument();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });
 
