@@ -157,6 +157,14 @@ export function useAppForm<Values extends FormValues>(
     },
   };
 
+  const mayChange = (some: FormValues) => {
+    // A change while the form is sent would look saved, or would be lost when the form closes.
+    if (isSending.current) return false;
+    // The confirmation was for the values of the press that gave it.
+    if (!isSame({ ...values, ...some }, values)) confirmed.current = null;
+    return true;
+  };
+
   return {
     id,
     labels,
@@ -169,14 +177,10 @@ export function useAppForm<Values extends FormValues>(
     hasErrors,
     question,
     setValue: (name, value) => {
-      // A change while the form is sent would look saved, or would be lost when the form closes.
-      if (isSending.current) return;
-      // The confirmation was for the values of the press that gave it.
-      if (value !== values[name]) confirmed.current = null;
-      void setFieldValue(name, value);
+      if (mayChange({ [name]: value })) void setFieldValue(name, value);
     },
     setValues: (some) => {
-      if (!isSending.current) void setValues((now) => ({ ...now, ...some }));
+      if (mayChange(some)) void setValues((now) => ({ ...now, ...some }));
     },
     submit,
     reset: () => resetForm({ values: initialValues }),

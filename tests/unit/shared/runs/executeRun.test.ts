@@ -250,7 +250,7 @@ it('a run keeps the errors of fields, too, for an item that the server refused [
   await executeRun(host, {
     ...kind,
     fetchNow: () => Promise.resolve('before'),
-    write: () => Promise.reject(refusal),
+    write: () => Promise.reject(refusal as unknown as Error),
   });
   const messages = [{ text: 'Nej' }, { text: 'For lav.' }];
   expect(selectRun(store.getState())?.states.k0).toEqual({ at: 'refused', messages });
