@@ -38,7 +38,7 @@ export function addOnColumns(
       isSortable: true,
       cell: ({ id, type }) => (
         <div>
-          {t(typeTexts[type])}
+          <span>{t(typeTexts[type])}</span>
           <small className="d-block text-body-secondary">
             <PlaceText id={id} />
           </small>

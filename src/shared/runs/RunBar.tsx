@@ -247,7 +247,7 @@ const ReportRow = memo(function ReportRow(props: ReportRowProps) {
         <bdi>{wanted}</bdi>
       </span>{' '}
       <span>
-        {result}{' '}
+        <span>{result}</span>{' '}
         {state?.messages?.map((message) => (
           <span key={messageId(message)}>
             <MessageText message={message} />{' '}

@@ -437,7 +437,7 @@ describe('saving many prices', () => {
     answer('listPrices', prices);
     answer('getPremium', { premium: '25755', ensure, dantaxi: '1' });
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-    await screen.findByText('Ensure –', { exact: false, selector: '.price-matrix-kickbacks' });
+    await screen.findByText('Ensure –', { exact: false, selector: '.price-matrix-kickbacks *' });
     await typeInto(view, '26.000,00');
     await press(view, 'Gem alle (1)');
     await ends('1 gemt');

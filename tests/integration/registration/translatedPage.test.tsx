@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { allowPageTranslation } from '@/app/start/pageTranslation';
 import { demoTokens } from '@mocks/db/demo';
+import { translatePage } from '@tests/support/actions/translatePage';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
   answer,
@@ -21,18 +22,6 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 beforeAll(allowPageTranslation);
-
-/** Replaces each text node by a copy in an element of its own, as the translator of Chrome does. */
-function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const translated = document.createElement('span');
-    translated.append(text.data);
-    text.replaceWith(translated);
-  }
-}
 
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 const amountsOf = (region: HTMLElement) => region.textContent.match(/[\d.]+,\d{2}/g) ?? [];

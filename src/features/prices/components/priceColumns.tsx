@@ -56,7 +56,7 @@ export function priceColumns(
           {price.premium === null ? (
             <UnreadableAmount text={t('money.unreadable')} />
           ) : (
-            formatKroner(price.premium, t)
+            <span>{formatKroner(price.premium, t)}</span>
           )}
           <small className="d-block text-body-secondary">
             {t('prices.kickbacks', kickbacksOf(price, currentLanguage()))}

@@ -153,13 +153,16 @@ function Field(props: MatrixFieldProps) {
         />
         <div className="price-matrix-about">
           <p className="mb-0" id={`${id}-about`}>
-            {!price && !draft && t('priceMatrix.hole')}
-            {isNew &&
-              (isChoice || !kickbacks
-                ? t('priceMatrix.differ')
-                : t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language)))}
-            {price?.premium === null && t('money.unreadable')}{' '}
-            {several && t('priceMatrix.several', { name: several })}
+            {!price && !draft && <span>{t('priceMatrix.hole')}</span>}
+            {isNew && (
+              <span>
+                {isChoice || !kickbacks
+                  ? t('priceMatrix.differ')
+                  : t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))}
+              </span>
+            )}
+            {price?.premium === null && <span>{t('money.unreadable')}</span>}{' '}
+            {several && <span>{t('priceMatrix.several', { name: several })}</span>}
           </p>
           {isNew && isChoice && (
             <select
@@ -187,7 +190,7 @@ function Field(props: MatrixFieldProps) {
               className="price-matrix-kickbacks"
               onClick={() => props.onEditKickback(price)}
             >
-              {t('prices.kickbacks', kickbacksOf(price, language))}
+              <span>{t('prices.kickbacks', kickbacksOf(price, language))}</span>
               <span className="visually-hidden">
                 : {t('prices.editKickback')}, {cellName(names)}
               </span>

@@ -196,7 +196,9 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             />
           )}
           <p className="form-text">
-            {usual && t('priceMatrix.usualKickbacks', kickbacksOf(usual, currentLanguage()))}{' '}
+            {usual && (
+              <span>{t('priceMatrix.usualKickbacks', kickbacksOf(usual, currentLanguage()))}</span>
+            )}{' '}
             {t('priceMatrix.help')} <span className="sheet-keys">{t('sheet.help')}</span>
           </p>
           <PriceMatrixTable

@@ -216,8 +216,10 @@ function RegulationSummary({
     <div className="regulate-summary" role="status">
       <p>
         <strong>{t('regulate.count', { count: drafts.length + items.length })}</strong>{' '}
-        {averages && averageText(averages, t)}{' '}
-        {monthly && t('regulate.monthly', { change: formatChange(monthly, language) })}
+        {averages && <span>{averageText(averages, t)}</span>}{' '}
+        {monthly && (
+          <span>{t('regulate.monthly', { change: formatChange(monthly, language) })}</span>
+        )}
       </p>
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
