@@ -246,11 +246,11 @@ it('a run keeps the errors of fields, too, for an item that the server refused [
     status: 422,
     message: 'Nej',
     fieldErrors: { premium: 'For lav.', area: 'Nej' },
-  });
+  }) as unknown as Error;
   await executeRun(host, {
     ...kind,
     fetchNow: () => Promise.resolve('before'),
-    write: () => Promise.reject(refusal as unknown as Error),
+    write: () => Promise.reject(refusal),
   });
   const messages = [{ text: 'Nej' }, { text: 'For lav.' }];
   expect(selectRun(store.getState())?.states.k0).toEqual({ at: 'refused', messages });
