@@ -30,7 +30,7 @@ export interface Merge<Values extends object> {
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
 /** Ignores blanks around a text, and zeros at the end of a decimal: 26000 equals 26000.00. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return (one ?? '') === (other ?? '');
   const isAmount = decimal.test(one) && decimal.test(other) && (one + other).includes('.');
   if (isAmount) return compare(fraction(one), fraction(other)) === 0;
@@ -54,8 +54,8 @@ export function mergeChanges<Values extends object>(versions: Versions<Values>):
   const asked: string[] = [];
   // The server may have more fields than the form.
   for (const name of Object.keys(typed)) {
-    if (own.some((side) => isSame(theirs[name], side[name]))) continue;
-    if (isSame(mine[name], was[name])) {
+    if (own.some((side) => isSameValue(theirs[name], side[name]))) continue;
+    if (isSameValue(mine[name], was[name])) {
       values[name] = now[name];
       updated.push(name);
     } else asked.push(name);

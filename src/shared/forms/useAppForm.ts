@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { FieldLabel, FormHandle, Refusal } from './formContext';
 import { isSameConfirmation, type Confirmation } from './confirmation';
+import { isSameValue } from './mergeChanges';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
 import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from './validation';
 
@@ -54,7 +55,8 @@ function followUnchanged<Values extends FormValues>(
   const [mine, was, theirs] = [asSent(now), asSent(from), asSent(to)];
   const kept = Object.entries(now).filter(
     ([name, value]) =>
-      value !== from[name] && (mine[name] !== was[name] || mine[name] === theirs[name]),
+      value !== from[name] &&
+      (!isSameValue(mine[name], was[name]) || isSameValue(mine[name], theirs[name])),
   );
   return { ...to, ...Object.fromEntries(kept) };
 }

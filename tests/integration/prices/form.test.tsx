@@ -252,6 +252,28 @@ describe('editing a price', () => {
     expect(await choice('Kørselsområde')).toBeDefined();
   });
 
+  it('shows and sends a colleague’s premium if the user has only respelled the earlier one [2-edit-merge]', async () => {
+    const { user, mock } = await openPrices();
+    // Otherwise the form asks about a second price with the same choices.
+    mock.db.prices.all().forEach(({ id }) => id > 1 && mock.db.prices.delete(id));
+    await user.click(rowButton(1, 'Rediger pris'));
+    const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
+    await choice('Selvrisiko');
+    await user.clear(field('Præmie pr. år (kr.)'));
+    await user.type(field('Præmie pr. år (kr.)'), '25755');
+    await user.selectOptions(await choice('Selvrisiko'), '3');
+    mock.db.prices.update(1, { own_risk_id: 2, premium: '30000.00' });
+    await user.click(button('Gem'));
+    const panel = within(await dialog.findByRole('group', { name: /En anden har ændret/ }));
+    expect(field('Præmie pr. år (kr.)')).toHaveValue('30000,00');
+    await user.click(panel.getByRole('button', { name: 'Behold det i formularen' }));
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({
+      own_risk_id: 3,
+      premium: 30000,
+    });
+  });
+
   it('waits for the newer list if a run ends while the saved price is fetched [2-edit-conflict]', async () => {
     const view = await openEdit();
     const { application, mock, dialog } = view;
