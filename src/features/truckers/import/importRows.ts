@@ -159,13 +159,13 @@ function givenFields({ values, cells }: ImportRow, columns: readonly (ImportFiel
 
 /**
  * The given fields whose values differ from the haulier's. As in the form, the number plate is read-only if it is known
- * or no car is insured, neither now nor by the file.
+ * or no car is insured after the change.
  */
 function changesOf(values: TruckerValues, trucker: Trucker, given: readonly ImportField[]) {
   const sent = toSentTruckerFields(values);
   const now = toSentTruckerFields(toTruckerValues(trucker));
-  const isCarGiven = given.includes('hasCarInsurance') && sent.hasCarInsurance;
-  const canTypeNumberPlate = now.numberPlate === '' && (now.hasCarInsurance || isCarGiven);
+  const { hasCarInsurance } = given.includes('hasCarInsurance') ? sent : now;
+  const canTypeNumberPlate = now.numberPlate === '' && hasCarInsurance;
   return given.filter(
     (field) => (field !== 'numberPlate' || canTypeNumberPlate) && sent[field] !== now[field],
   );

@@ -326,6 +326,14 @@ describe('the state of a row [2-import-rows]', () => {
     expect(notAdded?.state).toMatchObject({ changes: [] });
   });
 
+  it('is known without a number plate to add if the file removes the car insurance [2-import-update]', () => {
+    const withoutPlate = { ...listed, vehicle: null };
+    const [removed] = plan(`${header}\n${good.replace('Ja', 'Nej')}`, [withoutPlate]).planned;
+    expect(removed?.state).toMatchObject({ changes: ['hasCarInsurance'] });
+    const [kept] = plan(`${header}\n${good.replace('Ja', '')}`, [withoutPlate]).planned;
+    expect(kept?.state).toMatchObject({ changes: ['numberPlate'] });
+  });
+
   it('of a known haulier is faulty with a wrong cell, but not with an empty one', () => {
     const states = (line: string) => plan(`${header}\n${line}`, [listed]).planned[0]?.state.at;
     expect(states(';;12345678;012345;;;')).toBe('known');
