@@ -176,6 +176,11 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
+/** A tab that was open during a deployment may have a run of the previous version, with one message per item. */
+function withMessages({ message, ...state }: ItemState & { message?: Message }): ItemState {
+  return message ? { ...state, messages: [message] } : state;
+}
+
 /** Parses a run from the two parts of its journal. Null if they are damaged or do not belong together. */
 export function parseRun(plan: string, progress: string): Run | null {
   const { id: idOfProgress, ...rest } = parseRecord(progress);
@@ -189,5 +194,9 @@ export function parseRun(plan: string, progress: string): Run | null {
     items.every((item: unknown) => isRecord(item) && typeof item.key === 'string') &&
     isRecord(states) &&
     Object.values(states).every((state) => isRecord(state) && typeof state.at === 'string');
-  return isRun ? (run as unknown as Run) : null;
+  if (!isRun) return null;
+  const current = Object.entries(states as Run['states']).map(
+    ([key, state]) => [key, withMessages(state)] as const,
+  );
+  return { ...(run as unknown as Run), states: Object.fromEntries(current) };
 }

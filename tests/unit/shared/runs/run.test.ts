@@ -90,6 +90,13 @@ describe('a stored run', () => {
     expect(read({})).toEqual({ id, ...plan, states, phase });
   });
 
+  it('of the version before, with one message for each item, keeps its reasons', () => {
+    const progress = { id, phase, states: { refused: { at: 'refused', message: { key: 'a' } } } };
+    expect(parseRun(JSON.stringify({ id, ...plan }), JSON.stringify(progress))?.states).toEqual({
+      refused: { at: 'refused', messages: [{ key: 'a' }] },
+    });
+  });
+
   it.each([{ kind: 'other' }, { id: 'other' }, { items: 'none' }])(
     'is null when it is damaged: %j',
     (changes) => {
