@@ -4,8 +4,7 @@ import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
-import { formatPercent } from '@/shared/money/formatAmount';
-import { formatKroner } from '@/shared/money/formatAmount';
+import { formatKroner, formatPercent } from '@/shared/money/formatAmount';
 import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 

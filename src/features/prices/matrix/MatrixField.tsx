@@ -156,9 +156,9 @@ function Field(props: MatrixFieldProps) {
             {!price && !draft && <span>{t('priceMatrix.hole')}</span>}
             {isNew && (
               <span>
-                {isChoice || !kickbacks
-                  ? t('priceMatrix.differ')
-                  : t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))}
+                {!isChoice && kickbacks
+                  ? t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))
+                  : t('priceMatrix.differ')}
               </span>
             )}
             {price?.premium === null && <span>{t('money.unreadable')}</span>}{' '}

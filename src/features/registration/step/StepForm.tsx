@@ -145,7 +145,7 @@ export function RemovedChoice({ title, lang }: RemovedChoiceProps) {
       <NamedText
         text={title ? t('wizard.choiceGone', { choice: title }) : t('wizard.earlierChoice')}
         names={[title]}
-        {...(lang && { lang })}
+        lang={lang}
       />
     </strong>
   );

@@ -3,8 +3,8 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { normalizers, numberPlateOf, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import type { Message } from '@/shared/errors/failureMessage';
 import {
+  failureMessages,
   lostMessage,
-  mapServerErrors,
   toChangeFailure,
   toSubmitFailure,
 } from '@/shared/forms/serverErrors';
@@ -30,12 +30,6 @@ export type NumberPlateOutcome =
 
 export function numberPlateErrors(text: string): readonly Message[] {
   return Object.values(findErrors(numberPlateSchema, { numberPlate: text }));
-}
-
-function messagesOf(error: unknown): readonly Message[] {
-  const failure = toChangeFailure(error, toSubmitFailure);
-  const { fields, messages } = mapServerErrors(failure, { numberPlate: '' }, {});
-  return [...Object.values(fields), ...messages];
 }
 
 /**
@@ -68,7 +62,7 @@ export async function saveNumberPlate(
     return { kind: 'saved' };
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    const messages = messagesOf(error);
+    const messages = failureMessages(toChangeFailure(error, toSubmitFailure));
     const isRefused = outcomeOf(error) === 'refused';
     // A 404 may be about the number plate or about the haulier.
     if (isRefused && !isNotFound(error)) return { kind: 'refused', messages };
