@@ -257,6 +257,18 @@ describe('a saved choice that is no longer offered when signing', () => {
   });
 });
 
+it('the answer to a work add-on that staff add while step 3 is open is signed [4-sign-missing-answer]', async () => {
+  const { mock } = await toFinish();
+  await answerNo();
+  mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+  await trySigning();
+  expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
+  await sign();
+  await answer('Ulykke', 'Nej');
+  await sign();
+  expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
+});
+
 describe('a change while the haulier types the code', () => {
   it('is marked if another tab saved it, and then signed without another code [4-sign-read-after-code]', async () => {
     const app = await toFinish();

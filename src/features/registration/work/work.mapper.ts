@@ -34,8 +34,8 @@ export function addOnDraftNames(addOns: readonly AddOn[]): Record<string, string
 
 /**
  * The form's values for the saved data, with counts formatted for the language. An answer or a count that is missing
- * from the data is the one that the user has `seen`, if the form is open. If it is not, the answer about work-injury
- * insurance is taken from step 1.
+ * from the data is the one that the user has `seen`, if the form is open; if that lacks it, too, it is left out. If the
+ * form is not open, the answer about work-injury insurance is taken from step 1.
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
@@ -47,9 +47,9 @@ export function toWorkValues(
   const agreement = trucker?.agreement;
   const answerOfAddOn = (index: number) => {
     const answer = agreement?.workAnswers[index] ?? null;
+    if (answer === null && seen) return seen[addOnFieldName(index)];
     const ofStep1 = index === 0 ? (details?.hasWorkInsurance ?? null) : null;
-    const known = seen?.[addOnFieldName(index)];
-    return answer === null && known !== undefined ? known : toYesNo(answer ?? ofStep1);
+    return toYesNo(answer ?? ofStep1);
   };
   const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   const typed = (name: 'cars' | 'employees' | 'drivers') => {
@@ -58,7 +58,13 @@ export function toWorkValues(
     return count ? toTyped(withoutZeros(count), language) : (seen?.[name] ?? '');
   };
   return {
-    ...Object.fromEntries(indexes.map((index) => [addOnFieldName(index), answerOfAddOn(index)])),
+    ...Object.fromEntries(
+      indexes.flatMap((index) => {
+        const answer = answerOfAddOn(index);
+        // Staff added this add-on while the form was open. An empty answer would count as a colleague's change.
+        return answer === undefined ? [] : [[addOnFieldName(index), answer]];
+      }),
+    ),
     cars: typed('cars'),
     employees: typed('employees'),
     drivers: typed('drivers'),

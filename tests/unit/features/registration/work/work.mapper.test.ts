@@ -79,6 +79,11 @@ describe('the form of step 3', () => {
     });
   });
 
+  it('has no value for an add-on that is neither seen nor in the response [4-sign-missing-answer]', () => {
+    const seen = toWorkValues(known, 1, 'da');
+    expect(toWorkValues(known, 2, 'da', seen)).toEqual(seen);
+  });
+
   it('opens for staff with their earlier date and comment, and sends both only with the first add-on', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const edited = { ...trucker, agreement: { ...agreement, ...injury } };
