@@ -255,6 +255,27 @@ describe('a saved choice that is no longer offered when signing', () => {
     await sign();
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
+
+  it('needs no head counts if it was the only work add-on that was chosen [4-lost-add-on]', async () => {
+    const app = await openWizard(token);
+    const { id } = app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    await answer('Krisehjælp', 'Nej');
+    await answer('Ulykke', 'Ja');
+    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '1');
+    app.mock.db.addOns.delete(id);
+    await sign();
+    expect(
+      await screen.findByText(sentence('Du kan ikke vælge “Ulykke” mere. Vælg igen.')),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(checkedAnswer(workStep.drivers.label)).toBeNull());
+    await signOff();
+    await enterCode(sentCode(app));
+    await screen.findByText('Aftalen er underskrevet.');
+    expect(app.mock.calls.of('saveWorkChoices')).toMatchObject([{ body: { drivers: 0 } }]);
+  });
 });
 
 it('the answer to a work add-on that staff add while step 3 is open is signed [4-sign-missing-answer]', async () => {

@@ -252,9 +252,13 @@ function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[
     setKnown({
       addOns,
       removed: known.addOns.filter(({ id }) => !isOffered(id) && answers.get(id) === 'yes'),
-      moved: Object.fromEntries(
-        addOns.map(({ id }, index) => [addOnFieldName(index), answers.get(id) ?? '']),
-      ),
+      moved: {
+        // Clear every old position: a leftover "yes" would still ask for the head counts.
+        ...Object.fromEntries(known.addOns.map((_, index) => [addOnFieldName(index), ''])),
+        ...Object.fromEntries(
+          addOns.map(({ id }, index) => [addOnFieldName(index), answers.get(id) ?? '']),
+        ),
+      },
     });
   }
   const { moved } = known;
