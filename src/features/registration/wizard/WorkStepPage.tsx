@@ -51,7 +51,14 @@ import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
 
 /** The phases that end a submission of step 3 or of the check. */
-const resting: readonly WizardPhase[] = ['work', 'check', 'details', 'completed', ...signingPhases];
+const resting: readonly WizardPhase[] = [
+  'work',
+  'check',
+  'details',
+  'termination',
+  'completed',
+  ...signingPhases,
+];
 
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   checkingAgreement: 'step3.checking',
