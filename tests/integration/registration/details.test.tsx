@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
@@ -6,11 +6,13 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import {
   answer,
+  detailsStep,
   fillNewTrucker,
   finishDetails,
   openCard,
   openWizard,
   press,
+  put,
   stepHeading,
 } from '@tests/support/page-objects/wizard';
 
@@ -28,6 +30,17 @@ describe('step 1', () => {
     // Once before the save, and once because its response is incomplete.
     expect(requests.slice(0, 3)).toEqual(['getRegistration', 'updateTrucker', 'getRegistration']);
     expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(2);
+  });
+
+  it('keeps “no plate yet” ticked when the haulier tabs through the read-only number plate', async () => {
+    await openWizard();
+    await openCard();
+    put(detailsStep.plate, 'zz10001');
+    put(detailsStep.noPlate, true);
+    const plate = screen.getByRole('textbox', { name: detailsStep.plate.label });
+    expect(plate).toHaveAttribute('readonly');
+    fireEvent.blur(plate);
+    expect(screen.getByRole('checkbox', { name: detailsStep.noPlate.label })).toBeChecked();
   });
 
   it('formats a field’s value when the haulier leaves it, and sends the plain value [4-step-1-update]', async () => {

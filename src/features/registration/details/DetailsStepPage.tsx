@@ -110,7 +110,7 @@ function DetailsForm(props: StepProps) {
     const key = name === 'hasNoNumberPlate' ? 'field.noPlateYet' : labelKeyOf(name);
     return value ? t(key) : '';
   };
-  // The field is not shown while "no plate yet" is ticked: the user has chosen a colleague's number plate instead.
+  // While "no plate yet" is ticked, the number plate is read-only: it only changes if the user takes a colleague's.
   const setValue: typeof form.setValue = (name, value) => {
     if (name === 'numberPlate' && values.hasNoNumberPlate) form.setValue('hasNoNumberPlate', false);
     form.setValue(name, value);

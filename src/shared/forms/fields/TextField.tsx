@@ -16,10 +16,11 @@ interface TextFieldProps extends FieldProps, TypingHints {
 
 /** Used for numbers, too, because a number input can drop characters that the user types. */
 export function TextField(props: TextFieldProps) {
-  const { addon, toNormal } = props;
+  const { addon, toNormal, isReadOnly } = props;
   const field = useField(props.name, props.label, props.labelLang);
   const { value, setValue } = field;
   const tidy = () => {
+    if (isReadOnly) return;
     const normal = toNormal?.(String(value)) ?? value;
     // Leaving a field without a change is not an edit.
     if (normal !== value) setValue(normal);
@@ -34,7 +35,7 @@ export function TextField(props: TextFieldProps) {
       autoCapitalize={props.autoCapitalize}
       spellCheck={props.spellCheck}
       value={String(value)}
-      readOnly={props.isReadOnly}
+      readOnly={isReadOnly}
       onChange={(event) => setValue(event.target.value)}
       onBlur={tidy}
       onKeyDown={({ key }) => key === 'Enter' && tidy()}
