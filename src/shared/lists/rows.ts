@@ -17,13 +17,16 @@ export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row>
   };
 }
 
+/** The points within a Danish number. The comparison would read "1.000" as 1. */
+const groupingPoints = /(\d)\.(?=\d{3}(?!\d))/g;
+
 /**
  * Sorts in Danish order (æ, ø, å last), and numbers by value. Ranks each distinct text once, because locale comparison
  * is slow.
  */
 export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   return (rows) => {
-    const texts = rows.map(read);
+    const texts = rows.map((row) => read(row).replace(groupingPoints, '$1'));
     const { compare } = new Intl.Collator('da', { numeric: true });
     const ranks = new Map<string, number>();
     let last: string | null = null;

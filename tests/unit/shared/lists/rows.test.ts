@@ -36,9 +36,9 @@ describe('sorting rows in the browser', () => {
   });
 
   it('orders numbers within texts by their value', () => {
-    const rows = rowsOf(['20.000 kr.', '5.000 kr.', '10.000 kr.']);
-    const sorted = sortRows(rows, { column: 'text', direction: 'asc' }, order);
-    expect(texts(sorted)).toEqual(['5.000 kr.', '10.000 kr.', '20.000 kr.']);
+    const sums = ['0 kr.', '500 kr.', '5.000 kr.', '20.000 kr.', '1.000.000 kr.'];
+    const sorted = sortRows(rowsOf(sums.toReversed()), { column: 'text', direction: 'asc' }, order);
+    expect(texts(sorted)).toEqual(sums);
   });
 
   it('treats texts as equal when the language does, and then orders them by id', () => {
