@@ -9,11 +9,10 @@ import { Icon, type IconName } from './IconButton';
  */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'tool';
 
-export interface ButtonProps extends Omit<
+interface AnyButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'disabled' | 'aria-disabled'
 > {
-  variant?: ButtonVariant;
   /** While busy, the button keeps its place and its focus, but does nothing. */
   isBusy?: boolean;
   /** Another action is in progress. The button does nothing, but looks the same. */
@@ -25,6 +24,14 @@ export interface ButtonProps extends Omit<
   shortText?: string;
   ref?: Ref<HTMLButtonElement>;
 }
+
+/** A tool hides its name, so without an icon or a short text it would be invisible. */
+export type ButtonProps = AnyButtonProps &
+  (
+    | { variant?: Exclude<ButtonVariant, 'tool'> }
+    | { variant: 'tool'; iconName: IconName }
+    | { variant: 'tool'; shortText: string }
+  );
 
 const looks = {
   primary: { color: 'primary' },

@@ -117,7 +117,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
             )
           }
         />
-        <Button variant="tool" onClick={() => window.print()}>
+        <Button variant="quiet" onClick={() => window.print()}>
           {t('common.print')}
         </Button>
         {message && (
