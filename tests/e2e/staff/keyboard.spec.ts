@@ -54,7 +54,14 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     await no(keys, 'Er bilen forsikret i dag?');
     await keys.pressAt('button "Næste"');
     await atHeading(page, 'Bilforsikring');
-    await keys.pressAt('button "Næste"');
+    await keys.tabTo('button "Næste"');
+    // Beside the dark price panel, the button is on a light surface.
+    const [ring, petrol] = await page.getByRole('button', { name: 'Næste' }).evaluate((button) => {
+      const style = getComputedStyle(button);
+      return ['--focus', '--petrol'].map((name) => style.getPropertyValue(name));
+    });
+    expect(ring).toBe(petrol);
+    await keys.press('Enter');
     await atHeading(page, 'Arbejdsskade og underskrift');
     await yes(keys, 'Arbejdsskadeforsikring');
     await no(keys, 'Krisehjælp');
@@ -80,4 +87,15 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     await expect(page).toHaveURL(/\/admin\/truckers\?q=/);
     await atHeading(page, 'Vognmænd');
   });
+});
+
+test('a pressed page number keeps its focus outline', async ({ page }) => {
+  const keys = keyboardOf(page);
+  await page.goto(paths.truckers.href());
+  const second = page.getByRole('navigation').getByRole('button', { name: /^Side 2\b/ });
+  await second.focus();
+  await keys.press('Enter');
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(second).toBeFocused();
+  await expect(second).not.toHaveCSS('outline-style', 'none');
 });
