@@ -66,19 +66,23 @@ export function writeDeployment(deployment: Deployment): string {
   const shells = createShells(build, settings);
   const now = new Date().toISOString().replaceAll(/\D/g, '');
   const folder = join(target, `shell-${now}-${randomBytes(4).toString('hex')}`);
+  const folders = { build: resolve(build), shell: resolve(folder) };
+  // Checks the last settings, so it comes before anything is written.
+  const configuration = serverConfiguration(
+    settings,
+    server,
+    folders,
+    [...shells.values()].join(''),
+  );
   mkdirSync(folder, { recursive: true });
   for (const [file, html] of shells) {
     writeFileSync(join(folder, `${file}.html`), html);
     writeFileSync(join(folder, `${file}.html.gz`), gzipSync(html, { level: 9 }));
     writeFileSync(join(folder, `${file}.html.br`), brotliCompressSync(html));
   }
-  const folders = { build: resolve(build), shell: resolve(folder) };
   const site = join(target, 'site.conf');
   const next = `${site}.next`;
-  writeFileSync(
-    next,
-    serverConfiguration(settings, server, folders, [...shells.values()].join('')),
-  );
+  writeFileSync(next, configuration);
   renameSync(next, site);
   removeOldShells(target, folder);
   return folder;
