@@ -38,6 +38,14 @@ function parsePlain(value: string, name: string): string {
   throw new SettingsError(`${name} has characters that an nginx configuration cannot contain`);
 }
 
+/** The template does not quote folders, so a blank would end one. */
+const plainFolder = /^[\w./:~-]+$/;
+
+function parseFolder(value: string, name: string): string {
+  if (plainFolder.test(value)) return value;
+  throw new SettingsError(`${name} must have no blanks or special characters: ${value}`);
+}
+
 function parseUpstream(value: string): string | null {
   if (value === '') return null;
   const isOrigin = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -97,7 +105,7 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
     callLimit: parseCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
     proxies: parseList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
     hasBrotli: brotli === 'on',
-    logFolder: parsePlain(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
+    logFolder: parseFolder(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
   };
 }
 
@@ -321,8 +329,8 @@ export function serverConfiguration(
     outside: basePath === '/' ? '' : '  location / {\n    return 404;\n  }',
     policy: contentPolicy(settings, html),
     api: apiLocation(server),
-    build: parsePlain(folders.build, 'The folder of the build'),
-    shell: parsePlain(folders.shell, 'The folder of the shell'),
+    build: parseFolder(folders.build, 'The folder of the build'),
+    shell: parseFolder(folders.shell, 'The folder of the shell'),
   };
   return readFileSync(template, 'utf8').replaceAll(/@@(\w+)@@/g, (_, name: string) => {
     const value = values[name];

@@ -169,14 +169,14 @@ describe('a deployment', () => {
     expect(readdirSync(target)).toHaveLength(11);
   });
 
-  it.each([[{ APP_API_BASE_URL: 'https://api;x.example' }, 'production', 'https://api;x.example']])(
-    'is not written in part if its configuration is refused: %j in %j',
-    (env, name, named) => {
-      target = join(target, '..', name);
-      expect(() => write(env)).toThrow(named);
-      expect(existsSync(target)).toBe(false);
-    },
-  );
+  it.each([
+    [{ APP_API_BASE_URL: 'https://api;x.example' }, 'production', 'https://api;x.example'],
+    [{}, 'the site', 'The folder of the shell'],
+  ])('is not written in part if its configuration is refused: %j in %j', (env, name, named) => {
+    target = join(target, '..', name);
+    expect(() => write(env)).toThrow(named);
+    expect(existsSync(target)).toBe(false);
+  });
 
   // tests/e2e/server tests the configuration with nginx.
   it('has nginx rules with verified https to its API, an escaped base path and no placeholder', () => {

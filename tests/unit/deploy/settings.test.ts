@@ -273,6 +273,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_LISTEN: '80; include /etc/passwd' }, 'APP_SERVER_LISTEN'],
     [{ APP_SERVER_NAME: 'a { }' }, 'APP_SERVER_NAME'],
     [{ APP_SERVER_LOG_FOLDER: '/var/log/$host' }, 'APP_SERVER_LOG_FOLDER'],
+    [{ APP_SERVER_LOG_FOLDER: '/var/log/taxi web' }, 'APP_SERVER_LOG_FOLDER'],
     [{ APP_API_UPSTREAM: 'http://api.internal/v1' }, 'APP_API_UPSTREAM'],
     [{ APP_API_UPSTREAM: 'api.internal' }, 'APP_API_UPSTREAM'],
     [{ APP_SERVER_BROTLI: 'yes' }, 'APP_SERVER_BROTLI'],
