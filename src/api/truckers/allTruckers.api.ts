@@ -115,11 +115,9 @@ truckerApi.enhanceEndpoints({
         ),
     },
     updateTrucker: {
+      // The answer may lack parts of the haulier, such as the address.
       onQueryStarted: ({ id, isPartOfRun }, query) =>
-        after({ ...query, isPartOfRun }, (answer) => {
-          if (answer) void put(query.dispatch, answer.trucker);
-          else read(query.dispatch, id);
-        }),
+        after({ ...query, isPartOfRun }, () => read(query.dispatch, id)),
     },
     addNumberPlate: {
       onQueryStarted: ({ truckerId: id }, query) => after(query, () => read(query.dispatch, id)),

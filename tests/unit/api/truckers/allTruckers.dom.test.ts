@@ -118,6 +118,27 @@ it.each(Object.entries(calls))(
   },
 );
 
+it('getAllTruckers keeps the address of a haulier if the answer to a change lacks it', async () => {
+  const address = { id: 3, address: 'Havnegade 1', zip_code: '8000', city: 'Aarhus C' };
+  const changed = { id: trucker.id, name: 'Ørsted Taxi' };
+  api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren', address }] } });
+  const store = createTestStore();
+  await store.dispatch(getAllTruckers.initiate());
+  const [before] = getAllTruckers.select()(store.getState()).data ?? [];
+  expect(before?.address).toBeTruthy();
+  api.answerWith((count) =>
+    HttpResponse.json({
+      trucker: count === 2 ? changed : { ...changed, address },
+      insurance: [],
+    }),
+  );
+  await calls.changes?.(store.dispatch);
+  await waitFor(() => {
+    const { data } = getAllTruckers.select()(store.getState());
+    expect(data).toMatchObject([{ name: 'Ørsted Taxi', address: before?.address }]);
+  });
+});
+
 it.each(['changes', 'adds a plate to'])(
   'getAllTruckers keeps an existing haulier if a request that %s it gets 404',
   async (verb) => {
