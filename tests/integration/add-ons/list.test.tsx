@@ -107,6 +107,20 @@ describe('deleting an add-on', () => {
     await waitFor(() => expect(mock.calls.of('deleteAddOn')).toHaveLength(1));
   });
 
+  it('that is refused shows the generic text and the reasons of the server [8-add-on-delete-failure]', async () => {
+    const { mock, user } = await openAddOns();
+    const errors = { id: ['Tilvalget er i brug.'] };
+    const fault = { kind: 'error', status: 422, errors } as const;
+    mock.addFault({ operationId: 'deleteAddOn', fault, times: 1 });
+    await user.click(rowButton('Vejhjælp', 'Slet tilvalg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
+    await user.click(await dialog.findByRole('button', { name: 'Ja' }));
+    await user.click(dialog.getByRole('button', { name: 'Slet alligevel: Vejhjælp' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Ups! Noget gik galt! Tilvalget er i brug.',
+    );
+  });
+
   it('keeps the focus on its button when the second press fails [2-focus-kept]', async () => {
     const { mock, user } = await openAddOns();
     mock.use('error:deleteAddOn');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isNotFound } from '@/api/core/apiError';
 import { useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
-import { toChangeFailure } from '../../forms/serverErrors';
+import { failureMessages, toChangeFailure } from '../../forms/serverErrors';
 import { useIsMounted } from '../../hooks/useIsMounted';
 import { useNotify } from '../../notifications/useNotify';
 import { AppModal } from '../../ui/AppModal';
@@ -54,12 +54,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const deleteButton = useRef<HTMLButtonElement>(null);
   const isOpen = useIsMounted();
 
-  const wordsOf = (error: unknown) => {
-    const { message, otherMessages = [] } = toChangeFailure(error);
-    return [message, ...otherMessages]
-      .map((words) => (typeof words === 'string' ? words : toText(words)))
-      .join(' ');
-  };
+  const wordsOf = (error: unknown) => failureMessages(toChangeFailure(error)).map(toText).join(' ');
   const deleteIt = async () => {
     setIsBusy(true);
     setFailure(null);
