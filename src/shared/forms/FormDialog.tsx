@@ -195,25 +195,36 @@ interface Save {
 }
 
 /**
- * For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`. Resolves with the failure, if any, for the
- * form to show. A notification shows it if the dialog was left meanwhile.
+ * For the `onSubmit` of a dialog's form: returns the failure for the form to show. A notification shows it if the dialog
+ * was left meanwhile. `error` is the request's, if one has failed.
  */
-export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
+export function useFailInDialog() {
   const notify = useNotify();
   const toText = useMessageText();
   const isMounted = useIsMounted();
+  return (failure: SubmitFailure, about = '', error?: unknown): SubmitFailure => {
+    if (!isMounted.current) {
+      const text = failureMessages(failure).map(toText).join(' ');
+      notify.failure(error, text, about ? { about } : {});
+    }
+    return failure;
+  };
+}
+
+/**
+ * For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`. Resolves with the failure, if any, as
+ * `useFailInDialog` does.
+ */
+export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
+  const notify = useNotify();
+  const failInDialog = useFailInDialog();
   return async ({ send, doneText, about, onSaved, toFailure }) => {
-    const details = about ? { about } : {};
     try {
       await send();
     } catch (error) {
-      const failure = toChangeFailure(error, toFailure);
-      if (!isMounted.current) {
-        notify.failure(error, failureMessages(failure).map(toText).join(' '), details);
-      }
-      return failure;
+      return failInDialog(toChangeFailure(error, toFailure), about, error);
     }
-    notify.success(doneText, details);
+    notify.success(doneText, about ? { about } : {});
     onSaved();
     return undefined;
   };

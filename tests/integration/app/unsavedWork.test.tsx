@@ -47,24 +47,86 @@ describe('two kinds of unsaved work', () => {
   });
 });
 
-it('a dialog that is left while it saves reports a failure in a notification [8-left-dialog]', async () => {
-  const { user, mock } = await renderApp('/admin/user', { as: 'admin' });
-  await user.click(screen.getByRole('link', { name: 'Priser' }));
-  const [edit] = await screen.findAllByRole('button', { name: 'Rediger provision' });
-  await user.click(edit ?? document.body);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
-  await user.type(await dialog.findByRole('textbox', { name: 'Ensure (%)' }), '5');
-  const fault = { kind: 'error', status: 422, message: 'For høj.' } as const;
-  mock.addFault({ operationId: 'updateKickback', fault, times: 1 });
-  const release = mock.hold('updateKickback');
-  await user.click(dialog.getByRole('button', { name: 'Gem' }));
-  await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(1));
-  await goBack(1);
-  await question();
-  await user.click(screen.getByRole('button', { name: 'Forlad siden' }));
-  await screen.findByRole('heading', { level: 1, name: 'Profil' });
-  release();
-  expect((await screen.findAllByText(/For høj\./)).length).toBeGreaterThan(0);
+describe('a dialog that is left while it saves [8-left-dialog]', () => {
+  /** Opens a dialog from the page of this link. */
+  async function openDialog(link: string, button: string) {
+    const view = await renderApp('/admin/user', { as: 'admin' });
+    await view.user.click(screen.getByRole('link', { name: link }));
+    const [opener] = await screen.findAllByRole('button', { name: button });
+    await view.user.click(opener ?? document.body);
+    return { ...view, dialog: await screen.findByRole('dialog', { name: button }) };
+  }
+
+  type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+  async function typeKickback({ user, dialog }: Opened) {
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Ensure (%)' }), '5');
+  }
+
+  async function typeAddOn({ user, dialog }: Opened) {
+    await user.type(await within(dialog).findByRole('textbox', { name: 'Navn' }), 'Lånebil');
+    await user.click(within(dialog).getByRole('radio', { name: 'Arbejdsskade' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Pris pr. år (kr.)' }), '600');
+  }
+
+  /** Saves, goes back while this request is under way, and then lets it end. */
+  async function leaveDuring(
+    operationId: 'updateKickback' | 'listPrices' | 'listAddOns',
+    { user, mock, dialog }: Opened,
+  ) {
+    const release = mock.hold(operationId);
+    const count = mock.calls.of(operationId).length + 1;
+    await user.click(within(dialog).getByRole('button', { name: /^(Gem|Opret)$/ }));
+    await waitFor(() => expect(mock.calls.of(operationId)).toHaveLength(count));
+    await goBack(1);
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Forlad siden' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    release();
+  }
+
+  it('reports a refusal in a notification', async () => {
+    const view = await openDialog('Priser', 'Rediger provision');
+    await typeKickback(view);
+    const fault = { kind: 'error', status: 422, message: 'For høj.' } as const;
+    view.mock.addFault({ operationId: 'updateKickback', fault, times: 1 });
+    await leaveDuring('updateKickback', view);
+    expect((await screen.findAllByText(/For høj\./)).length).toBeGreaterThan(0);
+  });
+
+  it('reports that a colleague has changed the same field', async () => {
+    const view = await openDialog('Priser', 'Rediger provision');
+    await typeKickback(view);
+    view.mock.db.prices.all().forEach(({ id }) => view.mock.db.prices.update(id, { ensure: '20' }));
+    await leaveDuring('listPrices', view);
+    expect((await screen.findAllByText(/En anden har ændret dette/)).length).toBeGreaterThan(0);
+    expect(view.mock.calls.of('updateKickback')).toEqual([]);
+  });
+
+  it.each([
+    ['Priser', 'Rediger provision', typeKickback, 'listPrices'],
+    ['Tilvalg', 'Opret tilvalg', typeAddOn, 'listAddOns'],
+  ] as const)(
+    'reports that the saved data could not be fetched (%s)',
+    async (link, button, type, list) => {
+      const view = await openDialog(link, button);
+      await type(view);
+      const fault = { kind: 'error', status: 500 } as const;
+      view.mock.addFault({ operationId: list, fault, times: 1 });
+      await leaveDuring(list, view);
+      expect((await screen.findAllByText(/Intet er ændret/)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('reports nothing if the session ends', async () => {
+    const view = await openDialog('Priser', 'Rediger provision');
+    await typeKickback(view);
+    const fault = { kind: 'error', status: 401 } as const;
+    view.mock.addFault({ operationId: 'listPrices', fault, times: 1 });
+    await leaveDuring('listPrices', view);
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(screen.queryByText(/Intet er ændret/)).not.toBeInTheDocument();
+  });
 });
 
 const logOut = () => screen.getByRole('button', { name: 'Log ud' });

@@ -14,7 +14,12 @@ import {
   type ColleagueNoticeProps,
 } from '../../forms/ColleagueNotice';
 import { isSameConfirmation, type Confirmation } from '../../forms/confirmation';
-import { FormDialog, useSaveInDialog, type FormDialogProps } from '../../forms/FormDialog';
+import {
+  FormDialog,
+  useFailInDialog,
+  useSaveInDialog,
+  type FormDialogProps,
+} from '../../forms/FormDialog';
 import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
@@ -92,6 +97,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const { doneText = t('MSG_UPDATE_SUCC') } = options;
   const notifyUpdated = useNotifyUpdated();
   const notify = useNotify();
+  const failInDialog = useFailInDialog();
   const saveInDialog = useSaveInDialog();
   const draft = useContext(DialogDraftContext);
   // A restored dialog continues with the record that it had fetched. It finds a colleague's change since then before it
@@ -134,12 +140,13 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
 
   const handleSubmit = async (values: Values): Promise<SubmitFailure | undefined> => {
     if (!entity) return undefined;
+    const typedName = options.nameOf(values);
     if (isFoundGone && options.recreate) {
       const { recreate, onRecreated = options.onSaved } = options;
       return saveInDialog({
         send: () => recreate(values),
         doneText: t('MSG_ADDED_SUCC'),
-        about: options.nameOf(values),
+        about: typedName,
         onSaved: onRecreated,
         toFailure,
       });
@@ -152,7 +159,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       setFoundGone(isNotFound(error));
       // After a lost response, `edit.unread` would be wrong: the change may have been saved.
       const message = isUnknown && !isNotFound(error) ? lostMessage : loadFailureMessage(error);
-      return { message, canRetry: isWorthRetrying(error) };
+      return failInDialog({ message, canRetry: isWorthRetrying(error) }, typedName, error);
     }
     if (!now) return undefined;
     const { record: current, rows } = now;
@@ -161,9 +168,13 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     const merged = merge(values, toValues(current));
     const wasAsked = isAnswer.current;
     isAnswer.current = !merged;
-    if (!merged) return undefined;
+    if (!merged) {
+      // Not returned, because `ColleagueNotice` shows it in the form.
+      failInDialog({ message: { key: 'edit.changed' } }, typedName);
+      return undefined;
+    }
+    const about = options.nameOf(merged.values);
     if ((wasAsked || isUnknown) && merged.isSaved) {
-      const about = options.nameOf(merged.values);
       if (isUnknown) notify.success(doneText, { about });
       else notify.info(t('edit.savedStands'), { about });
       notifyUpdated(form, merged.updated);
@@ -173,7 +184,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     const question = options.confirm?.(merged.values, current, rows) ?? null;
     if (question && !isSameConfirmation(question, confirmed)) {
       // The change is probably the user's own, saved by the attempt whose response was lost.
-      return { message: isUnknown ? lostMessage : { key: 'edit.changed' } };
+      return failInDialog({ message: isUnknown ? lostMessage : { key: 'edit.changed' } }, about);
     }
     const failure = await saveInDialog({
       send: () =>
@@ -186,7 +197,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
           throw error;
         }),
       doneText,
-      about: options.nameOf(merged.values),
+      about,
       onSaved: options.onSaved,
       toFailure,
     });

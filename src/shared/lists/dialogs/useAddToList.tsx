@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
-import { useSaveInDialog } from '../../forms/FormDialog';
+import { useFailInDialog, useSaveInDialog } from '../../forms/FormDialog';
 import { lostMessage, type SubmitFailure } from '../../forms/serverErrors';
 import { RecordLoading, loadFailureMessage, useFreshRecord, type ListQuery } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
@@ -42,6 +42,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
 ): AddToList<Row, Values> {
   const { list, toInput, create, isSame, shownData, nameOf, toFailure } = options;
   const { t } = useTranslation();
+  const failInDialog = useFailInDialog();
   const saveInDialog = useSaveInDialog();
   const { data: rows = [] } = list;
   const reading = useFreshRecord(list.fetchRows);
@@ -52,20 +53,21 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
 
   const onSubmit = async (values: Values) => {
     const input = toInput(values);
+    const about = nameOf?.(values);
     let now: readonly Row[] | undefined;
     try {
       now = await list.fetchRows();
     } catch (error) {
       // After a lost response, `edit.unread` would be wrong: the row may have been saved.
       const message = before ? lostMessage : loadFailureMessage(error);
-      return { message, canRetry: isWorthRetrying(error) };
+      return failInDialog({ message, canRetry: isWorthRetrying(error) }, about, error);
     }
     // The end of the session has cancelled the request.
     if (!now) return undefined;
     const isSaved = hasSaved(now, input);
     const shownDataOf = (known: readonly Row[]) => JSON.stringify(shownData(known, values));
     if (!isSaved && shownDataOf(now) !== shownDataOf(rows)) {
-      return { message: { key: 'edit.changed' } } satisfies SubmitFailure;
+      return failInDialog({ message: { key: 'edit.changed' } }, about);
     }
     const known = now;
     const send = async () => {
@@ -82,7 +84,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     return saveInDialog({
       send,
       doneText: t('MSG_ADDED_SUCC'),
-      ...(nameOf && { about: nameOf(values) }),
+      ...(about && { about }),
       ...(toFailure && { toFailure }),
       onSaved: () => {
         options.onClose();
