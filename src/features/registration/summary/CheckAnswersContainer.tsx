@@ -2,7 +2,7 @@ import { useContext, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage, type Language } from '@/config/languages';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
-import { Audience, type TextKey } from '@/i18n/i18n';
+import { Audience, currentLanguage, type TextKey } from '@/i18n/i18n';
 import { Alert } from '@/shared/ui/Alert';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
@@ -38,7 +38,10 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     },
     { titleKey: 'wizard.step2', answers: car ? toGivenCarAnswers(car, lists, formatYesNo) : [] },
     { titleKey: 'summary.termination', answers: ofPopup },
-    { titleKey: 'step3.workTitle', answers: toGivenWorkAnswers(work, formatYesNo) },
+    {
+      titleKey: 'step3.workTitle',
+      answers: toGivenWorkAnswers(work, formatYesNo, currentLanguage()),
+    },
   ];
   const corrected = state.corrected?.field;
   const box = useRef<HTMLElement>(null);

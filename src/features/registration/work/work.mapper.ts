@@ -144,12 +144,20 @@ export interface AnsweredWork {
   isForStaff: boolean;
 }
 
-/** The answers of step 3 for "Check your answers". They come from the form: step 3 is saved after that page. */
+/**
+ * The answers of step 3 for "Check your answers". They come from the form: step 3 is saved after that page. Counts are
+ * formatted for the language, so that they are shown as they are sent.
+ */
 export function toGivenWorkAnswers(
   { values, addOns, isForStaff }: AnsweredWork,
   formatYesNo: FormatYesNo,
+  language: Language,
 ): GivenAnswer[] {
   const answer = answerOf('work');
+  const formatted = (text: string) => {
+    const count = parseDecimal(text);
+    return count === null ? text : toTyped(withoutZeros(count), language);
+  };
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
   const offered = addOns.map(({ name }, index) => {
     const field = addOnFieldName(index);
@@ -157,9 +165,9 @@ export function toGivenWorkAnswers(
     return { ...answer(field, 'step3.workInjury', value), ...(index > 0 && { name }) };
   });
   const counts = [
-    answer('cars', 'step3.cars', cars),
-    answer('employees', 'step3.employees', employees),
-    answer('drivers', 'step3.drivers', drivers),
+    answer('cars', 'step3.cars', formatted(cars)),
+    answer('employees', 'step3.employees', formatted(employees)),
+    answer('drivers', 'step3.drivers', formatted(drivers)),
   ];
   const ofStaff = [
     answer('injuryValidFrom', 'step3.validFrom', formatCalendarDate(injuryValidFrom)),

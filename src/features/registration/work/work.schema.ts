@@ -13,10 +13,14 @@ import { addOnFieldName, asksForCounts, asksForInjury, hasChosenAddOn } from './
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const nobodyMessage: TextKey = 'step3.noHeads';
 
-/** Employees are counted in quarters: 1, 1.25, 1.5. Text that is not a number passes, as another rule reports it. */
+/**
+ * Employees are counted in quarters: 1, 1.25, 1.5. Text that is not a number passes, as another rule reports it. Three
+ * decimals can also be read as thousands.
+ */
 function isInQuarters(text: string | undefined): boolean {
   const decimal = parseDecimal(text ?? '');
-  return decimal === null || 4n % fraction(decimal).denominator === 0n;
+  if (decimal === null) return true;
+  return 4n % fraction(decimal).denominator === 0n && !/\.\d{3}$/.test(decimal);
 }
 
 /**

@@ -2,6 +2,7 @@ import { workFieldNames } from '@/api/steps/agreementSteps.api';
 import {
   answerFieldNames,
   asksForCounts,
+  toGivenWorkAnswers,
   toWorkChoices,
   toWorkValues,
 } from '@/features/registration/work/work.mapper';
@@ -109,6 +110,17 @@ describe('the form of step 3', () => {
       injuryValidFrom: null,
       injuryComment: '',
     });
+  });
+
+  it('shows the counts in the check as they are sent, in the format of the language [2-step-3-answers-to-check]', () => {
+    const values = { ...toWorkValues(known, 1, 'da'), cars: '03', employees: '1.50', drivers: '' };
+    const work = { values, addOns: [], isForStaff: false };
+    const counts = (language: 'da' | 'en') =>
+      toGivenWorkAnswers({ ...work, values: { ...values, addOn0: 'yes' } }, () => '', language)
+        .filter(({ field }) => ['cars', 'employees', 'drivers'].includes(field))
+        .map(({ value }) => value);
+    expect(counts('da')).toEqual(['3', '1,5', '']);
+    expect(counts('en')).toEqual(['3', '1.5', '']);
   });
 
   it('sends 0 for unreadable counts and for counts that are not asked for', () => {

@@ -44,6 +44,13 @@ describe('the rules of step 3', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
+  it.each(['1.000', '1,000', '1.250', ' 12,500 '])(
+    'refuse %p employees, which could be thousands [5-step-3-quarters]',
+    (employees) => {
+      expect(check({ employees })).toEqual({ employees: 'step3.employeesQuarter' });
+    },
+  );
+
   it('require nothing without any work add-on (D39)', () => {
     expect(keysOf(createWorkSchema(0), { cars: '', employees: '', drivers: '' })).toEqual({});
   });
