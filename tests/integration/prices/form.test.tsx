@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pricesApi } from '@/api/prices/prices.api';
 import { priceHole } from '@mocks/db/demo';
+import { listPrices } from '@mocks/domain/products.domain';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { cellOf, genericError, openPrices, priceIds, rowButton } from './pricesScreen';
 
@@ -547,6 +548,21 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
     expect(
       dialog.getByText(/^Provisionen er ikke ens i kørselsområdet: Ensure 2,5/),
     ).toBeInTheDocument();
+  });
+
+  it('stay empty, with an explanation, in an area whose kickbacks cannot be read', async () => {
+    const view = await openPrices();
+    const prices = listPrices(view.mock.db).filter(({ id, area_id }) => area_id !== 1 || id === 1);
+    const plans = prices.map((row) => (row.id === 1 ? { ...row, ensure: 'efter aftale' } : row));
+    const body = JSON.stringify({ data: { price_plans: plans } });
+    view.mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body }, times: 2 });
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('–'));
+    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+    const { dialog, choice, field } = await dialogNamed('Opret pris');
+    await view.user.selectOptions(await choice('Kørselsområde'), '1');
+    expect(field('Ensure (%)')).toHaveValue('');
+    expect(dialog.getByText(/^Provisionen i kørselsområdet kan ikke læses\./)).toBeInTheDocument();
   });
 
   it('start as 0 in an area without prices', async () => {

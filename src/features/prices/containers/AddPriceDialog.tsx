@@ -8,7 +8,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
-import { areaKickbacks, noKickbacks } from '../forms/areaKickbacks';
+import { areaKickbacks, isReadable, kickbacksFor } from '../forms/areaKickbacks';
 import { KickbackFields, PriceFields } from '../forms/PriceFields';
 import {
   emptyPrice,
@@ -54,10 +54,9 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   });
   const [areaId, setAreaId] = useState('');
   const inArea = areaId ? areaKickbacks(prices, Number(areaId)) : null;
-  const [first = noKickbacks, ...others] = inArea ?? [];
-  const isUniform = inArea !== null && others.length === 0;
+  const agreed = inArea && kickbacksFor(inArea, undefined);
   const form = useAppForm({
-    initialValues: isUniform ? { ...emptyPrice, ...toKickbackValues(first, language) } : emptyPrice,
+    initialValues: agreed ? { ...emptyPrice, ...toKickbackValues(agreed, language) } : emptyPrice,
     schema: newPriceSchema,
     confirm: (values) => {
       if (isSaved(values)) return null;
@@ -71,7 +70,8 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const about = () => {
     if (inArea === null) return '';
     if (inArea.length === 0) return t('prices.kickbacksNone');
-    if (isUniform) return t('prices.kickbacksTaken');
+    if (agreed) return t('prices.kickbacksTaken');
+    if (!inArea.some(isReadable)) return t('prices.kickbacksUnread');
     return t('prices.kickbacksDiffer', {
       kickbacks: inArea
         .map((pair) => t('prices.kickbacks', kickbacksOf(pair, language)))

@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
-import { isSameKickbacks, kickbacksFor, type Kickbacks } from '../forms/areaKickbacks';
+import {
+  isReadable,
+  isSameKickbacks,
+  kickbacksFor,
+  type Kickbacks,
+  type SavedKickbacks,
+} from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
 import {
   cellName,
@@ -30,7 +36,7 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
   place: PremiumChoices;
   /** All prices of the combination. */
   prices: readonly Price[];
-  inArea: readonly Kickbacks[];
+  inArea: readonly SavedKickbacks[];
   /** Shown once for the area, and therefore not in the field. */
   usual: Kickbacks | null;
   /** The position in the sheet. A second price with the same choices has none. */
@@ -72,8 +78,10 @@ function Field(props: MatrixFieldProps) {
       });
     } else if (draft) drop(draft);
   };
-  const isChoice = inArea.length > 1;
+  const offered = inArea.filter(isReadable);
+  const isChoice = inArea.length > 1 && offered.length > 0;
   const kickbacks = kickbacksFor(inArea, draft?.kickbacks);
+  const isUnread = isNew && !isChoice && !kickbacks;
   const save = (typed: CellDraft) =>
     props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -154,7 +162,8 @@ function Field(props: MatrixFieldProps) {
         <div className="price-matrix-about">
           <p className="mb-0" id={`${id}-about`}>
             {!price && !draft && <span>{t('priceMatrix.hole')}</span>}
-            {isNew && (
+            {isUnread && <span>{t('priceMatrix.kickbacksUnread', { add: t('prices.add') })}</span>}
+            {isNew && !isUnread && (
               <span>
                 {!isChoice && kickbacks
                   ? t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))
@@ -168,15 +177,15 @@ function Field(props: MatrixFieldProps) {
             <select
               className="form-select"
               aria-label={`${t('priceMatrix.kickbacks')}, ${cellName(names)}`}
-              value={kickbacks ? inArea.indexOf(kickbacks) : ''}
+              value={kickbacks ? offered.indexOf(kickbacks) : ''}
               onChange={(event) =>
-                put({ ...draft, phase: 'typed', kickbacks: inArea[Number(event.target.value)] })
+                put({ ...draft, phase: 'typed', kickbacks: offered[Number(event.target.value)] })
               }
             >
               <option value="" hidden>
                 {t('priceMatrix.chooseKickbacks')}
               </option>
-              {inArea.map((pair, index) => (
+              {offered.map((pair, index) => (
                 <option key={index} value={index}>
                   {t('prices.kickbacks', kickbacksOf(pair, language))}
                 </option>

@@ -3,7 +3,7 @@ import type { Choice } from '@/api/truckers/trucker.model';
 import type { Translate } from '@/i18n/i18n';
 import { contentLanguage } from '@/config/languages';
 import './priceMatrix.scss';
-import type { Kickbacks } from '../forms/areaKickbacks';
+import type { Kickbacks, SavedKickbacks } from '../forms/areaKickbacks';
 import { draftKey, entriesOf } from './cellDrafts';
 import type { MatrixState } from './cellDrafts';
 import { MatrixField } from './MatrixField';
@@ -17,7 +17,7 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   area: Choice;
   groups: readonly MatrixGroup[];
   injuries: readonly Choice[];
-  inArea: readonly Kickbacks[];
+  inArea: readonly SavedKickbacks[];
   usual: Kickbacks | null;
   state: MatrixState;
 }

@@ -17,7 +17,7 @@ import {
 } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { isUnreadable, type PriceItem } from '../runs/priceItem';
-import { draftKey, type CellDraft } from './cellDrafts';
+import { cellErrors, draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
 import { placeChoices, placedIn, placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
 import { parseChange, type RegulationValues } from './regulation.schema';
@@ -120,7 +120,7 @@ export function planRegulation(
     if (premium === null) continue;
     const next = regulatePremium(premium, values);
     const text = formatAmount(next, language);
-    const draft: CellDraft = { place, seen, text, phase: 'typed', messages: [] };
+    const draft: CellDraft = { place, seen, text, phase: 'typed', messages: cellErrors(text) };
     if (isSameAmount(next, premium)) {
       unchanged.push({ ...draft, isAsSaved: true });
       continue;

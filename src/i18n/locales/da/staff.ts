@@ -207,6 +207,8 @@ export const staff = {
   'prices.seeTaken': 'Se pris {{id}} i en ny fane',
   'prices.kickbacksTaken': 'Provisionen er den samme som i resten af kørselsområdet.',
   'prices.kickbacksNone': 'Kørselsområdet har ingen priser at tage provisionen fra.',
+  'prices.kickbacksUnread':
+    'Provisionen i kørselsområdet kan ikke læses. Skriv den, der skal gælde her.',
   'prices.kickbacksDiffer':
     'Provisionen er ikke ens i kørselsområdet: {{kickbacks}}. Skriv den, der skal gælde her.',
   'priceMatrix.help':
@@ -240,6 +242,8 @@ export const staff = {
   'priceMatrix.kickbacks': 'Provision',
   'priceMatrix.chooseKickbacks': 'Vælg provision',
   'priceMatrix.differ': 'Provisionen er ikke ens i kørselsområdet.',
+  'priceMatrix.kickbacksUnread':
+    'Provisionen i kørselsområdet kan ikke læses. Opret prisen med "{{add}}".',
   'common.type': 'Type',
   'common.price': 'Pris',
   'common.name': 'Navn',

@@ -210,6 +210,8 @@ export const staff = {
   'prices.seeTaken': 'See price {{id}} in a new tab',
   'prices.kickbacksTaken': 'The commission is the same as in the rest of the driving area.',
   'prices.kickbacksNone': 'The driving area has no prices to take the commission from.',
+  'prices.kickbacksUnread':
+    'The commission in the driving area cannot be read. Enter the one that applies here.',
   'prices.kickbacksDiffer':
     'The commission differs in the driving area: {{kickbacks}}. Enter the one that applies here.',
   'priceMatrix.help':
@@ -244,6 +246,8 @@ export const staff = {
   'priceMatrix.kickbacks': 'Commission',
   'priceMatrix.chooseKickbacks': 'Choose commission',
   'priceMatrix.differ': 'The commission differs in this driving area.',
+  'priceMatrix.kickbacksUnread':
+    'The commission in this driving area cannot be read. Add the price with "{{add}}".',
   'common.type': 'Type',
   'common.price': 'Price',
   'common.name': 'Name',

@@ -9,6 +9,11 @@ import {
 } from '@/features/prices/matrix/cellDrafts';
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { planDrafts } from '@/features/prices/matrix/planDrafts';
+import {
+  areaKickbacks,
+  kickbacksFor,
+  type SavedKickbacks,
+} from '@/features/prices/forms/areaKickbacks';
 import { percentOf, planRegulation, regulatePremium } from '@/features/prices/matrix/regulate';
 import {
   parseChange,
@@ -306,6 +311,20 @@ describe('the bulk change of prices', () => {
     expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('1.03525'), 6));
   });
 
+  it('marks a premium that would be below 0 as an error [5-money-not-negative]', () => {
+    const { drafts } = planRegulation(
+      { ...values, newValueId: '1', ownRiskId: '1', amount: '-102', by: 'kroner' },
+      prices,
+      choices,
+      'da',
+    );
+    expect(drafts.map(({ text, messages }) => [text, messages])).toEqual([
+      ['-1,00', [{ key: 'common.minZero' }]],
+      ['0,00', []],
+      ['1,00', []],
+    ]);
+  });
+
   it('counts combinations without a price, duplicates, and changes over 25 %', () => {
     const { drafts, holes, doubles, large } = planRegulation(
       { ...values, areaId: '', amount: '26' },
@@ -423,6 +442,25 @@ it('"save all" asks again for kickbacks that the area no longer has [2-prices-ar
   expect(plan('3').items).toMatchObject([{ about: { kickbacks: { ensurePercent: '3' } } }]);
   expect(plan('4').items).toEqual([]);
   expect(plan('4').faulty).toMatchObject([{ messages: [{ key: 'priceMatrix.chooseKickbacks' }] }]);
+});
+
+describe('an area with kickbacks that cannot be read [2-prices-area-kickbacks]', () => {
+  const read = { ensurePercent: '3', dantaxiPercent: '1' };
+  const unread = { ensurePercent: null, dantaxiPercent: '1' };
+  const inArea = (...pairs: SavedKickbacks[]) =>
+    areaKickbacks(
+      pairs.map((pair, index) => priceAt(index, pair)),
+      1,
+    );
+
+  it('is not taken for an area without prices', () => {
+    expect(kickbacksFor(inArea(), undefined)).toEqual({ ensurePercent: '0', dantaxiPercent: '0' });
+    expect(kickbacksFor(inArea(read, read), undefined)).toEqual(read);
+    expect(inArea(unread, read, unread)).toEqual([unread, read]);
+    expect(kickbacksFor(inArea(unread), undefined)).toBeUndefined();
+    expect(kickbacksFor(inArea(unread, read), undefined)).toBeUndefined();
+    expect(kickbacksFor(inArea(unread, read), read)).toEqual(read);
+  });
 });
 
 it('"save all" skips drafts that have a conflict or an error, and drafts that are being saved', () => {
