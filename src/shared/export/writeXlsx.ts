@@ -1,5 +1,6 @@
 import { writeXlsxStream, type CellStyle, type CellValue, type ColumnDef } from 'hucre/xlsx';
 import { nextTask } from '@/config/nextTask';
+import { withoutZeros } from '../money/fraction';
 import type { ExportColumn, ExportTable } from './exportTable';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -39,7 +40,8 @@ const sheetNameOf = (title: string) => title.replace(/[[\]:*?/\\]/g, '').slice(0
 
 function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
   const decimal = number?.of(row);
-  const isExact = decimal && decimal.replace(/^-?[0.]*|\./g, '').length <= exactDigits;
+  const isExact =
+    decimal && withoutZeros(decimal).replace(/^-?[0.]*|\./g, '').length <= exactDigits;
   return isExact ? Number(decimal) : asText(cell(row));
 }
 

@@ -89,6 +89,7 @@ it('writeXlsx replaces characters and cuts texts that would damage the file for 
 
 it.each([
   ['25755.00', '25755'],
+  ['118450.0000000000', '118450'],
   ['9.5', '9.5'],
   ['-100', '-100'],
   ['0', '0'],
