@@ -28,6 +28,8 @@ export function truckerPrice(
   );
   const answers = [hasCarInsurance, ...ofCar.slice(0, addOns.car.length), ...ofWork];
   if (answers.includes(null)) return null;
+  // A chosen add-on that is no longer offered has no known price.
+  if (workAnswers.slice(addOns.work.length).includes(true)) return null;
   return agreementPrice(
     premium ? { status: 'known', premium } : { status: 'unknown', premium: noPremium },
     {

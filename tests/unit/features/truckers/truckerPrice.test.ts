@@ -54,6 +54,16 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     expect(truckerPrice(insured, premium, withoutPrice)).toBeNull();
   });
 
+  it('is unknown if a chosen add-on is no longer offered', () => {
+    expect(priceOf({}, { workAnswers: [true, true, true] })).toBeNull();
+    expect(priceOf({}, { workAnswers: [true, true, false, null] })).toBe('1.357,50');
+    const covered = { ...insured.agreement, hasGlassCover: true };
+    const car = addOns.car.slice(0, 1);
+    expect(
+      truckerPrice({ ...insured, agreement: covered }, premium, { ...addOns, car }),
+    ).toBeNull();
+  });
+
   it('is unknown if an answer that it depends on is unknown', () => {
     const car = { hasRoadAssistance: null };
     expect(priceOf({ hasWorkInsurance: null })).toBeNull();
