@@ -1,7 +1,7 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
 
-// There is no year 0.
-const isoForm = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+// A year before 100 is a typing error, and is not read back: see `parseWireDate`.
+const isoForm = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 
 /** Day, month and year, separated or run together. The year may have two digits (this century) or come first. */
 const looseForms = [
