@@ -53,7 +53,11 @@ export function findPremium(db: Database, choices: Choices): Schemas['Premium'] 
 export function addPrice(db: Database, body: Schemas['CreatePriceBody']): void {
   const { premium, ensure = 0, dantaxi = 0 } = body;
   checkChoices(db, body, null);
-  db.prices.insert({ ...choicesIn(body), ...amounts({ premium, ensure, dantaxi }) });
+  db.prices.insert({
+    ...choicesIn(body),
+    ...amounts({ premium }),
+    ...percents({ ensure, dantaxi }),
+  });
 }
 
 /** Changes a price. Missing percentages keep their value. Rejects an unknown price, and whatever `addPrice` rejects. */
@@ -61,13 +65,17 @@ export function changePrice(db: Database, body: Schemas['UpdatePriceBody']): voi
   const before = rowOf(db.prices, body.id, 'priceUnknown');
   checkChoices(db, body, body.id);
   const { premium, ensure = before.ensure, dantaxi = before.dantaxi } = body;
-  db.prices.update(body.id, { ...choicesIn(body), ...amounts({ premium, ensure, dantaxi }) });
+  db.prices.update(body.id, {
+    ...choicesIn(body),
+    ...amounts({ premium }),
+    ...percents({ ensure, dantaxi }),
+  });
 }
 
 export function changeKickback(db: Database, body: Schemas['UpdateKickbackBody']): void {
   const { price_id: id, ensure, dantaxi } = body;
   rowOf(db.prices, id, 'priceUnknown');
-  db.prices.update(id, amounts({ ensure, dantaxi }));
+  db.prices.update(id, percents({ ensure, dantaxi }));
 }
 
 function checkChoices(db: Database, choices: Choices, ownId: number | null): void {
@@ -85,6 +93,17 @@ function amounts<Key extends string>(
   return Object.fromEntries(
     entries.map(([key, value]) => [key, Number(value).toFixed(2)]),
   ) as Record<Key, string>;
+}
+
+/** Percentages keep their further decimals, as the product accepts and sends them. */
+function percents<Key extends string>(
+  values: Record<Key, number | string | null>,
+): Record<Key, string> {
+  const entries = Object.entries<number | string | null>(values).map(([key, value]) => {
+    const { length } = String(Number(value)).split('.')[1] ?? '';
+    return [key, Number(value).toFixed(Math.max(length, 2))];
+  });
+  return Object.fromEntries(entries) as Record<Key, string>;
 }
 
 /** The add-ons of a type that match the text in a column. A search in the column `type` ignores the text. */

@@ -126,6 +126,21 @@ describe('saving many prices', () => {
     await ends('60 gemt');
   });
 
+  it('undo restores commissions after a run with three decimals [2-run-undo]', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    await press(view, 'Regulér priser');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
+    await user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '2,125{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Gem 60 provisioner' }));
+    await ends('60 gemt');
+    expect(mock.db.prices.get(1)?.ensure).toBe('2.125');
+    await user.click(bar().getByRole('button', { name: 'Fortryd' }));
+    await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(120));
+    await ends('60 gemt');
+    expect(mock.db.prices.get(1)?.ensure).toBe('2.50');
+  });
+
   it.each(['Ret det', 'Gem 60 provisioner'])(
     'the button that saves commissions has the focus after the answer %s [2-focus-kept]',
     async (answer) => {
