@@ -10,6 +10,7 @@ import {
   uniqueById,
   listIn,
   parseBlob,
+  parseResponse,
   parseRows,
   required,
   UnreadableResponse,
@@ -48,25 +49,35 @@ const rowsPerSlice = 1000;
 
 /**
  * Parses an unpaginated response with pauses, so that the page stays responsive. Rejects with a CallFailure, or with
- * the signal's reason once it is aborted.
+ * the signal's reason once it is aborted. Calls `onUnreadable` once for each place that cannot be parsed.
  */
-export async function parseAllTruckers(bytes: Blob, signal?: AbortSignal): Promise<Trucker[]> {
+export async function parseAllTruckers(
+  bytes: Blob,
+  signal?: AbortSignal,
+  onUnreadable?: (place: string) => void,
+): Promise<Trucker[]> {
   const body = await parseBlob(bytes);
   const error = failureInBody(200, body);
   if (error) throw new CallFailure(error);
   const read: Trucker[] = [];
+  const places = new Set<string>();
   try {
     const list = unwrapList(body, 'truckers');
     const rows = list === null ? [] : required(listIn(list), 'truckers');
     for (let start = 0; start < rows.length; start += rowsPerSlice) {
       await nextTask();
       signal?.throwIfAborted();
-      read.push(...parseRows(rows.slice(start, start + rowsPerSlice), 'truckers', parseTrucker));
+      const slice = rows.slice(start, start + rowsPerSlice);
+      const { data, unreadable } = parseResponse(() => parseRows(slice, 'truckers', parseTrucker));
+      read.push(...data);
+      for (const place of unreadable) places.add(place);
     }
   } catch (thrown) {
-    if (thrown instanceof UnreadableResponse) throw new CallFailure(createApiError('malformed'));
-    throw thrown;
+    if (!(thrown instanceof UnreadableResponse)) throw thrown;
+    onUnreadable?.(thrown.message);
+    throw new CallFailure(createApiError('malformed'));
   }
+  for (const place of places) onUnreadable?.(place);
   return uniqueById(read);
 }
 
@@ -75,7 +86,10 @@ type WholeQuery =
   | { list: Omit<TruckerListQuery, 'page' | 'paginated'>; search: null }
   | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
 
-/** A thunk that fetches all hauliers of the query in one response without keeping them in the store. */
+/**
+ * A thunk that fetches all hauliers of the query in one response without keeping them in the store. It reports itself
+ * what cannot be parsed, under the name of the paginated call: the store sees no response.
+ */
 export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
   const whole = { page: 0, paginated: false } as const;
   const fetchBytes = fetchBlob(
@@ -85,6 +99,12 @@ export function fetchAllTruckers({ list, search }: WholeQuery, options: Download
         : writeTruckerSearch({ ...search, ...whole }, conventions),
     options,
   );
-  return async (dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>) =>
-    parseAllTruckers(await dispatch(fetchBytes), options.signal);
+  return async (
+    dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>,
+    _getState: unknown,
+    services: ApiServices,
+  ) =>
+    parseAllTruckers(await dispatch(fetchBytes), options.signal, (place) =>
+      services.onUnreadable?.(list ? 'listTruckers' : 'searchTruckers', place),
+    );
 }

@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw';
 
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
+import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
+import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
 import { trucker } from '@tests/support/fixtures/trucker';
 
@@ -54,6 +56,23 @@ describe('an unreadable response', () => {
       expect(onUnreadable.mock.calls).toEqual([[name, place]]);
     },
   );
+
+  it('is reported by its call if all hauliers are fetched at once [7-unreadable-told]', async () => {
+    const onUnreadable = jest.fn();
+    const { dispatch } = createTestStore({ onUnreadable });
+    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const search = { text: 'taxi', field: 'name' } as const;
+    api.answer({ truckers: [{ name: 'Ågren' }, ...Array<object>(1000).fill({ id: 7 }), {}] });
+    await dispatch(allTruckersApi.endpoints.getAllTruckers.initiate());
+    await dispatch(fetchAllTruckers({ list: null, search }, options));
+    api.answer({ somebody: 'Hansen' });
+    await expect(dispatch(fetchAllTruckers({ list: null, search }, options))).rejects.toThrow();
+    expect(onUnreadable.mock.calls).toEqual([
+      ['listTruckers', 'truckers[]'],
+      ['searchTruckers', 'truckers[]'],
+      ['searchTruckers', 'truckers'],
+    ]);
+  });
 
   it('is not reported when the server responds with an error or a refusal', async () => {
     const onUnreadable = jest.fn();
