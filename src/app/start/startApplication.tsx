@@ -3,9 +3,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { preloadHttpClient } from '@/api/core/http/httpClient';
 import { defaultLanguage } from '@/config/languages';
+import { signedStorageKey } from '@/config/constants';
 import { nextTask } from '@/config/nextTask';
 import { readSettings, SettingsError, type Settings } from '@/config/settings';
 import { initI18n } from '@/i18n/i18n';
+import { inLocalStorage } from '@/shared/browserStorage';
 import { report } from '@/shared/errors/reporting/report';
 import { watchPreferences } from '@/shared/preferences/watchPreferences';
 import { whenIdle } from '@/shared/routing/fetchWhenIdle';
@@ -88,6 +90,15 @@ function startWebVitals(): void {
   );
 }
 
+/** The record of signed agreements has a lifetime, even if no link is opened again. */
+function dropOldSignings(): void {
+  if (!inLocalStorage((storage) => storage.getItem(signedStorageKey))) return;
+  import(/* webpackChunkName: "signed" */ '@/features/registration/thank-you/signedAgreement')
+    .then(({ dropOldDates }) => dropOldDates())
+    // The record is damaged, or the script fails to load.
+    .catch(() => undefined);
+}
+
 async function start(onBasePath: (basePath: string) => void): Promise<void> {
   let settings = await readSettingsOrShowError();
   if (!settings) return;
@@ -115,6 +126,7 @@ async function start(onBasePath: (basePath: string) => void): Promise<void> {
   await nextTask();
   renderPage(root, application, router);
   if (settings.reportWebVitals) whenIdle(startWebVitals);
+  whenIdle(dropOldSignings);
 }
 
 /** Starts the application, or shows an error page if that fails. */

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
+import { beIdle } from '@tests/support/fakes/idle';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { startApp } from '@tests/support/fixtures/startApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import {
   enterCode,
@@ -105,7 +107,7 @@ describe('a link that is opened again in the browser that signed its agreement',
     await renderApp(link);
     await screen.findByRole('radiogroup', { name: 'Er bilen forsikret i dag?' });
     expect(screen.queryByText(signedBefore)).toBeNull();
-    expect(localStorage.getItem('signed')).toBe('{}');
+    expect(localStorage.getItem('signed')).toBeNull();
   });
 
   it.each(['nothing', '[1]', '{"a":1}', 'null'])(
@@ -117,4 +119,15 @@ describe('a link that is opened again in the browser that signed its agreement',
       expect(screen.queryByText(signedBefore)).toBeNull();
     },
   );
+});
+
+it('a record of signings loses its old dates at a visit without a link [2-signed-forgotten]', async () => {
+  const date = today(new Date());
+  localStorage.setItem('signed', JSON.stringify({ a1: '2022-03-01', b2: date }));
+  const removeSettings = await startApp('/registration');
+  await screen.findByRole('heading', { level: 1, name: 'Udfyld oplysningerne' });
+  await beIdle();
+  await waitFor(() => expect(localStorage.getItem('signed')).not.toContain('2022'));
+  expect(localStorage.getItem('signed')).toContain('b2');
+  removeSettings();
 });

@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { startApplication } from '@/app/start/startApplication';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { testSettings } from '@tests/support/fixtures/testSettings';
+import { startApp } from '@tests/support/fixtures/startApp';
 import { expectPage, expectRows } from './loginScreen';
 
 const english = () => screen.getByRole('button', { name: 'English' });
@@ -49,19 +48,10 @@ describe('the language switch (D23)', () => {
   });
 
   it('is applied at the next start of the app if it was stored', async () => {
-    const settings = document.createElement('script');
-    Object.assign(settings, { id: 'settings', type: 'application/json' });
-    settings.textContent = JSON.stringify(testSettings);
-    document.head.append(settings);
-    jest.replaceProperty(process, 'env', { ...process.env, APP_MOCK: 'none' });
     localStorage.setItem('language', 'en');
-    window.history.replaceState(null, '', '/registration');
-    await act(() => {
-      startApplication();
-      return Promise.resolve();
-    });
+    const removeSettings = await startApp('/registration');
     await expectPage('Fill in your details');
     await expectLanguage('en');
-    settings.remove();
+    removeSettings();
   });
 });

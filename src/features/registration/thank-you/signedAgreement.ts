@@ -106,8 +106,10 @@ async function hashOf(token: string): Promise<string> {
 /** The key of the mark for an unsent agreement. It is stored beside the date of signing. */
 const unsentKey = (hash: string) => `unsent ${hash}`;
 
-/** The dates of signing by the hash of the token, and the marks. Drops invalid and old ones. */
-function parseDates(): Partial<Record<string, CalendarDate>> {
+type Dates = Partial<Record<string, CalendarDate>>;
+
+/** The dates of signing by the hash of the token, and the marks. Leaves out invalid and old ones. */
+function parseDates(): Dates {
   const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
@@ -120,7 +122,7 @@ function parseDates(): Partial<Record<string, CalendarDate>> {
 
 async function changeDates(
   token: string,
-  change: (hash: string, dates: ReturnType<typeof parseDates>) => ReturnType<typeof parseDates>,
+  change: (hash: string, dates: Dates) => Dates,
 ): Promise<void> {
   try {
     const hash = await hashOf(token);
@@ -140,6 +142,17 @@ export const rememberSigned = (token: string): Promise<void> =>
 export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>
   changeDates(token, (hash, dates) => ({ [unsentKey(hash)]: isUnsent ? dates[hash] : undefined }));
 
+/** Removes invalid and old dates from the record and returns the others; null without a record. */
+export function dropOldDates(): Dates | null {
+  const text = localStorage.getItem(signedStorageKey);
+  if (text === null) return null;
+  const dates = parseDates();
+  const kept = JSON.stringify(dates);
+  if (kept === '{}') localStorage.removeItem(signedStorageKey);
+  else if (kept !== text) localStorage.setItem(signedStorageKey, kept);
+  return dates;
+}
+
 /** `isUnsent`: every send-xml request of the agreement is known to have failed. */
 export interface Signed {
   date: CalendarDate;
@@ -148,11 +161,8 @@ export interface Signed {
 
 export async function readSigned(token: string): Promise<Signed | null> {
   try {
-    const text = localStorage.getItem(signedStorageKey);
-    if (!token || text === null) return null;
-    const dates = parseDates();
-    if (JSON.stringify(dates) !== text)
-      localStorage.setItem(signedStorageKey, JSON.stringify(dates));
+    const dates = token ? dropOldDates() : null;
+    if (!dates) return null;
     const hash = await hashOf(token);
     const date = dates[hash];
     return date ? { date, isUnsent: dates[unsentKey(hash)] !== undefined } : null;
