@@ -513,6 +513,8 @@ describe('a saved choice that its list no longer offers', () => {
     const newValue = await screen.findByRole('radiogroup', { name: 'Bilens nyværdi' });
     const gone = /^Du kan ikke vælge “\s?350\.001-500\.000 kr\.\s?” mere\. Vælg igen\.$/;
     expect(newValue).toHaveAccessibleDescription(gone);
+    const inDanish = { selector: 'bdi[lang=da] *' };
+    expect(screen.getByText('350.001-500.000 kr.', inDanish)).toBeInTheDocument();
     expect(within(newValue).queryByRole('radio', { checked: true })).toBeNull();
     expect(price()).toHaveTextContent(/Vælg kørselsområde/);
     await press('Næste');

@@ -4,6 +4,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { useSearchAddOnsQuery } from '@/api/add-ons/addOns.api';
 import type { ReferenceList, ReferenceLists } from '@/api/lookups/lookups.model';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
+import { contentLanguage } from '@/config/languages';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { ChoiceField, YesNoField, type ChoiceOption } from '@/shared/forms/fields/ChoiceField';
@@ -94,7 +95,7 @@ function CarStep(props: CarStepProps) {
     return (
       <>
         {hint}
-        <RemovedChoice title={title} />
+        <RemovedChoice title={title} lang={contentLanguage} />
       </>
     );
   };
