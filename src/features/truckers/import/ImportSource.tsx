@@ -28,8 +28,11 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   useEffect(() => focused.current?.focus(), []);
   const [fileError, setFileError] = useState<TextKey | null>(null);
   const [attempts, setAttempts] = useState(0);
+  /** The field that the error belongs to. */
+  const [source, setSource] = useState<'file' | 'paste'>('file');
   const handleText = (text: string, fileName: string) => {
     setFileError(null);
+    setSource(fileName === '' ? 'paste' : 'file');
     setAttempts(attempts + 1);
     onText(text, fileName);
   };
@@ -42,6 +45,7 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
       return;
     }
     setFileError(read.error);
+    setSource('file');
     setAttempts(attempts + 1);
   };
   const shownError = fileError ?? error;
@@ -49,9 +53,23 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
     if (shownError) announce(t(shownError), 'assertive');
     // `attempts`: announces the same error again.
   }, [shownError, attempts, announce, t]);
+  const describe = (field: typeof source, ...hints: string[]) => {
+    const isFaulty = shownError !== null && source === field;
+    const described = [...hints, ...(isFaulty ? [`${id}-error`] : [])].join(' ');
+    return {
+      className: isFaulty ? 'form-control is-invalid' : 'form-control',
+      'aria-invalid': isFaulty || undefined,
+      'aria-describedby': described || undefined,
+    };
+  };
+  const fileHints = [`${id}-hint`, ...(warnings.length > 0 ? [`${id}-warnings`] : [])];
   return (
     <>
-      {shownError && <Alert tone="danger">{t(shownError)}</Alert>}
+      {shownError && (
+        <Alert tone="danger">
+          <div id={`${id}-error`}>{t(shownError)}</div>
+        </Alert>
+      )}
       {warnings.length > 0 && (
         <Alert tone="warning" title={t('import.replaces')}>
           <div id={`${id}-warnings`}>{warnings.join(' ')}</div>
@@ -67,10 +85,9 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
         <input
           ref={focused}
           id={`${id}-file`}
-          className="form-control"
+          {...describe('file', ...fileHints)}
           type="file"
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-describedby={warnings.length > 0 ? `${id}-hint ${id}-warnings` : `${id}-hint`}
           onChange={({ currentTarget }) => {
             void handleFile(currentTarget.files?.[0]);
             // Without this, choosing the same file again after correcting it would fire no change event.
@@ -84,12 +101,14 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
         </label>
         <textarea
           id={`${id}-paste`}
-          className="form-control"
+          {...describe('paste')}
           rows={3}
           spellCheck={false}
-          // Ignore a single line that is being typed.
-          onChange={({ target }) => {
-            if (/[\t\n]/.test(target.value)) handleText(target.value, '');
+          // Ignore rows that are being typed: a text that is read replaces this field.
+          onChange={({ target, nativeEvent }) => {
+            const isPasted =
+              nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
+            if (isPasted && /[\t\n]/.test(target.value)) handleText(target.value, '');
           }}
         />
       </div>
