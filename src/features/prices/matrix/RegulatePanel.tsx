@@ -125,7 +125,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
           label={t('prices.colArea')}
           options={areas}
           placeholder={t('regulate.all')}
-          isRequired
+          hidesOptional
         />
         {scope.map(({ name, label, options }) => (
           <SelectField
@@ -134,7 +134,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
             label={label}
             options={optionsOf(options)}
             placeholder={t('regulate.all')}
-            isRequired
+            hidesOptional
           />
         ))}
         {isPremium && (
@@ -164,7 +164,10 @@ export function RegulatePanel(props: RegulatePanelProps) {
           </>
         )}
       </div>
-      <RegulationSummary {...props} values={values} />
+      {/* Always there, as a status that appears together with its text is not read. */}
+      <div className="regulate-summary" role="status">
+        {parseChange(values) !== null && <RegulationSummary {...props} values={values} />}
+      </div>
       <div ref={end}>
         {question ? (
           <InlineQuestion
@@ -196,15 +199,14 @@ function averageText(averages: Averages, t: Translate): string {
   return t('regulate.average', { before, after, percent });
 }
 
+interface RegulationSummaryProps extends Pick<RegulatePanelProps, 'prices' | 'choices'> {
+  values: RegulationValues;
+}
+
 /** The number of changes, the averages before and after, and warnings. */
-function RegulationSummary({
-  prices,
-  choices,
-  values,
-}: Pick<RegulatePanelProps, 'prices' | 'choices'> & { values: RegulationValues }) {
+function RegulationSummary({ prices, choices, values }: RegulationSummaryProps) {
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
-  if (parseChange(values) === null) return null;
   const plan = planRegulation(values, prices, choices, language);
   const { drafts, items, holes, doubles, large, averages, monthly } = plan;
   const warnings = [
@@ -213,7 +215,7 @@ function RegulationSummary({
     large > 0 && t('sheet.large', { count: large }),
   ].filter((warning) => warning !== false);
   return (
-    <div className="regulate-summary" role="status">
+    <>
       <p>
         <strong>{t('regulate.count', { count: drafts.length + items.length })}</strong>{' '}
         {averages && <span>{averageText(averages, t)}</span>}{' '}
@@ -224,6 +226,6 @@ function RegulationSummary({
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
-    </div>
+    </>
   );
 }

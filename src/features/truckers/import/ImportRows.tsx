@@ -84,7 +84,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
                 {...(sample && { hint: sample })}
                 options={options}
                 placeholder={t('import.notUsed')}
-                isRequired
+                hidesOptional
               />
             );
           })}
@@ -159,10 +159,10 @@ function FaultyRow({ row }: { row: PlannedRow }) {
                   { value: 'no', label: t('common.no') },
                 ]}
                 placeholder=""
-                isRequired
+                hidesOptional
               />
             ) : (
-              <TruckerField key={field} name={field} autoComplete="off" isRequired />
+              <TruckerField key={field} name={field} autoComplete="off" hidesOptional />
             ),
           )}
         </div>

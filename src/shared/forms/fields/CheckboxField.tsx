@@ -2,7 +2,7 @@ import { NamedText } from '../../ui/NamedText';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
-interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired'> {
+interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired' | 'hidesOptional'> {
   /** The names of people, companies and products in the label. */
   names?: readonly string[];
 }

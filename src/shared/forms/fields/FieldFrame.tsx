@@ -12,6 +12,8 @@ export interface FieldProps {
   labelLang?: Language | undefined;
   hint?: ReactNode;
   isRequired?: boolean;
+  /** Without "(optional)", although the field may be empty. */
+  hidesOptional?: boolean;
   isReadOnly?: boolean;
 }
 
@@ -67,14 +69,14 @@ interface FieldFrameProps extends FieldProps {
 
 /** The label, hint and error around a control. */
 export function FieldFrame({ field, children, ...props }: FieldFrameProps) {
-  const { label, labelLang, hint, isRequired = false, isReadOnly = false } = props;
+  const { label, labelLang, hint, isRequired, hidesOptional, isReadOnly } = props;
   const { id, error } = field;
   const { t } = useTranslation();
   return (
     <div data-field>
       <label className="form-label" htmlFor={id}>
         {labelLang ? <span lang={labelLang}>{label}</span> : label}
-        {!isRequired && !isReadOnly && (
+        {!isRequired && !hidesOptional && !isReadOnly && (
           <span className="text-body-secondary fw-normal"> {t('common.optional')}</span>
         )}
       </label>
