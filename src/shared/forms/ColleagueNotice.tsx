@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../notifications/useNotify';
+import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { controlId } from './formContext';
@@ -62,6 +62,15 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const { updated, asked, saved } = changes;
   const updatedText = useUpdatedText()(form, updated);
   const isAsking = asked.length > 0;
+  const { announce } = useAnnounce();
+  const told = useRef('');
+  useEffect(() => {
+    // A form that closes after its save notifies of the changes, so wait for the end of the save.
+    if (form.isBusy || told.current === updatedText) return;
+    told.current = updatedText;
+    // A question takes the focus, and has the text in it.
+    if (updatedText && !isAsking) announce(updatedText);
+  }, [form.isBusy, updatedText, isAsking, announce]);
   // Focus on new questions, not after an answer.
   const focus = useEffectEvent(() => focusBox(box.current));
   useEffect(() => focus(), [saved]);

@@ -7,6 +7,7 @@ import type { Translate } from '@/i18n/i18n';
 import { messageId } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
 import { useKeptFocus } from '../hooks/useKeptFocus';
+import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -59,6 +60,7 @@ export function RunBar(props: RunBarProps) {
   const counts = countsText(run, ended, t);
   const isEnded = run.phase === 'ended';
   const progress = t('runs.progress', { done, total });
+  const note = noteOf(run, isOnline, t);
   useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);
 
   const again = isEnded ? rerunOf(run) : null;
@@ -69,10 +71,12 @@ export function RunBar(props: RunBarProps) {
   useEffect(() => (asked ? () => undoButton.current?.focus() : undefined), [asked]);
   return (
     <section ref={bar} className="run-bar" aria-label={t('runs.label')} tabIndex={-1}>
+      {/* The bar above the page announces that the connection is lost. */}
+      <LiveMessage text={run.phase === 'running' && !isOnline ? '' : note} />
       <div className="run-bar-line">
         <p className="run-bar-text">
           <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}
-          {!isEnded && <span className="run-bar-note">{noteOf(run, isOnline, t)}</span>}
+          {!isEnded && <span className="run-bar-note">{note}</span>}
         </p>
         <div className="run-bar-actions">
           <Button
@@ -134,6 +138,7 @@ export function RunBar(props: RunBarProps) {
 }
 
 function noteOf({ phase, isWaiting }: Run, isOnline: boolean, t: Translate): string {
+  if (phase === 'ended') return '';
   if (phase === 'paused') return t('runs.paused');
   if (phase === 'stopping') return t('runs.stopping');
   if (!isOnline) return t('runs.offline');

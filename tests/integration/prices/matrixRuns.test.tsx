@@ -3,6 +3,7 @@ import { listPrices } from '@mocks/domain/products.domain';
 import { readJournal, writeJournal } from '@/shared/runs/journal';
 import { createRun, type Run, type RunEnd } from '@/shared/runs/run';
 import { runClosed } from '@/shared/runs/runs.slice';
+import { listenTo } from '@tests/support/fixtures/heard';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
@@ -90,8 +91,14 @@ describe('saving many prices', () => {
   it('all prices of an area are raised by 3 % with three clicks and Enter [2-prices-regulate, 2-run-bar]', async () => {
     const view = await openMatrix();
     await press(view, 'Regulér priser');
-    await view.user.type(screen.getByRole('textbox', { name: /^Procent/ }), '3{Enter}');
-    expect(screen.getByText('60 priser ændres.')).toBeInTheDocument();
+    const amount = screen.getByRole('textbox', { name: /^Procent/ });
+    const statuses = screen.getAllByRole('status');
+    await view.user.type(amount, '3{Enter}');
+    const changes = screen.getByText('60 priser ændres.');
+    expect(statuses.some((status) => status.contains(changes))).toBe(true);
+    // All new values are a valid choice.
+    expect(screen.getByRole('combobox', { name: 'Nyværdi' })).not.toBeRequired();
+    expect(changes).toBeInTheDocument();
     expect(cell()).toHaveValue('26.528,00');
     await says('Før 25.755,00 +773,00');
     await press(view, 'Gem alle (60)');
@@ -533,14 +540,17 @@ describe('saving many prices', () => {
     ]);
   });
 
-  it('a run can be paused and stopped, and reports and keeps the drafts that it did not reach', async () => {
+  it('can be paused and stopped, which it says, and keeps the drafts not reached [2-run-bar]', async () => {
     const view = await openMatrix();
     const { mock } = view;
+    const { said } = listenTo(view.application.store);
     await paste(view, '26.000,00\t28.300,00\t30.800,00');
     const release = mock.hold('updatePrice');
     await press(view, 'Gem alle (3)');
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
     await view.user.click(bar().getByRole('button', { name: 'Pause' }));
+    expect(bar().getByText('Sat på pause')).toBeInTheDocument();
+    expect(said).toContain('Sat på pause');
     release();
     await waitFor(() => expect(bar().getByText('2 af 3')).toBeInTheDocument());
     await view.user.click(bar().getByRole('button', { name: 'Stop' }));

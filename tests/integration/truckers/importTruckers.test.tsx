@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { waitForRows } from './listScreen';
 
@@ -343,6 +344,8 @@ describe('importing a file of hauliers', () => {
     const view = await openFile(line(1), line(2), line(3), line(4), line(5));
     await press(view, 'Prøv de første 3');
     expect(await dialog().findByText(/^Prøven er færdig: 3 importeret/)).toBeInTheDocument();
+    const announced = { selector: '[role=status], [role=status] *' };
+    expect(await screen.findAllByText(/3 importeret/, announced)).toHaveLength(1);
     expect(await dialog().findByText('2 nye · 3 findes allerede')).toBeInTheDocument();
     await press(view, 'Importér 2');
     // The trial is part of the import and of its undo.
@@ -561,13 +564,16 @@ describe('known hauliers in an imported file', () => {
     expect(dialog().getByText('Importér 102')).toBeInTheDocument();
   });
 
-  it('are searched for row by row if the list cannot be fetched [2-import-listed]', async () => {
+  it('are searched for row by row if the list cannot be fetched [2-import-listed, 2-import-said]', async () => {
     const view = await openImport();
+    const { said } = listenTo(view.application.store);
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
     const [known] = view.mock.db.truckers.all();
     const taken = line(2, { 2: known?.cvr ?? '', 3: known?.truck_number ?? '' });
     await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(line(1), taken));
     expect(await dialog().findByText(/kunne ikke sammenlignes med listen/)).toBeInTheDocument();
+    expect(said).toContain('Sammenligner med listen…');
+    expect(said).toContainEqual(expect.stringMatching(/kunne ikke sammenlignes med listen/));
     await press(view, 'Importér 2');
     await ends('1 importeret · 1 sprunget over');
     expect(added(view)).toHaveLength(1);
@@ -591,7 +597,32 @@ describe('the import dialog', () => {
     await view.user.upload(input, file);
     expect(await dialog().findByText(text)).toBeInTheDocument();
     expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeInTheDocument();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringMatching(text));
+    expect(dialog().getByRole('textbox')).toBeValid();
     expect(view.mock.calls.of('listTruckers')).toEqual([]);
+  });
+
+  it('keeps rows that are typed, and reads them with what is pasted [2-import-file]', async () => {
+    const view = await openImport();
+    const box = dialog().getByRole('textbox');
+    await view.user.type(box, `${line(1)}{Enter}`);
+    expect(box).toHaveValue(`${line(1)}\n`);
+    await view.user.paste(`${line(2)}\n`);
+    expect(await dialog().findByText('2 rækker i det indsatte')).toBeInTheDocument();
+  });
+
+  it('ties the error of pasted text to its field [2-import-file]', async () => {
+    const view = await openImport();
+    const box = dialog().getByRole('textbox');
+    await view.user.click(box);
+    await view.user.paste('"Hansen;1\n');
+    expect(
+      await screen.findByText(/anførselstegn/, { selector: '[role=alert] *' }),
+    ).toBeInTheDocument();
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(expect.stringMatching(/anførselstegn/));
+    expect(dialog().getByLabelText('Fil (CSV)')).toBeValid();
   });
 
   it('lets the user assign columns that it does not recognise [2-import-columns]', async () => {

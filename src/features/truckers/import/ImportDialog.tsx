@@ -136,15 +136,28 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
             </Button>
           </ImportHeading>
           {trial && (
-            <p ref={trialText} role="status" tabIndex={-1}>
+            // The bar of the run announces its end.
+            <p ref={trialText} tabIndex={-1}>
               {isTried
                 ? t('import.tried', { counts: countsText(trial, countEnds(trial), t) })
                 : t('import.trying')}
             </p>
           )}
-          {isBusy && !trial && <p>{t('runs.busy')}</p>}
-          {list.isFetching && <p>{t('import.listing')}</p>}
-          {list.isError && <Alert tone="warning">{t('import.notListed')}</Alert>}
+          {isBusy && !trial && (
+            <p>
+              <Said text={t('runs.busy')} />
+            </p>
+          )}
+          {list.isFetching && (
+            <p>
+              <Said text={t('import.listing')} />
+            </p>
+          )}
+          {list.isError && (
+            <Alert tone="warning">
+              <Said text={t('import.notListed')} />
+            </Alert>
+          )}
           <ImportSummary rows={plan.rows} canSend={sent.length > 0} />
           <ImportColumns table={table} columns={plan.fileColumns} />
           <FaultyRows rows={plan.mended} />
@@ -185,6 +198,16 @@ function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run 
     items: items.map((item) => saved.get(item.key) ?? item),
     states: { ...states, ...Object.fromEntries(ends) },
   };
+}
+
+/** A text that is announced as it appears. */
+function Said({ text }: { text: string }) {
+  return (
+    <>
+      <LiveMessage text={text} />
+      {text}
+    </>
+  );
 }
 
 /** Takes the focus, as it replaces the field that had it. */

@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { object } from 'yup';
 import { initI18n } from '@/i18n/i18n';
+import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
+import { TextField } from '@/shared/forms/fields/TextField';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import type { ColleagueChanges } from '@/shared/forms/useColleagueChanges';
-import { render } from '@tests/support/fixtures/render';
+import { heard, render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da'));
 afterEach(() => jest.restoreAllMocks());
@@ -46,4 +50,38 @@ it('ColleagueNotice does not scroll itself if the question fits the screen', () 
   const { focus, scroll } = ask(100);
   expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
   expect(scroll).not.toHaveBeenCalled();
+});
+
+/** A form that a colleague's change reaches as it is submitted, and whose submit ends with `end`. */
+function Updated({ end }: { end: Promise<undefined> }) {
+  const [changes, setChanges] = useState<ColleagueChanges>({ updated: [], asked: [], saved: {} });
+  const form = useAppForm({
+    initialValues: { email: 'min@example.dk' },
+    schema: object(),
+    onSubmit: () => {
+      setChanges({ updated: ['email'], asked: [], saved: { email: 'kollega@example.dk' } });
+      return end;
+    },
+  });
+  return (
+    <AppForm form={form}>
+      <ColleagueNotice form={form} changes={changes} onAnswer={() => false} />
+      <TextField name="email" label="E-mail" />
+      <button type="submit">Gem</button>
+    </AppForm>
+  );
+}
+
+it('ColleagueNotice announces a colleague’s changes once if the form stays open [2-colleague-said]', async () => {
+  const text = 'E-mail er opdateret af en kollega.';
+  let fail: () => void = () => undefined;
+  render(<Updated end={new Promise((resolve) => (fail = () => resolve(undefined)))} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  // A form that closes after its save has a notification that says so.
+  expect(heard.said).not.toContain(text);
+  fail();
+  await waitFor(() => expect(heard.said).toContain(text));
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  expect(heard.said.filter((said) => said === text)).toHaveLength(1);
 });
