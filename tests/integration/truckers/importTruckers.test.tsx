@@ -612,7 +612,7 @@ describe('the import dialog', () => {
     expect(await dialog().findByText('2 rækker i det indsatte')).toBeInTheDocument();
   });
 
-  it('ties the error of pasted text to its field [2-import-file]', async () => {
+  it('ties the error of pasted text to its field, and reads the text again once corrected [2-import-file]', async () => {
     const view = await openImport();
     const box = dialog().getByRole('textbox');
     await view.user.click(box);
@@ -623,6 +623,11 @@ describe('the import dialog', () => {
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription(expect.stringMatching(/anførselstegn/));
     expect(dialog().getByLabelText('Fil (CSV)')).toBeValid();
+    await view.user.clear(box);
+    await view.user.type(box, `${line(1)}{Enter}`);
+    expect(box).toBeInTheDocument();
+    await view.user.tab();
+    expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
   });
 
   it('lets the user assign columns that it does not recognise [2-import-columns]', async () => {

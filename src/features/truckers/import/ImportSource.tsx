@@ -53,6 +53,10 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
     if (shownError) announce(t(shownError), 'assertive');
     // `attempts`: announces the same error again.
   }, [shownError, attempts, announce, t]);
+  /** Rows have tabs or line breaks. */
+  const handleRows = (text: string) => {
+    if (/[\t\n]/.test(text)) handleText(text, '');
+  };
   const describe = (field: typeof source, ...hints: string[]) => {
     const isFaulty = shownError !== null && source === field;
     const described = [...hints, ...(isFaulty ? [`${id}-error`] : [])].join(' ');
@@ -108,7 +112,11 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
           onChange={({ target, nativeEvent }) => {
             const isPasted =
               nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
-            if (isPasted && /[\t\n]/.test(target.value)) handleText(target.value, '');
+            if (isPasted) handleRows(target.value);
+          }}
+          // A corrected text is read when the user leaves the field.
+          onBlur={({ target }) => {
+            if (shownError && source === 'paste') handleRows(target.value);
           }}
         />
       </div>
