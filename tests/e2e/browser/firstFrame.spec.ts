@@ -18,6 +18,9 @@ const change = (page: Page) => page.getByRole('button', { name: /^(Ret|Change)$/
 const arrived = (page: Page) =>
   change(page).or(page.getByRole('heading', { level: 1, name: 'Log ind' }));
 
+/** Waits until the application runs: it replaces the title of the first view. */
+const isRunning = (page: Page) => page.waitForFunction(() => document.title !== 'Taxiforsikring');
+
 test.describe('before the first script has loaded', () => {
   for (const [language, path, loading, slow, tryAgain] of [
     // A staff page has the neutral frame, and a link has its own first view.
@@ -234,7 +237,7 @@ test('typing in a first view continues while the application takes over [2-first
   await name.pressSequentially('axa');
   await name.press('ArrowLeft');
   letGo();
-  await page.waitForFunction(() => document.title !== 'Taxiforsikring');
+  await isRunning(page);
   await page.keyboard.type('i');
   await name.press('Home');
   await page.keyboard.type('T');
@@ -249,6 +252,8 @@ test('input in a first view is added to the draft of an earlier visit [2-first-v
   const name = page.getByRole('textbox', { name: 'Navn' });
   const cvr = page.getByRole('textbox', { name: 'CVR-nummer' });
   await page.goto('/registration');
+  // The application must run: it stores the draft.
+  await isRunning(page);
   await name.fill('Taxia');
   await cvr.fill('1');
   const letGo = await holdFiles(page, firstScript);
