@@ -3,7 +3,7 @@ import type { Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import type { Translate } from '@/i18n/i18n';
 import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
-import { amountTexts, formatPercent } from '@/shared/money/formatAmount';
+import { amountTexts, formatDecimal } from '@/shared/money/formatAmount';
 import { unreadableAmountText } from '@/shared/money/UnreadableAmount';
 
 export type PriceColumn = 'id' | 'area' | 'newValue' | 'ownRisk' | 'injury' | 'premium';
@@ -61,6 +61,6 @@ export function kickbacksOf(
   language: Language,
 ) {
   const percent = (value: Decimal | null) =>
-    value === null ? unreadableAmountText : formatPercent(value, language);
+    value === null ? unreadableAmountText : formatDecimal(value, language);
   return { ensure: percent(ensurePercent), dantaxi: percent(dantaxiPercent) };
 }

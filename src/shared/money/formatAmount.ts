@@ -25,10 +25,10 @@ export function formatChange(difference: Fraction, language: Language): string {
 }
 
 /**
- * Formats a percentage without trailing zeros: 2,5 in Danish, 2.5 in English. Takes an exact decimal and loses none of
- * its digits. The percent sign is part of the surrounding text (`common.percent`).
+ * Formats a percentage or a count without trailing zeros: 2,5 in Danish, 2.5 in English. Takes an exact decimal and
+ * loses none of its digits. A percent sign is part of the surrounding text (`common.percent`).
  */
-export function formatPercent(decimal: string, language: Language): string {
+export function formatDecimal(decimal: string, language: Language): string {
   return toTyped(withoutZeros(decimal), language);
 }
 

@@ -1,6 +1,6 @@
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import type { Risk } from '../forms/confirmation';
-import { formatKroner, formatPercent } from './formatAmount';
+import { formatKroner, formatDecimal } from './formatAmount';
 import { parseAmount } from './parseAmount';
 import { compare, fraction, multiply, zero, parseDecimal } from './fraction';
 
@@ -43,6 +43,6 @@ export function findPercentRisks(label: string, typed: string, t: Translate): Ri
   if (percent === null || compare(fraction(percent), hundred) <= 0) {
     return [];
   }
-  const subject = t('common.percent', { value: formatPercent(percent, currentLanguage()) });
+  const subject = t('common.percent', { value: formatDecimal(percent, currentLanguage()) });
   return [{ reason: t('money.overHundred', { label, percent: subject }), subject }];
 }

@@ -4,7 +4,7 @@ import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { amountColumn, type ExportColumn } from '@/shared/export/exportTable';
 import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
-import { formatKroner, formatPercent } from '@/shared/money/formatAmount';
+import { formatKroner, formatDecimal } from '@/shared/money/formatAmount';
 import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 
@@ -88,7 +88,7 @@ const percentColumn = (
   header,
   cell: (price) => {
     const percent = of(price);
-    return percent === null ? '' : formatPercent(percent, 'da');
+    return percent === null ? '' : formatDecimal(percent, 'da');
   },
   number: { of, format: 'General' },
 });

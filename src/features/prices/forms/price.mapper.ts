@@ -3,7 +3,7 @@ import type { Decimal } from '@/api/core/values';
 import type { KickbackInput, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
-import { formatPercent, plainAmount } from '@/shared/money/formatAmount';
+import { formatDecimal, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameAmount, parseDecimal } from '@/shared/money/fraction';
 import { placeKey } from '../matrix/priceMatrix';
@@ -40,7 +40,7 @@ export function toKickbackValues(
   language: Language,
 ): KickbackValues {
   const typed = (percent: Decimal | null) =>
-    percent === null ? '' : formatPercent(percent, language);
+    percent === null ? '' : formatDecimal(percent, language);
   return {
     ensurePercent: typed(price.ensurePercent),
     dantaxiPercent: typed(price.dantaxiPercent),

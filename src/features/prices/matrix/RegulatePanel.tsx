@@ -10,7 +10,7 @@ import { TextField } from '@/shared/forms/fields/TextField';
 import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
-import { formatAmount, formatChange, formatPercent } from '@/shared/money/formatAmount';
+import { formatAmount, formatChange, formatDecimal } from '@/shared/money/formatAmount';
 import { findPercentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
@@ -83,7 +83,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       const label = t(
         values.what === 'ensurePercent' ? 'kickback.ensureName' : 'kickback.dantaxiName',
       );
-      const percent = t('common.percent', { value: formatPercent(value, language) });
+      const percent = t('common.percent', { value: formatDecimal(value, language) });
       const risky = confirmationOf(findPercentRisks(label, values.amount, t), t);
       const count = items.length;
       const confirmation = {
@@ -195,7 +195,7 @@ function averageText(averages: Averages, t: Translate): string {
   const after = formatAmount(averages.after, language);
   const rise = percentOf(averages);
   if (rise === null) return t('regulate.averageFromZero', { before, after });
-  const percent = formatPercent(rise, language).replace('-', '−');
+  const percent = formatDecimal(rise, language).replace('-', '−');
   return t('regulate.average', { before, after, percent });
 }
 

@@ -4,7 +4,8 @@ import type { Language } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
-import { parseDecimal, toTyped, withoutZeros } from '@/shared/money/fraction';
+import { formatDecimal } from '@/shared/money/formatAmount';
+import { parseDecimal } from '@/shared/money/fraction';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
 import { addOnDraftName, isAddOnFieldName, type WizardDrafts } from '../step/forms.schema';
@@ -55,7 +56,7 @@ export function toWorkValues(
   const typed = (name: 'cars' | 'employees' | 'drivers') => {
     const count = headcount?.[name];
     // A server may send a whole number as "2.00", which the field would refuse.
-    return count ? toTyped(withoutZeros(count), language) : (seen?.[name] ?? '');
+    return count ? formatDecimal(count, language) : (seen?.[name] ?? '');
   };
   return {
     ...Object.fromEntries(
@@ -156,7 +157,7 @@ export function toGivenWorkAnswers(
   const answer = answerOf('work');
   const formatted = (text: string) => {
     const count = parseDecimal(text);
-    return count === null ? text : toTyped(withoutZeros(count), language);
+    return count === null ? text : formatDecimal(count, language);
   };
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
   const offered = addOns.map(({ name }, index) => {

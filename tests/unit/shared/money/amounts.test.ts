@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPercent } from '@/shared/money/formatAmount';
+import { formatDecimal } from '@/shared/money/formatAmount';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import { amountTexts, plainAmount } from '@/shared/money/formatAmount';
 
@@ -154,7 +154,7 @@ describe('a percentage', () => {
     ['100.10', '100,1', '100.1'],
     ['0.125', '0,125', '0.125'],
   ])('has no trailing zeros and keeps every digit: %s', (decimal, da, en) => {
-    expect(formatPercent(decimal, 'da')).toBe(da);
-    expect(formatPercent(decimal, 'en')).toBe(en);
+    expect(formatDecimal(decimal, 'da')).toBe(da);
+    expect(formatDecimal(decimal, 'en')).toBe(en);
   });
 });
