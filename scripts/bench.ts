@@ -20,8 +20,8 @@ import { chromiumArgs } from './chromiumArgs';
 /**
  * `npm run bench [-- name…] [--rounds 7] [--beside folder]`: measures time and memory of the built app, and of reference
  * pages to compare it with, in a real browser with the HTTP mock. A missed goal is printed but does not fail the
- * command: times are comparable only within one run. `--beside` names the folder of an earlier build, which is measured
- * in the same rounds as far as it has what is measured; benchmarks of one round leave it out. A run of all benchmarks
+ * command: times are comparable only within one run. `--beside` names the folder of an earlier build, which every
+ * benchmark of several rounds measures in the same rounds, unless the build lacks the feature. A run of all benchmarks
  * also updates the tables in docs/performance.md. To add a benchmark, create a file in scripts/bench and list it here.
  */
 const benchmarks: readonly Benchmark[] = [
@@ -60,7 +60,7 @@ interface Started extends RunningBenchmark {
 /** Longer than any round takes. */
 const patienceMs = 300_000;
 
-/** Measures a round of an earlier build. Returns false if that build does not have what is measured. */
+/** Measures a round of an earlier build. Returns false if the round fails or hangs, as without the feature. */
 function measureBeside({ measure }: Started): Promise<boolean> {
   const measured = measure().then(
     () => true,

@@ -69,7 +69,7 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Pris pr. år (kr.)' }), '600');
   }
 
-  /** Saves, goes back while this request is under way, and then lets it end. */
+  /** Saves, leaves the page while this request is held, and then releases it. */
   async function leaveDuring(
     operationId: 'updateKickback' | 'listPrices' | 'listAddOns',
     { user, mock, dialog }: Opened,

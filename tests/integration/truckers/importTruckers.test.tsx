@@ -603,7 +603,7 @@ describe('the import dialog', () => {
     expect(view.mock.calls.of('listTruckers')).toEqual([]);
   });
 
-  it('keeps rows that are typed, and reads them with what is pasted [2-import-file]', async () => {
+  it('keeps typed rows, and reads them together with a paste [2-import-file]', async () => {
     const view = await openImport();
     const box = dialog().getByRole('textbox');
     await view.user.type(box, `${line(1)}{Enter}`);
