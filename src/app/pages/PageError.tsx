@@ -9,7 +9,8 @@ import { LoadError } from '@/shared/ui/lazy/loader';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import { useApplication } from '../start/application';
-import { PageLoading, PageTitle } from './PageLoading';
+import { PageLoading } from './PageLoading';
+import { PageTitle } from './PageTitle';
 
 /**
  * Shown if a page failed to render or could not be loaded. The user can try again or start over from the front page.

@@ -1,27 +1,13 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { slowScriptMs } from '@/config/constants';
 import { withoutBasePath } from '@/config/settings';
-import type { TextKey } from '@/i18n/i18n';
 import { useSettings } from '@/shared/hooks/settings';
-import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 import { SlowScript } from '@/shared/ui/lazy/lazyWithRetry';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { findPage, StaffLayout } from '../routing/pages';
-
-/**
- * Sets the document's title. A layout effect, so that it runs before the effects of `children`, which may set another
- * title.
- */
-export function PageTitle({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
-  const { t } = useTranslation();
-  const title = useTitleText(t(titleKey));
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
-  return children;
-}
+import { PageTitle } from './PageTitle';
 
 /** Shown while the page of the current navigation loads. */
 export function PageLoading() {

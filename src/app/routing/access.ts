@@ -9,11 +9,11 @@ export type PagePermission = Permission | 'public' | 'signedOut';
 
 /**
  * The outcome of a visit: `open` the page, `login` first, `redirect` because the user is already logged in, or `denied`
- * for a signed-in user who lacks the permission.
+ * for a logged-in user who lacks the permission.
  */
 export type Access = 'open' | 'login' | 'redirect' | 'denied';
 
-/** `user` is null if nobody is signed in. */
+/** `user` is null if nobody is logged in. */
 export function decideAccess(permission: PagePermission, user: User | null): Access {
   if (permission === 'public') return 'open';
   if (permission === 'signedOut') return user ? 'redirect' : 'open';

@@ -35,7 +35,8 @@ import {
 import { addAppListener } from '@/store/store';
 import { PublicLayout } from '../layouts/PublicLayout';
 import { PageError } from '../pages/PageError';
-import { PageLoading, PageTitle } from '../pages/PageLoading';
+import { PageLoading } from '../pages/PageLoading';
+import { PageTitle } from '../pages/PageTitle';
 import { useApplication, type Application } from '../start/application';
 import { decideAccess, needsSession } from './access';
 import { hasTwoLeadingSlashes, redirects, staffHome } from './redirects';

@@ -7,7 +7,8 @@ import { defaultLanguage } from '@/config/languages';
 import { readPlaces, withoutBasePath } from '@/config/settings';
 import { parseListParams } from '@/shared/lists/listParams';
 import { worklistParam } from '@/features/truckers/worklists/worklistParam';
-import { readPreference, showTheme } from '@/shared/preferences/storedPreferences';
+import { readPreference } from '@/shared/preferences/storedPreferences';
+import { showTheme } from '@/shared/preferences/theme';
 import { readLanguage, readSession } from '@/store/storedSession';
 
 const listShape = { columns: truckerSortColumns, fields: ['name'] } as const;

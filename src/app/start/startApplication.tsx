@@ -24,8 +24,8 @@ import { allowPageTranslation } from './pageTranslation';
 const root = document.getElementById('root') ?? document.body;
 
 /**
- * Parses the settings. If they are invalid, shows an error page instead of starting an application that only partly
- * works.
+ * Reads the settings from the page. If they are invalid, shows an error page instead of starting an application that
+ * only partly works.
  */
 async function readSettingsOrShowError(): Promise<Settings | null> {
   try {

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { TextKey } from '@/i18n/i18n';
 import { Icon } from '../ui/IconButton';
 import { preferencesChosen, selectPreferences } from './preferences.slice';
-import { showTheme, themes, type Theme } from './storedPreferences';
+import { showTheme, themes, type Theme } from './theme';
 
 const names: Record<Theme, TextKey> = {
   system: 'topbar.themeSystem',

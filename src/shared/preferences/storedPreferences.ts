@@ -1,8 +1,5 @@
 import { inLocalStorage } from '@/shared/browserStorage';
-
-/** `system` follows the device. */
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import { themes, type Theme } from './theme';
 
 /**
  * All preferences that this browser stores. They belong to the browser, not to an account, and stay after a logout. Do
@@ -59,11 +56,4 @@ export function storePreferences(chosen: Partial<Preferences>): void {
       storage.setItem(keyOf(name as PreferenceName), JSON.stringify(value));
     }
   });
-}
-
-/** Applies a theme to the page. The first script of a page does this with the stored theme before the first paint. */
-export function showTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
 }

@@ -105,7 +105,7 @@ function Runs() {
   return hasRun || wasInterrupted ? <RunBar /> : null;
 }
 
-/** The name of the signed-in user, and the logout button. */
+/** The name of the logged-in user, and the logout button. */
 function Account() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);
