@@ -254,7 +254,7 @@ export const operationOf = (endpoint: string): string => otherNames[endpoint] ??
 export const senderOf = (id: OperationId): 'admin' | 'public' =>
   operationInfo(id).needsBearer ? 'admin' : 'public';
 
-/** Creates a store on a mock, signed in as the sender of the request. */
+/** Creates a store on a mock, logged in as the sender of the request. */
 export function storeFor(
   mock: Mock,
   id: OperationId,

@@ -59,7 +59,7 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
-  it('creates no second add-on by a retry when only the response of the first try was lost [8-create-once]', async () => {
+  it('creates no second add-on on a retry if only the response to the first try was lost [8-create-once]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Arbejdsskade'));

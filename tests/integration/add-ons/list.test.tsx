@@ -121,7 +121,7 @@ describe('deleting an add-on', () => {
     );
   });
 
-  it('keeps the focus on its button when the second press fails [2-focus-kept]', async () => {
+  it('moves the focus to the retry button when the confirmed deletion fails [2-focus-kept]', async () => {
     const { mock, user } = await openAddOns();
     mock.use('error:deleteAddOn');
     await user.click(rowButton('Vejhjælp', 'Slet tilvalg'));

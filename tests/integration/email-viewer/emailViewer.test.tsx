@@ -95,7 +95,7 @@ describe('the four types of e-mail', () => {
     });
   });
 
-  it('work-insurance: accepts a response without the outer data [7-email-info-forms]', async () => {
+  it('accepts a work-insurance e-mail without the outer `data` object [7-email-info-forms]', async () => {
     await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
   });

@@ -292,7 +292,7 @@ describe('a premium in its cell', () => {
     await says('Opdatering gemt');
   });
 
-  it('keeps the reason of its refusal when the draft of another cell is undone [2-sheet-undo]', async () => {
+  it('keeps the reason for its refusal when the draft of another cell is undone [2-sheet-undo]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     const next = firstCell.replace('Ingen skader', '1 skade');

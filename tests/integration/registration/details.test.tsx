@@ -99,7 +99,7 @@ describe('step 1', () => {
 });
 
 describe('step 1 while the haulier is loading', () => {
-  it('shows a loading message and no fields [2-step-1-awaited]', async () => {
+  it('shows a loading message and labels, but no controls [2-step-1-awaited]', async () => {
     const app = await openWizard(demoTokens.invited, { hold: 'getRegistration' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dine oplysninger');
     const words = screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -131,7 +131,7 @@ describe('the thank-you page', () => {
     expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
   });
 
-  it('calls send-xml again after another completion of the same link', async () => {
+  it('calls send-xml again if the same link was completed again since the last visit', async () => {
     const { mock, application } = await renderApp(address);
     await waitFor(() => expect(mock.calls.of('sendXml')[0]?.status).toBe(200));
     visit('/nothing');

@@ -60,7 +60,7 @@ describe('a session that changes in another tab or on the server', () => {
     stop();
   });
 
-  it('keeps a public page open, and the token stored, when the server refuses the token', async () => {
+  it('keeps a public page open, and the token stored, if the server answers a language change with 401', async () => {
     const view = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
     view.mock.addFault({

@@ -196,7 +196,7 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('sends no corrected haulier if the first try created one and only its response was lost [8-create-once]', async () => {
+  it('creates nothing from corrected values while the first try may have created a haulier [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await openAdd();
     fill(newTrucker);
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });

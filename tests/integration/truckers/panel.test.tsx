@@ -507,7 +507,7 @@ describe('the haulier panel', () => {
     expect(nameButton(first)).toHaveFocus();
   });
 
-  it('stays open while the list is searched, sorted and paged, and opens by its URL [2-truckers-panel-address]', async () => {
+  it('stays open while the list is searched, sorted and paged; opens from its URL [2-truckers-panel-address]', async () => {
     const { user } = await openList('/admin/truckers?open=3');
     const opened = await panel(signed);
     expect(within(opened).getByRole('heading', { level: 2 })).not.toHaveFocus();

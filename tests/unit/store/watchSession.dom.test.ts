@@ -11,7 +11,7 @@ const otherUser = { name: 'Bo', email: 'bo@example.dk', role: 'user' };
 
 let stopWatching = (): void => undefined;
 
-/** Opens a tab that watches the session, signed in with the given token. */
+/** Opens a tab that watches the session, logged in with the given token. */
 function openTab(token: string | null = '1|abc') {
   const application = createApplication(testSettings);
   if (token !== null) application.store.dispatch(sessionStarted({ token, user }));

@@ -242,7 +242,7 @@ describe('a response', () => {
 });
 
 describe('an ended session (D3)', () => {
-  /** Creates a signed-in store, and records the tokens whose session it reports as ended. */
+  /** Creates a logged-in store, and records the tokens whose session it reports as ended. */
   function createSignedIn(token: string | null = 'old', isPublicPage = false) {
     const session = { token };
     const ended: string[] = [];

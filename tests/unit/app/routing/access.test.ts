@@ -50,7 +50,7 @@ describe('the guard (D1)', () => {
     expect(needsSession('public')).toBe(false);
   });
 
-  it('opens the login page to signed-out visitors and redirects signed-in users (D4)', () => {
+  it('opens the login page to logged-out visitors and redirects logged-in users (D4)', () => {
     expect(decideAccess('signedOut', null)).toBe('open');
     expect(decideAccess('signedOut', user)).toBe('redirect');
     expect(needsSession('signedOut')).toBe(false);

@@ -46,7 +46,7 @@ describe('a preference for lists', () => {
     stop();
   });
 
-  it('is kept in memory while storage is denied; a choice after that is stored [4-preferences-unkept]', () => {
+  it('is kept only in memory while storage is denied; the next choice is stored [4-preferences-unkept]', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
