@@ -14,7 +14,7 @@ import { parseClock, parseSeed, type MockRemote } from './control';
 import { termsOf } from './faults';
 import { parseScenario } from './scenarios';
 
-/** Signs in a staff member of a role, or signs out for `guest`. Takes effect at the application's next load. */
+/** Logs in a staff member of a role, or logs out for `guest`. Takes effect at the application's next load. */
 export async function signInAs(
   remote: MockRemote,
   visitor: ScenarioVisitor,
@@ -60,7 +60,7 @@ function visitorAt(screen: string): ScenarioVisitor {
 }
 
 /**
- * Resets the mock to a scenario and signs in the visitor that the link names, or the default visitor of the scenario or
+ * Resets the mock to a scenario and logs in the visitor that the link names, or the default visitor of the scenario or
  * the screen.
  * Resolves with the place in the wizard to walk to, or null. Rejects with a one-line error, before any change, for
  * invalid input.

@@ -97,7 +97,7 @@ export const databaseStates = {
   empty: ({ truckers, agreements, history, prices, addOns }: Database) => {
     for (const table of [truckers, agreements, history, prices, addOns]) table.clear();
   },
-  /** 10,000 hauliers. Sessions survive, so the user stays signed in. */
+  /** 10,000 hauliers. Sessions survive, so the user stays logged in. */
   many: (db: Database) => {
     const { sessions, seed } = db;
     db.reset({ truckerCount: manyTruckers, seed });

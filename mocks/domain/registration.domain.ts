@@ -13,7 +13,7 @@ import {
   findTrucker,
 } from './truckers.domain';
 
-/** The sender of a request: the token of the link (may be empty), and whether a staff member is signed in. */
+/** The sender of a request: the token of the link (may be empty), and whether a staff member is logged in. */
 export interface Asker {
   token: string;
   isStaff: boolean;

@@ -112,7 +112,7 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
     act(async () => {
       await remote.reset(seed === '' ? undefined : parseSeed(seed));
       forgetVisits();
-      // The reset has removed all sessions, so sign in again.
+      // The reset has removed all sessions, so log in again.
       await signInAs(remote, roleOf(mock));
       page.reload();
       return 'The mock was reset.';

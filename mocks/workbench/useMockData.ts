@@ -16,7 +16,7 @@ interface StoredVisitor {
 export interface MockStatus {
   state: MockState;
   outbox: readonly OutboxRow[];
-  /** The stored user, whom the application adopts on its next load; null if signed out. */
+  /** The stored user, whom the application adopts on its next load; null if logged out. */
   visitor: StoredVisitor | null;
   language: Language;
 }
@@ -72,7 +72,7 @@ async function fetchStatus(remote: MockRemote): Promise<MockStatus> {
   return { state, outbox: outbox.toReversed(), visitor: readVisitor(), language };
 }
 
-/** Null if nobody is signed in or the stored data is invalid. */
+/** Null if nobody is logged in or the stored data is invalid. */
 function readVisitor(): StoredVisitor | null {
   try {
     if (localStorage.getItem('token') === null) return null;

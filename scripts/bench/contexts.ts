@@ -11,7 +11,7 @@ export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** A new browser context with a signed-in staff member of the app at `origin`. */
+/** A new browser context with a logged-in staff member of the app at `origin`. */
 export async function newStaff(browser: Browser, origin: string): Promise<BrowserContext> {
   const session = await signInAt(origin, 'admin');
   const context = await newVisitor(browser);

@@ -21,7 +21,7 @@ export interface Outcome {
 export class LiveApi {
   readonly checks: Check[] = [];
   readonly exchanges: RecordedExchange[] = [];
-  /** The token of a signed-in staff member, or null; `whyNoBearer` then has the reason. */
+  /** The token of a logged-in staff member, or null; `whyNoBearer` then has the reason. */
   bearer: string | null = null;
   whyNoBearer = 'set CONTRACT_EMAIL and CONTRACT_PASSWORD, or CONTRACT_BEARER';
   private isReached = true;

@@ -1,5 +1,5 @@
 /**
- * The default facts that texts are filled in with: the terms of the policy and the duration of a registration. A
+ * The default facts that texts are filled in with: the terms of the policy, and how long a registration takes. A
  * deployment can replace them. Amounts are whole kroner.
  */
 export const defaultFacts = {

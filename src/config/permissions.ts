@@ -13,7 +13,7 @@ const permissionsOfRoleUser: readonly Permission[] = [
   'view_profile',
 ];
 
-/** True if a signed-in user of this role has the permission. Every role except `user` has all permissions. */
+/** True if a logged-in user of this role has the permission. Every role except `user` has all permissions. */
 export function roleAllows(role: string, permission: Permission): boolean {
   return role !== 'user' || permissionsOfRoleUser.includes(permission);
 }

@@ -2,7 +2,7 @@ import type { AddressInput, Trucker, TruckerInput } from '@/api/truckers/trucker
 import { trimTexts, withoutSeparators } from '@/shared/forms/formValues';
 import { phonePattern } from './truckerFields.rules';
 
-/** The values of every form about a haulier. */
+/** The values that all forms about a haulier have. */
 export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
   hasNoNumberPlate: boolean;
 };

@@ -5,7 +5,7 @@ import type { User } from '@/api/session/session.model';
 /** How a session ended: by a logout in this tab, or otherwise. */
 export type SessionEnd = 'logout' | 'lost';
 
-/** The session's token and user. Both are null while the user is signed out. */
+/** The session's token and user. Both are null while the user is logged out. */
 interface SessionState {
   token: string | null;
   user: User | null;
@@ -44,7 +44,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: ({ user }) => user,
     selectToken: ({ token }) => token,
-    /** The e-mail of the account, or the token if it has none; null if nobody is signed in. */
+    /** The e-mail of the account, or the token if it has none; null if nobody is logged in. */
     selectAccount: ({ token, user }) => user && (user.email || token),
     selectSessionEnd: ({ end }) => end ?? null,
   },

@@ -1,6 +1,6 @@
 import { getField, parseText } from '../core/wire/parse';
 
-/** The signed-in staff member, as stored in the browser. */
+/** The logged-in staff member, as stored in the browser. */
 export interface User {
   name: string;
   email: string;

@@ -15,7 +15,10 @@ import {
 } from './historyFields';
 import { parseMoment, type Moment } from './moment';
 
-/** `before` is the earlier value that it is compared with; null if both are the same or one is unreadable. */
+/**
+ * `before` is the value in the earlier submission, if it differs. It is null if both are the same, if one is
+ * unreadable, or if there is no earlier submission.
+ */
 export interface SubmissionField {
   labelKey: TextKey;
   lang: Language | undefined;
@@ -43,7 +46,7 @@ export interface Submission {
 
 type Details = TruckerHistoryEntry['details'];
 
-function readSections(
+function toSections(
   details: TruckerHistoryDetails,
   before: TruckerHistoryDetails | null,
 ): SubmissionSection[] {
@@ -75,7 +78,7 @@ function compare(details: Details, earlier: readonly Dated[]): Comparison {
     return { content: details, changes: 'incomparable', comparedWith: null };
   }
   const { entry: readable, details: before = null } = newestReadable(earlier) ?? {};
-  const content = readSections(details, before);
+  const content = toSections(details, before);
   if (!readable) {
     const changes = earlier.length === 0 ? 'first' : 'incomparable';
     return { content, changes, comparedWith: null };
@@ -142,7 +145,7 @@ export function compareToday(
 ): Pick<Submission, 'submittedAt' | 'content'> | null {
   const newest = newestReadable(sortOldestFirst(entries));
   if (!newest) return null;
-  const content = readSections(detailsOfToday(trucker), newest.details);
+  const content = toSections(detailsOfToday(trucker), newest.details);
   return { submittedAt: newest.entry.submittedAt, content };
 }
 

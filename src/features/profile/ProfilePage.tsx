@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import './profile.scss';
 
-/** The profile of the signed-in user, which is read-only, and the contact details of the deployment. */
+/** The profile of the logged-in user, which is read-only, and the contact details of the deployment. */
 export function ProfilePage() {
   const { t } = useTranslation('staff');
   const user = useAppSelector(selectUser);

@@ -84,7 +84,7 @@ export function forgetStaffDrafts(): void {
 }
 
 /**
- * Removes the drafts of staff unless they belong to this account: another account may have signed in while this tab
+ * Removes the drafts of staff unless they belong to this account: another account may have logged in while this tab
  * showed another site. An account without an e-mail has no drafts, as it cannot be told apart from others.
  */
 export function claimStaffDrafts(email: string): void {

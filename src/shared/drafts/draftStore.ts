@@ -8,15 +8,15 @@ import { copyStaffDrafts } from './draftStorage';
  * nothing for the next person at the login page.
  */
 export interface DraftStore {
-  /** Undefined if the signed-in account has no draft there. */
+  /** Undefined if the logged-in account has no draft there. */
   read: (place: string) => unknown;
   /**
-   * Null removes the draft. Does nothing if no account is signed in, so that a page that unmounts with its session
+   * Null removes the draft. Does nothing if no account is logged in, so that a page that unmounts with its session
    * keeps its drafts.
    */
   write: (place: string, draft: unknown) => void;
   /**
-   * Takes the e-mail of the account that has signed in, or null after the end of a session. Drops all drafts unless
+   * Takes the e-mail of the account that has logged in, or null after the end of a session. Drops all drafts unless
    * they are held for this account.
    */
   follow: (account: string | null) => void;
@@ -30,7 +30,7 @@ export interface DraftStore {
 }
 
 /**
- * `account` is the e-mail of the signed-in account. An account without an e-mail has no drafts: it cannot be told apart
+ * `account` is the e-mail of the logged-in account. An account without an e-mail has no drafts: it cannot be told apart
  * from others.
  */
 export function createDraftStore(account: string | null = null): DraftStore {

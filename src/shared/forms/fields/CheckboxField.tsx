@@ -3,7 +3,7 @@ import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired' | 'hidesOptional'> {
-  /** The names of people, companies and products in the label. */
+  /** Names in the label, which are isolated from the text direction around them. */
   names?: readonly string[];
 }
 

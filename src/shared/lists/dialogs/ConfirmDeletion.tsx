@@ -15,7 +15,7 @@ import type { ListDialogCallbacks } from './useListDialogs';
 export interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
   name: string;
-  /** Replaces `name`, if that is too long, in the notification that the record was already deleted. */
+  /** A shorter `name` for the notification that the record was already deleted. */
   shortName?: string;
   doneText: string;
   /** Why deleting needs a second press. */
