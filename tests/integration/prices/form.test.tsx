@@ -565,6 +565,25 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
     expect(dialog.getByText(/^Provisionen i kørselsområdet kan ikke læses\./)).toBeInTheDocument();
   });
 
+  it('are not said to differ if one cannot be read and all others are the same', async () => {
+    const view = await openPrices();
+    const prices = listPrices(view.mock.db).filter(({ id, area_id }) => area_id !== 1 || id <= 2);
+    const plans = prices.map((row) => (row.id === 1 ? { ...row, ensure: 'efter aftale' } : row));
+    const body = JSON.stringify({ data: { price_plans: plans } });
+    view.mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('–'));
+    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+    const { dialog, choice, field } = await dialogNamed('Opret pris');
+    await view.user.selectOptions(await choice('Kørselsområde'), '1');
+    expect(field('Ensure (%)')).toHaveValue('');
+    expect(
+      dialog.getByText(
+        /^Nogle provisioner i kørselsområdet kan ikke læses\. De andre er Ensure 2,5\s%, Dantaxi 1,5\s%\./,
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('start as 0 in an area without prices', async () => {
     const view = await openPrices();
     for (const { id, area_id } of view.mock.db.prices.all()) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Fault } from '@mocks/control/faults';
 import { priceHole } from '@mocks/db/demo';
+import { listPrices } from '@mocks/domain/products.domain';
 import { address } from '@tests/integration/faults/support/pageControls';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
@@ -450,6 +451,44 @@ describe('a price dialog and a matrix draft when the session expires [4-dead-ses
     expect(await screen.findByDisplayValue('41000')).toBeInTheDocument();
     await screen.findByText('Pristabel (1 ikke gemt)');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});
+
+describe('a cell without a price, in an area with a commission that cannot be read [2-prices-area-kickbacks]', () => {
+  /** Opens the matrix with an unreadable commission for the prices of the hole's area that `isUnread` picks. */
+  async function openHole(isUnread: (index: number) => boolean) {
+    const view = await openMatrix(inHole);
+    const inArea = listPrices(view.mock.db).filter(({ area_id: id }) => id === priceHole.area_id);
+    const plans = inArea.map((row, index) => ({
+      ...row,
+      ensure: isUnread(index) ? 'efter aftale' : '2.50',
+      dantaxi: '1.00',
+    }));
+    const body = JSON.stringify({ data: { price_plans: plans } });
+    view.mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(view.mock.calls.of('listPrices')[1]?.status).toBe(200));
+    await typeInto(view, '12345', holeCell);
+    return view;
+  }
+  const unread = 'Provisionen i kørselsområdet kan ikke læses. Opret prisen i listen';
+
+  it('says only that, before and after it refuses to save', async () => {
+    const { user, mock } = await openHole(() => true);
+    await says(unread, holeCell);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cell(holeCell)).toBeInvalid());
+    await says(unread, holeCell);
+    expect(around(holeCell).getAllByText(new RegExp(unread))).toHaveLength(1);
+    expect(around(holeCell).queryByText(/Vælg provision/)).not.toBeInTheDocument();
+    expect(mock.calls.of('createPrice')).toEqual([]);
+  });
+
+  it('offers the others, and does not say that they differ, if they are all the same', async () => {
+    const view = await openHole((index) => index === 0);
+    await says('Nogle provisioner i kørselsområdet kan ikke læses.', holeCell);
+    expect(cell(holeCell)).not.toHaveAccessibleDescription(/ikke ens/);
+    await chooseKickbacks(view);
   });
 });
 

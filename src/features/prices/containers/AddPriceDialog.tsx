@@ -8,7 +8,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import { useAddToList } from '@/shared/lists/dialogs/useAddToList';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
-import { areaKickbacks, isReadable, kickbacksFor } from '../forms/areaKickbacks';
+import { areaKickbacks, isReadable, kickbackHint, kickbacksFor } from '../forms/areaKickbacks';
 import { KickbackFields, PriceFields } from '../forms/PriceFields';
 import {
   emptyPrice,
@@ -28,6 +28,14 @@ import { usePriceSelects } from './usePriceSelects';
 
 const toInput = (values: PriceValues & KickbackValues) =>
   fromPriceValues(values, fromKickbackValues(values));
+
+const hintTexts = {
+  noPrices: 'prices.kickbacksNone',
+  agreed: 'prices.kickbacksTaken',
+  differ: 'prices.kickbacksDiffer',
+  partlyUnread: 'prices.kickbacksPartlyUnread',
+  unread: 'prices.kickbacksUnread',
+} as const;
 
 /** Fills in the kickbacks of the area if all its prices have the same ones. */
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
@@ -69,14 +77,11 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   if (form.values.areaId !== areaId) setAreaId(form.values.areaId);
   const about = () => {
     if (inArea === null) return '';
-    if (inArea.length === 0) return t('prices.kickbacksNone');
-    if (agreed) return t('prices.kickbacksTaken');
-    if (!inArea.some(isReadable)) return t('prices.kickbacksUnread');
-    return t('prices.kickbacksDiffer', {
-      kickbacks: inArea
-        .map((pair) => t('prices.kickbacks', kickbacksOf(pair, language)))
-        .join('; '),
-    });
+    const kickbacks = inArea
+      .filter(isReadable)
+      .map((pair) => t('prices.kickbacks', kickbacksOf(pair, language)))
+      .join('; ');
+    return t(hintTexts[kickbackHint(inArea)], { kickbacks });
   };
   return (
     <FormDialog

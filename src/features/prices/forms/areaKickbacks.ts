@@ -1,5 +1,6 @@
 import type { Decimal } from '@/api/core/values';
 import type { Price } from '@/api/prices/price.model';
+import type { Message } from '@/shared/errors/failureMessage';
 import { isSameAmount } from '@/shared/money/fraction';
 
 export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
@@ -34,9 +35,22 @@ export function usualKickbacks(prices: readonly Price[], areaId: number): Kickba
 }
 
 /**
+ * What the prices of an area say about the kickbacks of a new price. `partlyUnread`: all that can be read are the same.
+ * `inArea`, here and below: from `areaKickbacks`.
+ */
+export function kickbackHint(
+  inArea: readonly SavedKickbacks[],
+): 'noPrices' | 'agreed' | 'differ' | 'partlyUnread' | 'unread' {
+  if (inArea.length === 0) return 'noPrices';
+  const readable = inArea.filter(isReadable);
+  if (readable.length === 0) return 'unread';
+  if (readable.length > 1) return 'differ';
+  return inArea.length === 1 ? 'agreed' : 'partlyUnread';
+}
+
+/**
  * The kickbacks of a new price: those of its area if all prices there agree, else the chosen ones. Undefined while the
- * user still has to choose, also if the area no longer has the chosen ones, or if those it has cannot be read. `inArea`:
- * from `areaKickbacks`.
+ * user still has to choose, also if the area no longer has the chosen ones, or if those it has cannot be read.
  */
 export function kickbacksFor(
   inArea: readonly SavedKickbacks[],
@@ -46,6 +60,14 @@ export function kickbacksFor(
   if (others.length === 0 && isReadable(agreed)) return agreed;
   return inArea.filter(isReadable).find((pair) => isSameKickbacks(pair, chosen));
 }
+
+/** Why the matrix cannot add a price yet. It has no fields for kickbacks, only a choice of those that the area has. */
+export const missingKickbacks = (inArea: readonly SavedKickbacks[]): Message => ({
+  key:
+    kickbackHint(inArea) === 'unread'
+      ? 'priceMatrix.kickbacksUnread'
+      : 'priceMatrix.chooseKickbacks',
+});
 
 /** The different kickbacks of an area's prices, each once. */
 export function areaKickbacks(prices: readonly Price[], areaId: number): readonly SavedKickbacks[] {

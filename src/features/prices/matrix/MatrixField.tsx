@@ -6,6 +6,7 @@ import { formatAmount } from '@/shared/money/formatAmount';
 import {
   isReadable,
   isSameKickbacks,
+  kickbackHint,
   kickbacksFor,
   type Kickbacks,
   type SavedKickbacks,
@@ -78,10 +79,10 @@ function Field(props: MatrixFieldProps) {
       });
     } else if (draft) drop(draft);
   };
+  const hint = kickbackHint(inArea);
+  const isChoice = hint === 'differ' || hint === 'partlyUnread';
   const offered = inArea.filter(isReadable);
-  const isChoice = inArea.length > 1 && offered.length > 0;
   const kickbacks = kickbacksFor(inArea, draft?.kickbacks);
-  const isUnread = isNew && !isChoice && !kickbacks;
   const save = (typed: CellDraft) =>
     props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -162,13 +163,13 @@ function Field(props: MatrixFieldProps) {
         <div className="price-matrix-about">
           <p className="mb-0" id={`${id}-about`}>
             {!price && !draft && <span>{t('priceMatrix.hole')}</span>}
-            {isUnread && <span>{t('priceMatrix.kickbacksUnread', { add: t('prices.add') })}</span>}
-            {isNew && !isUnread && (
-              <span>
-                {!isChoice && kickbacks
-                  ? t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))
-                  : t('priceMatrix.differ')}
-              </span>
+            {isNew && isChoice && <span>{t(`priceMatrix.${hint}`)}</span>}
+            {isNew && !isChoice && kickbacks && (
+              <span>{t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))}</span>
+            )}
+            {/* A draft that was refused for this reason already says so. */}
+            {isNew && hint === 'unread' && draft.messages.length === 0 && (
+              <span>{t('priceMatrix.kickbacksUnread')}</span>
             )}
             {price?.premium === null && <span>{t('money.unreadable')}</span>}{' '}
             {several && <span>{t('priceMatrix.several', { name: several })}</span>}

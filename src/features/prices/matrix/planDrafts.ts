@@ -4,7 +4,7 @@ import type { Confirmation } from '@/shared/forms/confirmation';
 import { compare, fraction, zero } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { areaKickbacks, kickbacksFor } from '../forms/areaKickbacks';
+import { areaKickbacks, kickbacksFor, missingKickbacks } from '../forms/areaKickbacks';
 import { isUnreadable, type PriceItem } from '../runs/priceItem';
 import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
 import { placeChoices, pricesAt, type MatrixChoices } from './priceMatrix';
@@ -35,14 +35,14 @@ export function planDrafts(
     if (draft.phase !== 'typed' && draft.phase !== 'asked') continue;
     const { place, seen, text } = draft;
     const here = pricesAt(prices, place);
-    const kickbacks = kickbacksFor(areaKickbacks(prices, place.areaId), draft.kickbacks);
+    const inArea = areaKickbacks(prices, place.areaId);
+    const kickbacks = kickbacksFor(inArea, draft.kickbacks);
     const premium = parseAmount(text);
     const messages = cellErrors(text);
     if (messages.length > 0 || premium === null) {
       faulty.push({ ...draft, phase: 'typed', messages });
     } else if (!seen && !kickbacks) {
-      const message = { key: 'priceMatrix.chooseKickbacks' } as const;
-      faulty.push({ ...draft, phase: 'typed', messages: [message] });
+      faulty.push({ ...draft, phase: 'typed', messages: [missingKickbacks(inArea)] });
     } else if (conflictOf(draft, here)) {
       faulty.push(draft);
     } else {

@@ -1,13 +1,12 @@
 import { outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
-import type { TextKey } from '@/i18n/i18n';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { failureMessages } from '@/shared/forms/serverErrors';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
+import { areaKickbacks, missingKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { toPriceFailure } from '../forms/price.mapper';
-import { noKickbacks } from '../forms/areaKickbacks';
 import { cellErrors, conflictOf, type CellDraft } from './cellDrafts';
 import { pricesAt } from './priceMatrix';
 
@@ -25,19 +24,11 @@ export type SaveOutcome =
   | { kind: 'conflict' | 'ended' }
   | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
 
-const refused = (...keys: TextKey[]): SaveOutcome => ({
-  kind: 'refused',
-  messages: keys.map((key) => ({ key })),
-});
+const refused = (...messages: Message[]): SaveOutcome => ({ kind: 'refused', messages });
 
 const unknown = (...messages: Message[]): SaveOutcome => ({
   kind: 'unknown',
   messages: [...messages, { key: 'priceMatrix.lost' }],
-});
-
-const refusedBy = (error: unknown): SaveOutcome => ({
-  kind: 'refused',
-  messages: failureMessages(toPriceFailure(error)),
 });
 
 /** The price that already has the amount of the draft: the edited one, or for a hole any price of the combination. */
@@ -72,7 +63,7 @@ export async function saveCell(
   const { place, seen, text, kickbacks } = draft;
   const premium = parseAmount(text);
   const errors = cellErrors(text);
-  if (errors.length > 0 || premium === null) return { kind: 'refused', messages: errors };
+  if (errors.length > 0 || premium === null) return refused(...errors);
 
   let all: readonly Price[] | undefined;
   try {
@@ -80,14 +71,14 @@ export async function saveCell(
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     // An earlier attempt may have saved the amount.
-    return draft.isUnknown ? unknown(failureMessage(error)) : refused('edit.unread');
+    return draft.isUnknown ? unknown(failureMessage(error)) : refused({ key: 'edit.unread' });
   }
   if (!all) return { kind: 'ended' };
   const prices = pricesAt(all, place);
   if (conflictOf(draft, prices)) return { kind: 'conflict' };
   const saved = savedAs(draft, prices);
   if (saved) return { kind: 'saved', price: saved };
-  if (!seen && !kickbacks) return refused('priceMatrix.chooseKickbacks');
+  if (!seen && !kickbacks) return refused(missingKickbacks(areaKickbacks(all, place.areaId)));
 
   try {
     const now = prices.find(({ id }) => id === seen?.id);
@@ -96,7 +87,7 @@ export async function saveCell(
     await (now ? calls.update({ id: now.id, ...input }) : calls.create(input));
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    if (outcomeOf(error) === 'refused') return refusedBy(error);
+    if (outcomeOf(error) === 'refused') return refused(...failureMessages(toPriceFailure(error)));
     const price = await fetchSaved(draft, calls.fetchList);
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }

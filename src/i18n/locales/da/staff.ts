@@ -209,6 +209,8 @@ export const staff = {
   'prices.kickbacksNone': 'Kørselsområdet har ingen priser at tage provisionen fra.',
   'prices.kickbacksUnread':
     'Provisionen i kørselsområdet kan ikke læses. Skriv den, der skal gælde her.',
+  'prices.kickbacksPartlyUnread':
+    'Nogle provisioner i kørselsområdet kan ikke læses. De andre er {{kickbacks}}. Skriv den, der skal gælde her.',
   'prices.kickbacksDiffer':
     'Provisionen er ikke ens i kørselsområdet: {{kickbacks}}. Skriv den, der skal gælde her.',
   'priceMatrix.help':
@@ -242,8 +244,9 @@ export const staff = {
   'priceMatrix.kickbacks': 'Provision',
   'priceMatrix.chooseKickbacks': 'Vælg provision',
   'priceMatrix.differ': 'Provisionen er ikke ens i kørselsområdet.',
+  'priceMatrix.partlyUnread': 'Nogle provisioner i kørselsområdet kan ikke læses.',
   'priceMatrix.kickbacksUnread':
-    'Provisionen i kørselsområdet kan ikke læses. Opret prisen med "{{add}}".',
+    'Provisionen i kørselsområdet kan ikke læses. Opret prisen i listen, og skriv provisionen der.',
   'common.type': 'Type',
   'common.price': 'Pris',
   'common.name': 'Navn',

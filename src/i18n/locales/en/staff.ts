@@ -212,6 +212,8 @@ export const staff = {
   'prices.kickbacksNone': 'The driving area has no prices to take the commission from.',
   'prices.kickbacksUnread':
     'The commission in the driving area cannot be read. Enter the one that applies here.',
+  'prices.kickbacksPartlyUnread':
+    'Some commissions in the driving area cannot be read. The others are {{kickbacks}}. Enter the one that applies here.',
   'prices.kickbacksDiffer':
     'The commission differs in the driving area: {{kickbacks}}. Enter the one that applies here.',
   'priceMatrix.help':
@@ -246,8 +248,9 @@ export const staff = {
   'priceMatrix.kickbacks': 'Commission',
   'priceMatrix.chooseKickbacks': 'Choose commission',
   'priceMatrix.differ': 'The commission differs in this driving area.',
+  'priceMatrix.partlyUnread': 'Some commissions in this driving area cannot be read.',
   'priceMatrix.kickbacksUnread':
-    'The commission in this driving area cannot be read. Add the price with "{{add}}".',
+    'The commission in this driving area cannot be read. Add the price in the list, and enter the commission there.',
   'common.type': 'Type',
   'common.price': 'Price',
   'common.name': 'Name',

@@ -11,6 +11,7 @@ import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { planDrafts } from '@/features/prices/matrix/planDrafts';
 import {
   areaKickbacks,
+  kickbackHint,
   kickbacksFor,
   type SavedKickbacks,
 } from '@/features/prices/forms/areaKickbacks';
@@ -460,6 +461,22 @@ describe('an area with kickbacks that cannot be read [2-prices-area-kickbacks]',
     expect(kickbacksFor(inArea(unread), undefined)).toBeUndefined();
     expect(kickbacksFor(inArea(unread, read), undefined)).toBeUndefined();
     expect(kickbacksFor(inArea(unread, read), read)).toEqual(read);
+  });
+
+  it('does not count as an area whose kickbacks differ', () => {
+    expect(kickbackHint(inArea())).toBe('noPrices');
+    expect(kickbackHint(inArea(read, read))).toBe('agreed');
+    expect(kickbackHint(inArea(unread, unread))).toBe('unread');
+    expect(kickbackHint(inArea(read, unread, read))).toBe('partlyUnread');
+    const other = { ...read, ensurePercent: '4' };
+    expect(kickbackHint(inArea(read, unread, other))).toBe('differ');
+  });
+
+  it('is the reason why "save all" leaves a new price out', () => {
+    const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 2 };
+    const draft = { place, seen: null, text: '120', phase: 'typed', messages: [] } as const;
+    const { faulty } = planDrafts(new Map([['0', draft]]), [priceAt(1, unread)], choices);
+    expect(faulty).toMatchObject([{ messages: [{ key: 'priceMatrix.kickbacksUnread' }] }]);
   });
 });
 
