@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { priceHole } from '@mocks/db/demo';
 import { readJournal } from '@/shared/runs/journal';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { around, cell, firstCell, openMatrix, typeInto } from '../prices/matrixScreen';
+import { around, cell, firstCell, holeCell, openMatrix, typeInto } from '../prices/matrixScreen';
 
 const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' });
@@ -69,9 +70,26 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Pris pr. år (kr.)' }), '600');
   }
 
+  /** Fills in the form for the only combination without a price. */
+  async function typePrice({ user, dialog }: Opened) {
+    const choices = {
+      Kørselsområde: priceHole.area_id,
+      Nyværdi: priceHole.new_value_id,
+      Selvrisiko: priceHole.own_risk_id,
+      Skader: priceHole.injury_id,
+    };
+    for (const [name, id] of Object.entries(choices)) {
+      await user.selectOptions(await within(dialog).findByRole('combobox', { name }), String(id));
+    }
+    const amounts = { 'Præmie pr. år (kr.)': '50000', 'Ensure (%)': '2,5', 'Dantaxi (%)': '1' };
+    for (const [name, amount] of Object.entries(amounts)) {
+      await user.type(within(dialog).getByRole('textbox', { name }), amount);
+    }
+  }
+
   /** Saves, leaves the page while this request is held, and then releases it. */
   async function leaveDuring(
-    operationId: 'updateKickback' | 'listPrices' | 'listAddOns',
+    operationId: 'updateKickback' | 'createPrice' | 'listPrices' | 'listAddOns',
     { user, mock, dialog }: Opened,
   ) {
     const release = mock.hold(operationId);
@@ -92,6 +110,21 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
     view.mock.addFault({ operationId: 'updateKickback', fault, times: 1 });
     await leaveDuring('updateKickback', view);
     expect((await screen.findAllByText(/For høj\./)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['saved', [], 'Tilføjet!'],
+    ['refused', [{ kind: 'error', status: 500 }], 'Ups! Noget gik galt!'],
+  ] as const)('names the choices of a new price that is %s', async (_result, faults, said) => {
+    const view = await openDialog('Priser', 'Opret pris');
+    await typePrice(view);
+    for (const fault of faults) {
+      view.mock.addFault({ operationId: 'createPrice', fault, times: 1 });
+    }
+    await leaveDuring('createPrice', view);
+    const name = `Mere end 50 % af kørslen i postnumrene 1000-2450, ${holeCell}`;
+    const notice = (text: string) => text.startsWith(`${name}: `) && text.endsWith(said);
+    expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
   });
 
   it('reports that a colleague has changed the same field', async () => {

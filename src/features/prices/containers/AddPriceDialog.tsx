@@ -41,7 +41,7 @@ const hintTexts = {
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();
-  const { selects, isLoading } = usePriceSelects();
+  const { selects, isLoading, labelOf } = usePriceSelects();
   const [createPrice] = useCreatePriceMutation();
   const {
     rows: prices,
@@ -58,6 +58,11 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
       pricesFor(values, rows),
       areaKickbacks(rows, Number(values.areaId)),
     ],
+    nameOf: (values) =>
+      selects
+        .map(({ name }) => labelOf(name, values[name]))
+        .filter(Boolean)
+        .join(', '),
     toFailure: toPriceFailure,
   });
   const [areaId, setAreaId] = useState('');

@@ -8,7 +8,6 @@ import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs'
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
 import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
-import { createLabelFinder } from '../forms/priceSelects';
 import { PriceFields } from '../forms/PriceFields';
 import { createPriceSchema } from '../forms/price.schema';
 import { priceRisks, pricesFor } from '../forms/priceRisks';
@@ -40,13 +39,13 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     toFailure: toPriceFailure,
   });
   const now = edit.entity ?? price;
-  const { selects, isLoading } = usePriceSelects(now);
+  const { selects, isLoading, labelOf } = usePriceSelects(now);
   return (
     <EditDialog
       title={t('prices.edit')}
       edit={edit}
       placeholder={isLoading ? <DialogLoading /> : undefined}
-      textOf={createLabelFinder(selects)}
+      textOf={labelOf}
       onClose={onClose}
     >
       <PriceFields selects={selects} taken={pricesFor(edit.form.values, list.data ?? [], now.id)} />

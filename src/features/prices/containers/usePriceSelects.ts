@@ -1,11 +1,37 @@
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import type { Price } from '@/api/prices/price.model';
+import type { Choice } from '@/api/truckers/trucker.model';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
-import { priceSelects } from '../forms/priceSelects';
+import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
+import { toOptions } from '@/shared/forms/formValues';
+import type { FieldValue } from '@/shared/forms/validation';
+import type { PriceSelect } from '../forms/PriceFields';
+
+/** Adds the price's choice if the list no longer has it, so that saving another field does not change it. */
+function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption[] {
+  const isKnown = id === 0 || entries.some((entry) => entry.id === id);
+  return toOptions(isKnown ? entries : [...entries, { id, title: title || String(id) }]);
+}
+
+const fields = [
+  { name: 'areaId', labelKey: 'prices.colArea', list: 'areas', title: 'areaTitle' },
+  { name: 'newValueId', labelKey: 'prices.colNewValue', list: 'newValues', title: 'newValueTitle' },
+  { name: 'ownRiskId', labelKey: 'prices.colOwnRisk', list: 'ownRisks', title: 'ownRiskTitle' },
+  { name: 'injuryId', labelKey: 'prices.colInjuries', list: 'injuries', title: 'injuryTitle' },
+] as const;
 
 /** The selects of the form for a price. `price`: the edited price, if any. */
 export function usePriceSelects(price?: Price) {
   const { lists, isLoading, isFetching, error } = useReferenceLists();
   useLoadNotice({ isError: error !== null, isFetching, error });
-  return { selects: priceSelects(lists, price), isLoading };
+  const selects: PriceSelect[] = fields.map(({ name, labelKey, list, title }) => {
+    const { choices, hasFailed, retry } = lists[list];
+    const options = optionsOf(choices ?? [], price?.[name], price?.[title]);
+    return { name, labelKey, hasFailed, retry, options };
+  });
+  /** The label of a field's value; undefined if the value is not one of its options. */
+  const labelOf = (name: string, value: FieldValue): string | undefined =>
+    selects.find((select) => select.name === name)?.options.find((option) => option.value === value)
+      ?.label;
+  return { selects, isLoading, labelOf };
 }

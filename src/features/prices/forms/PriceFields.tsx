@@ -1,18 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Price } from '@/api/prices/price.model';
+import type { ReferenceList } from '@/api/lookups/lookups.model';
+import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import { paths } from '@/config/paths';
+import type { TextKey } from '@/i18n/i18n';
+import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { plainAmount } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
-import type { PriceSelect } from './priceSelects';
 import { takenText } from './priceRisks';
 
 function linkTo({ premium }: Price): string {
   const query = premium === null ? '' : `?q=${plainAmount(premium, 'da')}&field=price`;
   return paths.prices.href() + query;
+}
+
+export interface PriceSelect extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
+  name: keyof PremiumChoices;
+  labelKey: TextKey;
+  options: ChoiceOption[];
 }
 
 interface PriceFieldsProps {

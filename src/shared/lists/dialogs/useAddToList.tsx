@@ -18,7 +18,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   isSame: (row: Row, input: Input) => boolean;
   /** Returns the data about the other rows that the dialog shows. */
   shownData: (rows: readonly Row[], values: Values) => unknown;
-  nameOf?: (values: Values) => string;
+  nameOf: (values: Values) => string;
   /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
   toFailure?: (error: unknown) => SubmitFailure;
 }
@@ -53,7 +53,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
 
   const onSubmit = async (values: Values) => {
     const input = toInput(values);
-    const about = nameOf?.(values);
+    const about = nameOf(values);
     let now: readonly Row[] | undefined;
     try {
       now = await list.fetchRows();
@@ -84,7 +84,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     return saveInDialog({
       send,
       doneText: t('MSG_ADDED_SUCC'),
-      ...(about && { about }),
+      about,
       ...(toFailure && { toFailure }),
       onSaved: () => {
         options.onClose();
