@@ -11,17 +11,17 @@ import type { FormValues } from '@/shared/forms/validation';
 import { addOnFieldName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
+const thousandsMessage: TextKey = 'step3.employeesThousands';
 const nobodyMessage: TextKey = 'step3.noHeads';
 
-/**
- * Employees are counted in quarters: 1, 1.25, 1.5. Text that is not a number passes, as another rule reports it. Three
- * decimals can also be read as thousands.
- */
+/** Employees are counted in quarters: 1, 1.25, 1.5. Text that is not a number passes, as another rule reports it. */
 function isInQuarters(text: string | undefined): boolean {
   const decimal = parseDecimal(text ?? '');
-  if (decimal === null) return true;
-  return 4n % fraction(decimal).denominator === 0n && !/\.\d{3}$/.test(decimal);
+  return decimal === null || 4n % fraction(decimal).denominator === 0n;
 }
+
+/** "1.000" is 1 to one reader and a thousand to another. */
+const isUnambiguous = (text = '') => !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim());
 
 /**
  * A work add-on is priced per head, so it needs at least one employee or driver. Text that is not a number passes, as
@@ -49,6 +49,7 @@ export function createWorkSchema(addOnCount: number) {
     employees: when(
       asksForCounts,
       nonNegativeDecimal()
+        .test({ message: thousandsMessage, test: isUnambiguous })
         .test({ message: quarterMessage, test: isInQuarters })
         .test({ message: nobodyMessage, test: isForSomebody }),
     ),

@@ -126,6 +126,8 @@ export const registration = {
     'Regn i kvarte stillinger, fx 1,25 eller 2,75. En fuldtidsansat svarer til {{fullTimeHoursPerYear, number}} timer om året.',
   'step3.employeesOnly': 'Tæl ikke chauffører med her.',
   'step3.employeesQuarter': 'Regn i kvarte stillinger, fx 1,25',
+  'step3.employeesThousands':
+    'Det kan læses på to måder. Skriv tusinder uden punktum eller komma, fx 1000',
   'step3.noHeads': 'Skriv mindst én medarbejder eller chauffør, eller svar nej ovenfor',
   'step3.drivers': 'Antal chauffører',
   'step3.driversHint': 'Tæl alle chauffører her, og ikke under medarbejdere.',

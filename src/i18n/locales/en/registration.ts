@@ -129,6 +129,8 @@ export const registration = {
     'Count in quarters, for example 1.25 or 2.75. One full-time employee works {{fullTimeHoursPerYear, number}} hours a year.',
   'step3.employeesOnly': 'Do not count drivers here.',
   'step3.employeesQuarter': 'Count in quarters, for example 1.25',
+  'step3.employeesThousands':
+    'This can be read in two ways. Enter thousands without a point or comma, for example 1000',
   'step3.noHeads': 'Enter at least one employee or driver, or answer no above',
   'step3.drivers': 'Number of drivers',
   'step3.driversHint': 'Count every driver here, not under employees.',

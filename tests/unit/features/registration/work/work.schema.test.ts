@@ -12,6 +12,7 @@ describe('the rules of step 3', () => {
     { employees: '2.75' },
     { employees: '2,50' },
     { employees: '1000,5' },
+    { employees: '0,250' },
     { cars: '0', employees: '0,25', drivers: '0' },
     { cars: '0', employees: '0', drivers: '1' },
     { addOn0: 'no', addOn1: 'yes' },
@@ -44,10 +45,10 @@ describe('the rules of step 3', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it.each(['1.000', '1,000', '1.250', ' 12,500 '])(
-    'refuse %p employees, which could be thousands [5-step-3-quarters]',
+  it.each(['1.000', '1,000', '1.250', '1,333', ' 12,500 '])(
+    'refuse %p employees, which could be thousands, and say so [5-step-3-quarters]',
     (employees) => {
-      expect(check({ employees })).toEqual({ employees: 'step3.employeesQuarter' });
+      expect(check({ employees })).toEqual({ employees: 'step3.employeesThousands' });
     },
   );
 
