@@ -99,10 +99,11 @@ function amounts<Key extends string>(
 function percents<Key extends string>(
   values: Record<Key, number | string | null>,
 ): Record<Key, string> {
-  const entries = Object.entries<number | string | null>(values).map(([key, value]) => {
-    const { length } = String(Number(value)).split('.')[1] ?? '';
-    return [key, Number(value).toFixed(Math.max(length, 2))];
-  });
+  const format = { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 20 };
+  const entries = Object.entries<number | string | null>(values).map(([key, value]) => [
+    key,
+    Number(value).toLocaleString('en', format),
+  ]);
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 

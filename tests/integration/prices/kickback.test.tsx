@@ -41,6 +41,19 @@ describe('editing the kickback of a price', () => {
     expect(rowButton(1, 'Rediger provision')).toHaveFocus();
   });
 
+  it('keeps every decimal of a percentage [5-percent-decimals]', async () => {
+    const { user, mock, ensure, dantaxi, save } = await openKickback();
+    await user.clear(ensure);
+    await user.type(ensure, '7,123456');
+    await user.clear(dantaxi);
+    await user.type(dantaxi, '0,0000001');
+    await user.click(save);
+    await waitFor(() =>
+      expect(cellOf(1, 'premium')).toContain('Ensure 7,123456\u00a0%, Dantaxi 0,0000001\u00a0%'),
+    );
+    expect(mock.db.prices.get(1)).toMatchObject({ ensure: '7.123456', dantaxi: '0.0000001' });
+  });
+
   it('asks about the percentage that a colleague changed too, and merges the other one [2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, ensure, dantaxi, save } = await openKickback();
     mock.db.prices.update(1, { ensure: '20.00', dantaxi: '7.00' });
