@@ -1,3 +1,4 @@
+import type { AddOnType } from '@/api/add-ons/addOn.model';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { fetchOnce, untracked } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
@@ -120,6 +121,17 @@ async function fetchTrucker(
   return answer;
 }
 
+/** Fetches an answer again and compares it with the page's. If it cannot be fetched, it counts as unchanged. */
+async function refetch<Answer>(fetch: (forceRefetch: boolean) => Promise<Answer | undefined>) {
+  const before = await fetch(false).catch(() => undefined);
+  try {
+    const now = await fetch(true);
+    return { before, now, isChanged: JSON.stringify(now) !== JSON.stringify(before) };
+  } catch (error) {
+    return { before, now: before, isChanged: false, error };
+  }
+}
+
 /**
  * Fetches the premium and the add-ons again, which also updates the page. `isPriceChanged`: any of them differs from
  * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if nothing
@@ -127,31 +139,23 @@ async function fetchTrucker(
  */
 async function refetchPrices({ state, dispatch }: EffectContext) {
   const choices = premiumChoicesOf(state);
-  const read = async (forceRefetch: boolean) => {
-    // The check page is subscribed to these queries, so their results stay in the cache.
-    const options = { forceRefetch, subscribe: false };
-    const answers = await Promise.all([
-      choices && dispatch(getPremium.initiate(choices, options)),
-      dispatch(searchAddOns.initiate('work', options)),
-      dispatch(searchAddOns.initiate('car', options)),
-    ]);
-    return answers.filter((answer) => answer !== null);
-  };
-  const before = await read(false);
-  const now = await read(true);
-  const wasKnown = (index: number) => before[index]?.data !== undefined;
-  const valuesOf = (answers: typeof now) => JSON.stringify(answers.map(({ data }) => data));
-  const isPriceChanged = valuesOf(now) !== valuesOf(before);
-  const failed = now.find(({ isError }, index) => isError && wasKnown(index));
+  const refetchAddOns = (type: AddOnType) =>
+    refetch((forceRefetch) => fetchOnce(dispatch(searchAddOns.initiate(type, { forceRefetch }))));
+  const [premium, work, car] = await Promise.all([
+    choices &&
+      refetch((forceRefetch) =>
+        fetchOnce(dispatch(getPremium.initiate(choices, { forceRefetch }))),
+      ),
+    refetchAddOns('work'),
+    refetchAddOns('car'),
+  ]);
+  const answers = [premium, work, car].filter((answer) => answer !== null);
+  const isPriceChanged = answers.some(({ isChanged }) => isChanged);
+  const failed = answers.find(({ before, error }) => before !== undefined && error);
   if (!isPriceChanged && isApiError(failed?.error)) throw new CallFailure(failed.error);
   const chosen = [state.car?.hasRoadAssistance, state.car?.hasGlassCover];
-  const offered = now.at(-1)?.data;
-  return {
-    isPriceChanged,
-    isPriceLost:
-      now[0]?.data === null ||
-      (Array.isArray(offered) && chosen.slice(offered.length).includes(true)),
-  };
+  const isCoverLost = car.now !== undefined && chosen.slice(car.now.length).includes(true);
+  return { isPriceChanged, isPriceLost: premium?.now === null || isCoverLost };
 }
 
 /**
