@@ -4,25 +4,26 @@ import { createPriceRunKind, premiumOf, showPriceChange } from '@/features/price
 import { createImportRunKind } from '@/features/truckers/import/importRuns';
 import { columnsOfFile, showImport } from '@/features/truckers/import/planImport';
 import { createMessageRunKind } from '@/features/truckers/runs/messageRuns';
-import type { Translate } from '@/i18n/i18n';
-import type { ExportColumn } from '@/shared/export/exportTable';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
-import { isUnderWay, wordsOf, type Run, type RunItem, type RunKindName } from '@/shared/runs/run';
-import { RunBar } from '@/shared/runs/RunBar';
+import { isUnderWay, wordsOf, type Run, type RunKindName } from '@/shared/runs/run';
+import { RunBar, type RunView } from '@/shared/runs/RunBar';
 import { takeRunLock } from '@/shared/runs/runLock';
-import { runChanged, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
+import {
+  isRunChange,
+  runChanged,
+  runClosed,
+  runStarted,
+  selectRun,
+} from '@/shared/runs/runs.slice';
 import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useAppStore, useIsOnline } from '@/store/hooks';
 import { contentId } from '../layouts/parts/SkipLink';
-import type { AppDispatch, AppStore } from '@/store/store';
+import { addAppListener, type AppDispatch, type AppStore } from '@/store/store';
 
-interface KnownKind {
+interface KnownKind extends RunView {
   create: (dispatch: AppDispatch) => RunKind;
-  showValue: (value: unknown, t: Translate) => string;
-  amountOf?: (value: unknown) => string | null;
-  fileColumns?: (run: Run) => readonly ExportColumn<RunItem>[];
 }
 
 const priceRuns: KnownKind = { create: createPriceRunKind, showValue: showPriceChange };
@@ -47,10 +48,10 @@ function createRunHost(store: AppStore): RunHost {
           return;
         }
         const timer = ms === undefined ? undefined : setTimeout(end, ms);
-        const unsubscribe = store.subscribe(() => holds() && end());
+        const stopListening = store.dispatch(addAppListener({ predicate: holds, effect: end }));
         function end() {
           clearTimeout(timer);
-          unsubscribe();
+          stopListening();
           resolve();
         }
       }),
@@ -64,25 +65,26 @@ const executingRunIds = new Set<string>();
  * Starts or continues a run. Each state of the run is written to the journal immediately, which is before the next
  * request is sent.
  */
-async function startRun(store: AppStore, { id, kind }: Run): Promise<void> {
+async function startRun(store: AppStore, run: Run): Promise<void> {
+  const { id, kind } = run;
   if (executingRunIds.has(id)) return;
   executingRunIds.add(id);
   // Only take the lock here. Its result matters only when a run is restored (below).
   void takeRunLock(id);
-  const host = createRunHost(store);
-  let written: Run | null = null;
-  const keepJournal = () => {
-    const run = host.getRun();
-    if (run?.id !== id || run === written) return;
-    writeJournal(run, written);
-    written = run;
-  };
-  keepJournal();
-  const unsubscribe = store.subscribe(keepJournal);
+  writeJournal(run, null);
+  const stopJournal = store.dispatch(
+    addAppListener({
+      predicate: isRunChange,
+      effect: (_action, listener) => {
+        const now = selectRun(listener.getState());
+        if (now?.id === id) writeJournal(now, selectRun(listener.getOriginalState()));
+      },
+    }),
+  );
   try {
-    await executeRun(host, kinds[kind].create(store.dispatch));
+    await executeRun(createRunHost(store), kinds[kind].create(store.dispatch));
   } finally {
-    unsubscribe();
+    stopJournal();
     executingRunIds.delete(id);
   }
 }
@@ -125,10 +127,8 @@ export function RunBarContainer() {
     <>
       <RunBar
         run={run}
+        view={kinds[run.kind]}
         isOnline={isOnline}
-        showValue={(value) => kinds[run.kind].showValue(value, t)}
-        amountOf={kinds[run.kind].amountOf}
-        fileColumns={kinds[run.kind].fileColumns?.(run) ?? null}
         onPhase={(phase) => dispatch(runChanged({ id: run.id, phase }))}
         onStart={(next) => dispatch(runStarted(next))}
         onClose={() => {

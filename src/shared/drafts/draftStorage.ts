@@ -16,10 +16,12 @@ export const linkDraftKey = (token: string) => `${linkPrefix}${token || 'new'}`;
 export const staffDraftKey = (id: number) => `${staffPrefix}${id}`;
 
 /**
- * The storage keys of a run of many changes: its items and its progress. Both are stored until its report is closed.
+ * The storage keys of a run of many changes: its plan, its phase, and the state of each item. They are stored until its
+ * report is closed. The first is a prefix of the others.
  */
 export const runDraftKey = `${staffPrefix}run`;
-export const runProgressKey = `${staffPrefix}run-progress`;
+export const runProgressKey = `${runDraftKey}-progress`;
+export const runItemKey = (key: string) => `${runDraftKey}-item:${key}`;
 
 /** The key of the receipt of the agreement that was signed in this tab. */
 export const receiptKey = 'receipt';
@@ -61,6 +63,13 @@ export function readStoredDraft(key: string): string | null {
   return text ? withCurrentNames(text) : null;
 }
 
+/** The stored drafts whose keys start with `prefix`, as text by key. */
+export function readStoredDrafts(prefix: string): Readonly<Record<string, string>> {
+  const read = (storage: Storage) =>
+    keysOf(storage, prefix).map((key) => [key, withCurrentNames(storage.getItem(key) ?? '')]);
+  return Object.fromEntries(inSessionStorage(read) ?? []) as Record<string, string>;
+}
+
 /** Stores a draft. Removes it if all its values are undefined. */
 export function writeStoredDraft(key: string, draft: object): void {
   const isEmpty = Object.values(draft).every((value) => value === undefined);
@@ -76,12 +85,13 @@ export function hasLinkDraft(): boolean {
   return inSessionStorage((storage) => keysOf(storage, linkPrefix).length > 0) ?? false;
 }
 
-/** Removes the drafts of staff from this tab's storage. They end with the session. */
-export function forgetStaffDrafts(): void {
-  inSessionStorage((storage) =>
-    keysOf(storage, staffPrefix).forEach((key) => storage.removeItem(key)),
-  );
+/** Removes the drafts whose keys start with `prefix` from this tab's storage. */
+export function forgetDrafts(prefix: string): void {
+  inSessionStorage((storage) => keysOf(storage, prefix).forEach((key) => storage.removeItem(key)));
 }
+
+/** Removes the drafts of staff from this tab's storage. They end with the session. */
+export const forgetStaffDrafts = () => forgetDrafts(staffPrefix);
 
 /**
  * Removes the drafts of staff unless they belong to this account: another account may have logged in while this tab
@@ -103,7 +113,7 @@ const untypedFields = ['step', 'seen', 'lost', 'sentTermination', 'lostTerminati
 
 /** True if a stored draft contains input, or the progress of a run that has not ended. */
 function isUnsaved(key: string, draft: string): boolean {
-  if (key === ownerKey || key === runDraftKey) return false;
+  if (key === ownerKey || (key.startsWith(runDraftKey) && key !== runProgressKey)) return false;
   const stored = inSessionStorage(() => JSON.parse(draft) as object) ?? {};
   if ('phase' in stored && stored.phase === 'ended') return false;
   return Object.keys(stored).some((field) => !untypedFields.includes(field));
@@ -111,10 +121,7 @@ function isUnsaved(key: string, draft: string): boolean {
 
 /** Copies the drafts of staff in this tab, so that they can be put back into storage later. */
 export function copyStaffDrafts(): { isUnsaved: boolean; putBack: () => void } {
-  const copies =
-    inSessionStorage((storage) =>
-      keysOf(storage, staffPrefix).map((key) => [key, storage.getItem(key) ?? ''] as const),
-    ) ?? [];
+  const copies = Object.entries(readStoredDrafts(staffPrefix));
   return {
     isUnsaved: copies.some((copy) => isUnsaved(...copy)),
     putBack: () =>
@@ -128,8 +135,6 @@ export function copyStaffDrafts(): { isUnsaved: boolean; putBack: () => void } {
  * one.
  */
 export function forgetTruckerDrafts(): void {
-  inSessionStorage((storage) => {
-    keysOf(storage, linkPrefix).forEach((key) => storage.removeItem(key));
-    storage.removeItem(receiptKey);
-  });
+  forgetDrafts(linkPrefix);
+  forgetDrafts(receiptKey);
 }

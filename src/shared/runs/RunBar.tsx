@@ -1,10 +1,10 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '../export/ExportButtons';
 import { makeListFile } from '../export/makeListFile';
 import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
-import { messageId } from '../errors/failureMessage';
+import { messageId, type Message } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
 import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
@@ -28,18 +28,23 @@ import {
 } from './run';
 import './runBar.scss';
 
-interface RunBarProps {
-  run: Run;
-  isOnline: boolean;
+/** How the report shows a kind of run. */
+export interface RunView {
   /** Formats a value of the run. Null means that there is no value. */
-  showValue: (value: unknown) => string;
-  /** Of a run whose values are amounts. They are exported as exact decimals. */
-  amountOf: ((value: unknown) => string | null) | undefined;
+  showValue: (value: unknown, t: Translate) => string;
+  /** Of runs whose values are amounts. They are exported as exact decimals. */
+  amountOf?: (value: unknown) => string | null;
   /**
    * The columns of the file that the run was imported from. Items that were not saved are exported in these columns,
    * plus one for the reason.
    */
-  fileColumns: readonly ExportColumn<RunItem>[] | null;
+  fileColumns?: (run: Run) => readonly ExportColumn<RunItem>[];
+}
+
+interface RunBarProps {
+  run: Run;
+  view: RunView;
+  isOnline: boolean;
   onPhase: (phase: Run['phase']) => void;
   /** Starts an undo or another attempt. */
   onStart: (run: Run) => void;
@@ -48,10 +53,12 @@ interface RunBarProps {
 
 /** Shows the progress of a run at the bottom of the page, until the user closes its report. */
 export function RunBar(props: RunBarProps) {
-  const { run, isOnline, onPhase, onStart, onClose } = props;
+  const { run, view, isOnline, onPhase, onStart, onClose } = props;
   const { t } = useTranslation('bulk');
   const title = titleOf(run, t);
   const [isOpen, setOpen] = useState(false);
+  // A long list must not hold up key presses.
+  const reported = useDeferredValue(useMemo(() => ({ run, view }), [run, view]));
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
   const total = run.items.length;
@@ -132,7 +139,7 @@ export function RunBar(props: RunBarProps) {
         />
       )}
       {!isEnded && <progress value={done} max={total} aria-label={title} />}
-      {isOpen && <RunReport {...props} />}
+      {isOpen && <RunReport {...reported} />}
     </section>
   );
 }
@@ -166,83 +173,95 @@ const ranks: Partial<Record<string, number>> = {
   notReached: 2,
 };
 
-function resultText(run: Run, state: ItemState | undefined, t: Translate): string {
-  return t(state ? `runs.${state.at}` : 'runs.waits', wordsOf(run));
+const failedFirst = ({ items, states }: Run): readonly RunItem[] => {
+  const rankOf = ({ key }: RunItem) => ranks[states[key]?.at ?? ''] ?? 3;
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+};
+
+/** The items of the report as a file. Those of an imported file are left out once they are saved. */
+const exportedItems = (run: Run, { fileColumns }: RunView): readonly RunItem[] =>
+  failedFirst(run).filter(({ key }) => !fileColumns || run.states[key]?.at !== 'saved');
+
+function resultText(state: ItemState | undefined, context: unknown, t: Translate): string {
+  return t(state ? `runs.${state.at}` : 'runs.waits', { context });
 }
 
-function RunReport({ run, showValue, amountOf, fileColumns }: RunBarProps) {
-  const { t } = useTranslation('bulk');
-  const toText = useMessageText();
-  const title = titleOf(run, t);
-  const hasBefore = !isOfMessages(run);
-  const rankOf = ({ key }: RunItem) => ranks[run.states[key]?.at ?? ''] ?? 3;
-  const items = run.items.toSorted((one, other) => rankOf(one) - rankOf(other));
+function reportFile(run: Run, view: RunView, t: Translate, toText: (message: Message) => string) {
+  const words = wordsOf(run);
+  const fileColumns = view.fileColumns?.(run);
+  const resultOf = ({ key }: RunItem) => resultText(run.states[key], words.context, t);
   const reasonOf = ({ key }: RunItem) => (run.states[key]?.messages ?? []).map(toText).join(' ');
   const valueColumn = (
     header: string,
     valueOf: (item: RunItem) => unknown,
-  ): ExportColumn<RunItem> =>
-    amountOf
+  ): ExportColumn<RunItem> => {
+    const { amountOf, showValue } = view;
+    return amountOf
       ? amountColumn(header, (item) => amountOf(valueOf(item)))
-      : { header, cell: (item) => showValue(valueOf(item)) };
+      : { header, cell: (item) => showValue(valueOf(item), t) };
+  };
   const reportColumns: ExportColumn<RunItem>[] = [
     { header: t('runs.colItem'), cell: ({ label }) => label },
-    ...(hasBefore ? [valueColumn(t('runs.colBefore'), ({ before }) => before)] : []),
-    valueColumn(t('runs.colWanted', wordsOf(run)), ({ wanted }) => wanted),
-    { header: t('runs.colResult'), cell: ({ key }) => resultText(run, run.states[key], t) },
+    ...(isOfMessages(run) ? [] : [valueColumn(t('runs.colBefore'), ({ before }) => before)]),
+    valueColumn(t('runs.colWanted', words), ({ wanted }) => wanted),
+    { header: t('runs.colResult'), cell: resultOf },
   ];
-  const exported = fileColumns ? items.filter(({ key }) => run.states[key]?.at !== 'saved') : items;
-  const makeFile: Parameters<typeof makeListFile<RunItem>>[0] = {
-    title,
-    hasTitleLine: false,
-    columns: [
-      ...(fileColumns ?? reportColumns),
-      {
-        header: t('runs.colReason'),
-        cell: (item) => {
-          const reason = reasonOf(item);
-          return fileColumns && reason === '' ? resultText(run, run.states[item.key], t) : reason;
-        },
-      },
-    ],
-    fetchRows: () => Promise.resolve(exported),
+  const reasonColumn: ExportColumn<RunItem> = {
+    header: t('runs.colReason'),
+    cell: (item) => reasonOf(item) || (fileColumns ? resultOf(item) : ''),
   };
+  return {
+    title: titleOf(run, t),
+    hasTitleLine: false,
+    columns: [...(fileColumns ?? reportColumns), reasonColumn],
+    fetchRows: () => Promise.resolve(exportedItems(run, view)),
+  };
+}
+
+/** A run may have 1,000 items, so a change of one renders one row. */
+const RunReport = memo(function RunReport({ run, view }: Pick<RunBarProps, 'run' | 'view'>) {
+  const { t } = useTranslation('bulk');
+  const toText = useMessageText();
+  const { context } = wordsOf(run);
   return (
     <div className="run-report">
-      {run.phase === 'ended' && exported.length > 0 && (
+      {run.phase === 'ended' && exportedItems(run, view).length > 0 && (
         <ExportButtons
           searched=""
           // A title may contain characters that are not allowed in file names.
-          fileName={title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}
-          makeFile={(task) => makeListFile(makeFile, task)}
+          fileName={titleOf(run, t).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}
+          makeFile={(task) => makeListFile(reportFile(run, view, t, toText), task)}
         />
       )}
       <ul className="run-items">
-        {items.map((item) => (
+        {failedFirst(run).map((item) => (
           <ReportRow
             key={item.key}
+            t={t}
             item={item}
-            result={resultText(run, run.states[item.key], t)}
             state={run.states[item.key]}
-            before={hasBefore ? showValue(item.before) : ''}
-            wanted={showValue(item.wanted)}
+            context={context}
+            hasBefore={!isOfMessages(run)}
+            showValue={view.showValue}
           />
         ))}
       </ul>
     </div>
   );
-}
+});
 
-interface ReportRowProps {
+interface ReportRowProps extends Pick<RunView, 'showValue'> {
+  t: Translate;
   item: RunItem;
-  result: string;
   state: ItemState | undefined;
-  before: string;
-  wanted: string;
+  context: unknown;
+  hasBefore: boolean;
 }
 
 const ReportRow = memo(function ReportRow(props: ReportRowProps) {
-  const { item, result, state, before, wanted } = props;
+  const { t, item, state, context, hasBefore, showValue } = props;
+  const before = hasBefore ? showValue(item.before, t) : '';
+  const wanted = showValue(item.wanted, t);
   return (
     <li data-at={state?.at}>
       <span>{item.label}</span>{' '}
@@ -252,7 +271,7 @@ const ReportRow = memo(function ReportRow(props: ReportRowProps) {
         <bdi>{wanted}</bdi>
       </span>{' '}
       <span>
-        <span>{result}</span>{' '}
+        <span>{resultText(state, context, t)}</span>{' '}
         {state?.messages?.map((message) => (
           <span key={messageId(message)}>
             <MessageText message={message} />{' '}

@@ -1,28 +1,43 @@
 import {
-  readStoredDraft,
+  forgetDrafts,
+  readStoredDrafts,
   runDraftKey,
+  runItemKey,
   runProgressKey,
   writeStoredDraft,
 } from '../drafts/draftStorage';
 import { parseRun, type Run } from './run';
 
 /**
- * Writes a run to the tab's storage, where it is kept and removed with the drafts of its account. The items of a long
- * run are written once, their states with each change. `written` is the run as it was written last.
+ * Writes a run to the tab's storage, where it is kept and removed with the drafts of its account. `written` is the run
+ * as it was written last. A change of one item writes that item only, as a run may have a thousand.
  */
 export function writeJournal(run: Run, written: Run | null): void {
   const { states, phase, ...plan } = run;
-  if (plan.id !== written?.id) writeStoredDraft(runDraftKey, plan);
-  writeStoredDraft(runProgressKey, { id: plan.id, states, phase });
+  const before = written?.id === run.id ? written : null;
+  if (!before) {
+    forgetJournal();
+    writeStoredDraft(runDraftKey, plan);
+  }
+  if (phase !== before?.phase) writeStoredDraft(runProgressKey, { id: run.id, phase });
+  for (const { key } of run.items) {
+    const state = states[key];
+    if (state !== before?.states[key]) writeStoredDraft(runItemKey(key), state ?? {});
+  }
 }
 
 /** Returns the run that a reload or the end of the session has interrupted, or whose report was not closed. */
 export function readJournal(): Run | null {
-  const plan = readStoredDraft(runDraftKey);
-  const progress = readStoredDraft(runProgressKey);
-  return plan && progress ? parseRun(plan, progress) : null;
+  const {
+    [runDraftKey]: plan,
+    [runProgressKey]: progress,
+    ...items
+  } = readStoredDrafts(runDraftKey);
+  if (!plan || !progress) return null;
+  const states = Object.entries(items).map(
+    ([name, state]) => [name.slice(runItemKey('').length), state] as const,
+  );
+  return parseRun(plan, progress, Object.fromEntries(states));
 }
 
-export function forgetJournal(): void {
-  for (const key of [runDraftKey, runProgressKey]) writeStoredDraft(key, {});
-}
+export const forgetJournal = () => forgetDrafts(runDraftKey);

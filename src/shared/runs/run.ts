@@ -181,18 +181,26 @@ function withMessages({ message, ...state }: ItemState & { message?: Message }):
   return message ? { ...state, messages: [message] } : state;
 }
 
-/** Parses a run from the two parts of its journal. Null if they are damaged or do not belong together. */
-export function parseRun(plan: string, progress: string): Run | null {
-  const { id: idOfProgress, ...rest } = parseRecord(progress);
+/**
+ * Parses a run from its journal: the plan, the progress, and by key the states of the items that have begun. Null if
+ * they are damaged or do not belong together. The previous version stored the states with the progress.
+ */
+export function parseRun(
+  plan: string,
+  progress: string,
+  itemStates: Readonly<Record<string, string>> = {},
+): Run | null {
+  const { id: idOfProgress, states: earlier, ...rest } = parseRecord(progress);
+  const states: Record<string, unknown> = { ...(earlier as object | undefined) };
+  for (const [key, state] of Object.entries(itemStates)) states[key] = parseRecord(state);
   const run = { ...parseRecord(plan), ...rest };
-  const { id, kind, items, states } = run as Record<keyof Run, unknown>;
+  const { id, kind, items } = run as Record<keyof Run, unknown>;
   const isRun =
     typeof id === 'string' &&
     id === idOfProgress &&
     runKinds.some((known) => known === kind) &&
     Array.isArray(items) &&
     items.every((item: unknown) => isRecord(item) && typeof item.key === 'string') &&
-    isRecord(states) &&
     Object.values(states).every((state) => isRecord(state) && typeof state.at === 'string');
   if (!isRun) return null;
   const current = Object.entries(states as Run['states']).map(

@@ -34,3 +34,9 @@ export const runsSlice = createSlice({
 
 export const { runStarted, runChanged, itemChanged, runClosed } = runsSlice.actions;
 export const { selectRun } = runsSlice.selectors;
+
+type State = Parameters<typeof selectRun>[0];
+
+/** The predicate of a listener: true for an action that changed the run. */
+export const isRunChange = (_action: unknown, now: State, before: State): boolean =>
+  selectRun(now) !== selectRun(before);

@@ -4,8 +4,9 @@ import type { Price } from '@/api/prices/price.model';
 import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { confirmationOfReplacing, createRun, isUnderWay, type Run } from '@/shared/runs/run';
-import { runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { isRunChange, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { addAppListener } from '@/store/store';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDrafts, MatrixAction } from './cellDrafts';
 import { confirmationOfAll, planDrafts } from './planDrafts';
@@ -30,28 +31,30 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const store = useAppStore();
   useEffect(() => {
     let followed: Run | null = null;
-    let now = selectRun(store.getState());
     // Unknown for items that were saved before this effect started.
     let changedAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       timer = undefined;
-      if (now?.kind === 'premiums') {
-        act({ type: 'runProgressed', run: now, before: followed, at: changedAt });
+      const run = selectRun(store.getState());
+      if (run?.kind === 'premiums') {
+        act({ type: 'runProgressed', run, before: followed, at: changedAt });
       }
-      followed = now;
+      followed = run;
     };
     follow();
     // A run may change the store many times within one frame, so the drafts follow with a delay.
-    const unsubscribe = store.subscribe(() => {
-      const run = selectRun(store.getState());
-      if (run === now) return;
-      now = run;
-      changedAt = Date.now();
-      timer ??= setTimeout(follow, followAfterMs);
-    });
+    const stopListening = store.dispatch(
+      addAppListener({
+        predicate: isRunChange,
+        effect: () => {
+          changedAt = Date.now();
+          timer ??= setTimeout(follow, followAfterMs);
+        },
+      }),
+    );
     return () => {
-      unsubscribe();
+      stopListening();
       clearTimeout(timer);
     };
   }, [store, act]);

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initI18n } from '@/i18n/i18n';
+import { createRun, type Run } from '@/shared/runs/run';
+import { RunBar } from '@/shared/runs/RunBar';
+import { render } from '@tests/support/fixtures/render';
+
+beforeAll(() => initI18n('da', ['staff', 'bulk']));
+
+const items = Array.from({ length: 1000 }, (_, index) => ({
+  key: `k${String(index)}`,
+  label: `Pris ${String(index)}`,
+  about: null,
+  before: 'før',
+  wanted: 'efter',
+}));
+const started = createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
+
+describe('the bar of a run with 1,000 items', () => {
+  function renderBar() {
+    const view = { showValue: jest.fn((value: unknown) => String(value)) };
+    const bar = (run: Run) => (
+      <RunBar
+        run={run}
+        view={view}
+        isOnline
+        onPhase={() => undefined}
+        onStart={() => undefined}
+        onClose={() => undefined}
+      />
+    );
+    const { rerender } = render(bar(started));
+    return { ...view, change: (run: Run) => rerender(bar(run)) };
+  }
+  const sent: Run = { ...started, states: { k7: { at: 'sent' } } };
+
+  it('formats no value while its list is closed', () => {
+    const { showValue, change } = renderBar();
+    change(sent);
+    expect(showValue).not.toHaveBeenCalled();
+  });
+
+  it('renders one row of its open list for a change of one item', async () => {
+    const { showValue, change } = renderBar();
+    await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
+    expect(showValue).toHaveBeenCalledTimes(2000);
+    showValue.mockClear();
+    change(sent);
+    expect(screen.getByText('Gemmer…')).toBeInTheDocument();
+    change({ ...sent, isWaiting: true });
+    expect(showValue.mock.calls.map(([value]) => value)).toEqual(['før', 'efter']);
+  });
+});
