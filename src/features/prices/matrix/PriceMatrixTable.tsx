@@ -4,11 +4,11 @@ import type { Translate } from '@/i18n/i18n';
 import { contentLanguage } from '@/config/languages';
 import './priceMatrix.scss';
 import type { Kickbacks, SavedKickbacks } from '../forms/areaKickbacks';
-import { draftKey, entriesOf } from './cellDrafts';
+import { draftKey, entriesOf, groupDrafts } from './cellDrafts';
 import type { MatrixState } from './cellDrafts';
 import { MatrixField } from './MatrixField';
 import type { MatrixFieldCallbacks } from './MatrixField';
-import type { MatrixGroup } from './priceMatrix';
+import { placeKey, type MatrixGroup } from './priceMatrix';
 import { gridOf, isInRange } from './sheet';
 import { useSheet } from './useSheet';
 
@@ -26,6 +26,7 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
   const { t, area, groups, injuries, inArea, usual, state, ...callbacks } = props;
   const grid = useMemo(() => gridOf(groups), [groups]);
+  const drafts = useMemo(() => groupDrafts(state.drafts), [state.drafts]);
   const { range, handlers } = useSheet(grid, state, props.act);
   const heading = { role: 'columnheader', scope: 'col' } as const;
   return (
@@ -77,7 +78,7 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                       data-label={injuries[column]?.title}
                       data-marked={isInRange(range, sheetRow, column) || undefined}
                     >
-                      {entriesOf(place, prices, state.drafts).map((entry, index) => {
+                      {entriesOf(place, prices, drafts.get(placeKey(place))).map((entry, index) => {
                         const key = draftKey({ place, seen: entry.price });
                         const isSaved = state.saved?.key === key;
                         return (

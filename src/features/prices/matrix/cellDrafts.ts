@@ -107,11 +107,22 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return updated.length + asked.length > 0 ? { kind: 'changed', now } : null;
 }
 
+/** The drafts of each combination, by its key: one look at all drafts serves all fields of the table. */
+export function groupDrafts(drafts: CellDrafts): ReadonlyMap<string, CellDrafts> {
+  const groups = new Map<string, Map<string, CellDraft>>();
+  for (const [key, draft] of drafts) {
+    const place = placeKey(draft.place);
+    const group = groups.get(place) ?? new Map<string, CellDraft>();
+    groups.set(place, group.set(key, draft));
+  }
+  return groups;
+}
+
 /** The prices of a combination with their drafts, and drafts for a hole or for a price that is gone. */
 export function entriesOf(
   place: PremiumChoices,
   prices: readonly Price[],
-  drafts: CellDrafts,
+  drafts: CellDrafts = new Map(),
 ): readonly CellEntry[] {
   const key = placeKey(place);
   const isLeft = ({ seen, place, phase }: CellDraft) =>
@@ -227,16 +238,18 @@ function followRun(
   { run, before: earlier, at }: Extract<MatrixAction, { type: 'runProgressed' }>,
 ): CellDrafts {
   const next = new Map(drafts);
-  for (const { key, before, wanted } of run.items as readonly PriceItem[]) {
-    const draft = drafts.get(key);
+  for (const item of run.items as readonly PriceItem[]) {
+    const { key } = item;
     const state = run.states[key];
-    const hasNewState = run.id !== earlier?.id || state !== earlier.states[key];
+    // Comparing the amounts of all items would take long: a run may have a thousand, and most are as before.
+    if (run.id === earlier?.id && state === earlier.states[key]) continue;
+    const draft = drafts.get(key);
     // A draft with another amount, or for another saved premium, was typed later and does not belong to the run.
     const isSame =
       draft &&
-      isSameAmount(parseAmount(draft.text), wanted?.premium ?? null) &&
-      isSameAmount(draft.seen?.premium ?? null, before?.premium ?? null);
-    if (!hasNewState || !isSame) continue;
+      isSameAmount(parseAmount(draft.text), item.wanted?.premium ?? null) &&
+      isSameAmount(draft.seen?.premium ?? null, item.before?.premium ?? null);
+    if (!isSame) continue;
     if (state?.at === 'refused') {
       next.set(key, { ...draft, phase: 'typed', messages: state.messages ?? [] });
     } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'], savedAt: at });

@@ -6,11 +6,12 @@ import {
   draftKey,
   emptyMatrix,
   entriesOf,
+  groupDrafts,
   reduceMatrix,
   type CellDraft,
   type MatrixAction,
 } from '@/features/prices/matrix/cellDrafts';
-import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
+import { buildMatrix, placeKey } from '@/features/prices/matrix/priceMatrix';
 import { saveCell, type CellCalls } from '@/features/prices/matrix/saveCell';
 import { createApiError } from '@/api/core/apiError';
 import type { ItemState, Run } from '@/shared/runs/run';
@@ -83,6 +84,24 @@ describe('the matrix of prices × lists', () => {
 
 describe('the draft of a cell', () => {
   const seen = priceOf(1);
+
+  it('is looked at once for all fields of the table', () => {
+    let looks = 0;
+    const countLooks = (draft: CellDraft) => ({
+      ...draft,
+      get place() {
+        looks += 1;
+        return place;
+      },
+    });
+    const typed = [seen, priceOf(2)].map((price) => countLooks(draftOf(price, '120')));
+    const groups = groupDrafts(new Map(typed.map((draft) => [draftKey(draft), draft])));
+    looks = 0;
+    const others = Array.from({ length: 60 }, (_, index) => ({ ...place, injuryId: index + 2 }));
+    for (const other of others) entriesOf(other, [], groups.get(placeKey(other)));
+    expect(looks).toBe(0);
+    expect(entriesOf(place, [seen], groups.get(placeKey(place)))).toHaveLength(2);
+  });
 
   it('has no conflict while the price is unchanged or already has the typed amount', () => {
     expect(conflictOf(draftOf(seen, '120'), [priceOf(1, { premium: '100' })])).toBeNull();
@@ -341,6 +360,22 @@ describe('the drafts that a run saves', () => {
     [{ at: 'skipped' }, { phase: 'saved' }],
   ])('follow the state of their item in the run: %j', (state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
+  });
+
+  it('are compared with the changed items of the run only, as a run may have a thousand', () => {
+    let comparisons = 0;
+    const items = Array.from({ length: 1000 }, (_, index) => ({
+      ...item,
+      key: index === 7 ? key : String(index),
+      get wanted() {
+        comparisons += 1;
+        return item.wanted;
+      },
+    }));
+    const before: Run = { ...runAt(), items };
+    const now: Run = { ...before, states: { [key]: { at: 'saved' } } };
+    expect(after(typed, now, before)).toMatchObject({ phase: 'saved' });
+    expect(comparisons).toBe(1);
   });
 
   it('stay until a list arrives that was requested after their save [2-prices-matrix-saved]', () => {
