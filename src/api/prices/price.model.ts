@@ -8,8 +8,17 @@ export interface PremiumChoices {
   injuryId: number;
 }
 
+/** The percentages that are added to a premium. */
+export interface Kickbacks {
+  ensurePercent: Decimal;
+  dantaxiPercent: Decimal;
+}
+
+/** Null is a kickback that cannot be parsed. */
+export type SavedKickbacks = Record<keyof Kickbacks, Decimal | null>;
+
 /** A row of the price table. */
-export interface Price extends PremiumChoices {
+export interface Price extends PremiumChoices, SavedKickbacks {
   id: number;
   areaTitle: string;
   newValueTitle: string;
@@ -17,26 +26,18 @@ export interface Price extends PremiumChoices {
   injuryTitle: string;
   /** Kroner per year, before kickbacks; null if it is missing or cannot be parsed. */
   premium: Decimal | null;
-  /** Kickback in percent; null if the value cannot be parsed. */
-  ensurePercent: Decimal | null;
-  /** Kickback in percent; null if the value cannot be parsed. */
-  dantaxiPercent: Decimal | null;
 }
 
-/** A kickback that could not be parsed is null and is not sent, so that the server keeps its value. */
-export type PriceInput = PremiumChoices &
-  Pick<Price, 'ensurePercent' | 'dantaxiPercent'> & { premium: Decimal };
-
-/** Kickbacks in percent. */
-export interface KickbackInput {
-  id: number;
-  ensurePercent: Decimal;
-  dantaxiPercent: Decimal;
-}
-
-/** The premium in kroner per year, and its kickbacks in percent. */
-export interface Premium {
+/** A kickback of null is not sent, so that the server keeps its value. */
+export interface PriceInput extends PremiumChoices, SavedKickbacks {
   premium: Decimal;
-  ensurePercent: Decimal;
-  dantaxiPercent: Decimal;
+}
+
+export interface KickbackInput extends Kickbacks {
+  id: number;
+}
+
+/** The premium in kroner per year, and its kickbacks. */
+export interface Premium extends Kickbacks {
+  premium: Decimal;
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/core/values';
-import type { Price } from '@/api/prices/price.model';
+import type { Price, SavedKickbacks } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import type { Translate } from '@/i18n/i18n';
 import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
@@ -57,7 +57,7 @@ export function priceName(price: Price, t: Translate): string {
 
 /** The values for the text `prices.kickbacks`. */
 export function kickbacksOf(
-  { ensurePercent, dantaxiPercent }: Pick<Price, 'ensurePercent' | 'dantaxiPercent'>,
+  { ensurePercent, dantaxiPercent }: SavedKickbacks,
   language: Language,
 ) {
   const percent = (value: Decimal | null) =>

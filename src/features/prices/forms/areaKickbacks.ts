@@ -1,12 +1,6 @@
-import type { Decimal } from '@/api/core/values';
-import type { Price } from '@/api/prices/price.model';
+import type { Kickbacks, Price, SavedKickbacks } from '@/api/prices/price.model';
 import type { Message } from '@/shared/errors/failureMessage';
 import { isSameAmount } from '@/shared/money/fraction';
-
-export type Kickbacks = Record<'ensurePercent' | 'dantaxiPercent', Decimal>;
-
-/** The kickbacks of a saved price. Null is one that cannot be read. */
-export type SavedKickbacks = Pick<Price, keyof Kickbacks>;
 
 /** For a new price in an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };

@@ -1,14 +1,21 @@
 import { isApiError } from '@/api/core/apiError';
 import type { Decimal } from '@/api/core/values';
-import type { KickbackInput, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
+import type {
+  Kickbacks,
+  PremiumChoices,
+  Price,
+  PriceInput,
+  SavedKickbacks,
+} from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { formatDecimal, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameAmount, parseDecimal } from '@/shared/money/fraction';
 import { placeKey } from '../matrix/priceMatrix';
+import { isSameKickbacks } from './areaKickbacks';
 
-export type KickbackValues = Record<keyof Omit<KickbackInput, 'id'>, string>;
+export type KickbackValues = Record<keyof Kickbacks, string>;
 
 /** A price as typed into the form. The choices are ids of the reference lists. */
 export type PriceValues = Record<keyof PremiumChoices | 'premium', string>;
@@ -35,10 +42,7 @@ export function toPriceValues(price: Price, language: Language): PriceValues {
   };
 }
 
-export function toKickbackValues(
-  price: Pick<Price, keyof KickbackValues>,
-  language: Language,
-): KickbackValues {
+export function toKickbackValues(price: SavedKickbacks, language: Language): KickbackValues {
   const typed = (percent: Decimal | null) =>
     percent === null ? '' : formatDecimal(percent, language);
   return {
@@ -47,7 +51,7 @@ export function toKickbackValues(
   };
 }
 
-export function fromKickbackValues(values: KickbackValues): Omit<KickbackInput, 'id'> {
+export function fromKickbackValues(values: KickbackValues): Kickbacks {
   return {
     ensurePercent: parseDecimal(values.ensurePercent) ?? '0',
     dantaxiPercent: parseDecimal(values.dantaxiPercent) ?? '0',
@@ -74,14 +78,14 @@ export function choicesOf(values: PriceValues): PremiumChoices | null {
  */
 export function fromPriceValues(
   values: PriceValues,
-  kickbacks: Pick<PriceInput, 'ensurePercent' | 'dantaxiPercent'>,
+  { ensurePercent, dantaxiPercent }: SavedKickbacks,
   unchangedPremium: Decimal | null = null,
 ): PriceInput {
   return {
     ...toIds(values),
     premium: unchangedPremium ?? parseAmount(values.premium) ?? values.premium,
-    ensurePercent: kickbacks.ensurePercent,
-    dantaxiPercent: kickbacks.dantaxiPercent,
+    ensurePercent,
+    dantaxiPercent,
   };
 }
 
@@ -89,8 +93,7 @@ export function isSamePrice(price: Price, input: PriceInput): boolean {
   return (
     placeKey(price) === placeKey(input) &&
     isSameAmount(price.premium, input.premium) &&
-    isSameAmount(price.ensurePercent, input.ensurePercent) &&
-    isSameAmount(price.dantaxiPercent, input.dantaxiPercent)
+    isSameKickbacks(price, input)
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { PremiumChoices, Price } from '@/api/prices/price.model';
+import type { Kickbacks, PremiumChoices, Price, SavedKickbacks } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import {
@@ -8,8 +8,6 @@ import {
   isSameKickbacks,
   kickbackHint,
   kickbacksFor,
-  type Kickbacks,
-  type SavedKickbacks,
 } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
 import {

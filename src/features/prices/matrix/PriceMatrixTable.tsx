@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { Kickbacks, SavedKickbacks } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 import type { Translate } from '@/i18n/i18n';
 import { contentLanguage } from '@/config/languages';
 import './priceMatrix.scss';
-import type { Kickbacks, SavedKickbacks } from '../forms/areaKickbacks';
 import { draftKey, entriesOf, groupDrafts } from './cellDrafts';
 import type { MatrixState } from './cellDrafts';
 import { MatrixField } from './MatrixField';

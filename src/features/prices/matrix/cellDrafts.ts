@@ -1,4 +1,4 @@
-import type { PremiumChoices, Price } from '@/api/prices/price.model';
+import type { Kickbacks, PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
 import type { Risk } from '@/shared/forms/confirmation';
@@ -8,7 +8,6 @@ import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import type { ItemState, Run } from '@/shared/runs/run';
-import type { Kickbacks } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
 import { placeKey } from './priceMatrix';
 

@@ -1,6 +1,5 @@
-import type { PremiumChoices, Price } from '@/api/prices/price.model';
+import type { Kickbacks, Premium, PremiumChoices, Price } from '@/api/prices/price.model';
 import type { RunItem } from '@/shared/runs/run';
-import type { Kickbacks } from '../forms/areaKickbacks';
 
 /** The combination and id of a price. `id` is null if the price does not exist yet. */
 export interface PriceAbout {
@@ -15,7 +14,7 @@ export interface PriceAbout {
 }
 
 /** The values of a price on the server. */
-export type PriceNow = Pick<Price, 'premium' | 'ensurePercent' | 'dantaxiPercent'>;
+export type PriceNow = Pick<Price, keyof Premium>;
 
 /** True if an amount is missing or cannot be read. `get-premium` then has no price: only the list contains it. */
 export const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boolean =>

@@ -1,5 +1,5 @@
 import { untracked } from '@/api/core/baseApi';
-import type { Price } from '@/api/prices/price.model';
+import type { Price, SavedKickbacks } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
 import type { RunKind } from '@/shared/runs/executeRun';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
@@ -99,8 +99,5 @@ export function showPriceChange(change: unknown, t: Translate): string {
   if (premium !== undefined)
     return premium === null ? unreadableAmountText : formatAmount(premium, currentLanguage());
   if (!change) return t('runs.none');
-  return t(
-    'prices.kickbacks',
-    kickbacksOf(kickbacks as Pick<Price, 'ensurePercent' | 'dantaxiPercent'>, currentLanguage()),
-  );
+  return t('prices.kickbacks', kickbacksOf(kickbacks as SavedKickbacks, currentLanguage()));
 }

@@ -1,4 +1,4 @@
-import type { Price } from '@/api/prices/price.model';
+import type { Price, SavedKickbacks } from '@/api/prices/price.model';
 import {
   currentPrices,
   emptyMatrix,
@@ -9,12 +9,7 @@ import {
 } from '@/features/prices/matrix/cellDrafts';
 import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { planDrafts } from '@/features/prices/matrix/planDrafts';
-import {
-  areaKickbacks,
-  kickbackHint,
-  kickbacksFor,
-  type SavedKickbacks,
-} from '@/features/prices/forms/areaKickbacks';
+import { areaKickbacks, kickbackHint, kickbacksFor } from '@/features/prices/forms/areaKickbacks';
 import { percentOf, planRegulation, regulatePremium } from '@/features/prices/matrix/regulate';
 import {
   parseChange,
