@@ -3,21 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Kickbacks, PremiumChoices, Price, SavedKickbacks } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
-import {
-  isReadable,
-  isSameKickbacks,
-  kickbackHint,
-  kickbacksFor,
-} from '../forms/areaKickbacks';
+import { isReadable, isSameKickbacks, kickbackHint, kickbacksFor } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
 import {
-  cellName,
   conflictOf,
   isLocked,
   seenOf,
   type CellDraft,
   type CellEntry,
-  type CellNames,
   type MatrixAction,
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
@@ -26,12 +19,14 @@ import { placeKey } from './priceMatrix';
 /** All must be stable, or all 60 fields render again. */
 export interface MatrixFieldCallbacks {
   act: (action: MatrixAction) => void;
-  onSave: (draft: CellDraft, prices: readonly Price[], names: CellNames) => void;
+  onSave: (draft: CellDraft, prices: readonly Price[], name: string) => void;
   onEditKickback: (price: Price) => void;
 }
 
-interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
+interface MatrixFieldProps extends CellEntry, MatrixFieldCallbacks {
   t: Translate;
+  /** The titles of the choices, without the area. */
+  name: string;
   place: PremiumChoices;
   /** All prices of the combination. */
   prices: readonly Price[];
@@ -45,12 +40,11 @@ interface MatrixFieldProps extends CellEntry, CellNames, MatrixFieldCallbacks {
 }
 
 function Field(props: MatrixFieldProps) {
-  const { t, place, prices, price, draft, newValue, ownRisk, injury, savedAs } = props;
+  const { t, name, place, prices, price, draft, savedAs } = props;
   const { inArea, usual, act } = props;
   const language = currentLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const names = { newValue, ownRisk, injury };
   const shown = price?.premium ? formatAmount(price.premium, language) : '';
   const isTyped = draft?.phase === 'typed' || draft?.phase === 'asked';
   const conflict = draft ? conflictOf(draft, prices) : null;
@@ -82,7 +76,7 @@ function Field(props: MatrixFieldProps) {
   const offered = inArea.filter(isReadable);
   const kickbacks = kickbacksFor(inArea, draft?.kickbacks);
   const save = (typed: CellDraft) =>
-    props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, names);
+    props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, name);
   const handleKeyDown = (event: KeyboardEvent) => {
     // No premium contains "%". Tab skips the button for the kickbacks, so this key replaces it.
     if (event.key === '%' && price) {
@@ -121,7 +115,7 @@ function Field(props: MatrixFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
-        aria-label={[cellName(names), several].filter(Boolean).join(', ')}
+        aria-label={[name, several].filter(Boolean).join(', ')}
         aria-describedby={`${id}-state ${id}-about`}
         aria-invalid={isInvalid || undefined}
         value={draft?.text ?? shown}
@@ -175,7 +169,7 @@ function Field(props: MatrixFieldProps) {
           {isNew && isChoice && (
             <select
               className="form-select"
-              aria-label={`${t('priceMatrix.kickbacks')}, ${cellName(names)}`}
+              aria-label={`${t('priceMatrix.kickbacks')}, ${name}`}
               value={kickbacks ? offered.indexOf(kickbacks) : ''}
               onChange={(event) =>
                 put({ ...draft, phase: 'typed', kickbacks: offered[Number(event.target.value)] })
@@ -200,7 +194,7 @@ function Field(props: MatrixFieldProps) {
             >
               <span>{t('prices.kickbacks', kickbacksOf(price, language))}</span>
               <span className="visually-hidden">
-                : {t('prices.editKickback')}, {cellName(names)}
+                : {t('prices.editKickback')}, {name}
               </span>
             </button>
           )}

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, usualKickbacks } from '../forms/areaKickbacks';
 import { areaParam, kickbacksOf } from '../priceList';
-import { countTyped, countUnsaved, hasTyped, hasUnknown, isChange } from './cellDrafts';
+import { countTyped, countUnsaved, hasUnknown, isChange } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { RegulatePanel } from './RegulatePanel';
@@ -224,7 +224,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <Link to={{ search: listSearch }}>{t('priceMatrix.toList')}</Link>
         </p>
       )}
-      <UnsavedFields hasChanges={() => hasTyped(drafts)} isSaving={() => unsaved > 0} />
+      <UnsavedFields hasChanges={() => typed > 0} isSaving={() => unsaved > 0} />
     </>
   );
 }

@@ -88,15 +88,15 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                             {...callbacks}
                             {...entry}
                             t={t}
+                            name={[newValue.title, ownRisk.title, injuries[column]?.title].join(
+                              ', ',
+                            )}
                             place={place}
                             prices={prices}
                             inArea={inArea}
                             usual={usual}
                             row={index === 0 ? sheetRow : undefined}
                             column={index === 0 ? column : undefined}
-                            newValue={newValue.title}
-                            ownRisk={ownRisk.title}
-                            injury={injuries[column]?.title ?? ''}
                             savedAs={isSaved ? (state.saved?.isNew ? 'new' : 'changed') : undefined}
                           />
                         );

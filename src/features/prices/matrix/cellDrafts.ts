@@ -149,11 +149,6 @@ export function countTyped(drafts: CellDrafts): number {
   return [...drafts.values()].filter(({ phase }) => phase === 'typed' || phase === 'asked').length;
 }
 
-/** True if leaving the page would lose drafts. Those being saved do not count. */
-export function hasTyped(drafts: CellDrafts): boolean {
-  return countTyped(drafts) > 0;
-}
-
 /** True if an unsaved draft may be saved after all, because the response was lost. */
 export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
   return [...drafts.values()].some(
@@ -370,17 +365,6 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
         : { ...state, drafts: new Map(drafts), savedPrices: new Map(savedPrices) };
     }
   }
-}
-
-/** Titles of the choices, without the area. */
-export interface CellNames {
-  newValue: string;
-  ownRisk: string;
-  injury: string;
-}
-
-export function cellName({ newValue, ownRisk, injury }: CellNames): string {
-  return [newValue, ownRisk, injury].join(', ');
 }
 
 export function cellRisks({ text, seen }: CellDraft, t: Translate): Risk[] {

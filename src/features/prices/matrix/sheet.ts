@@ -45,7 +45,11 @@ export function isInRange(range: Range | null, row: number, column: number): boo
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
-export const isOneCell = ({ from, to }: Range) => from.row === to.row && from.column === to.column;
+/** The number of cells in a range. */
+export function sizeOf(range: Range): number {
+  const { top, bottom, left, right } = boundsOf(range);
+  return (bottom - top + 1) * (right - left + 1);
+}
 
 /** Copy and paste use only the first price of a cell. Others with the same choices can only be edited one by one. */
 const seenAt = ({ prices }: MatrixCell) => prices[0] ?? null;

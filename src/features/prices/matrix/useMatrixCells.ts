@@ -13,7 +13,6 @@ import { selectToken } from '@/store/session.slice';
 import { matrixView } from '../priceList';
 import { fetchPremium, fetchPrices } from '../priceRequests';
 import {
-  cellName,
   cellRisks,
   conflictOf,
   currentPrices,
@@ -23,7 +22,6 @@ import {
   unsavedOf,
   type CellDraft,
   type CellDrafts,
-  type CellNames,
   type MatrixState,
 } from './cellDrafts';
 import type { MatrixFieldCallbacks } from './MatrixField';
@@ -69,10 +67,10 @@ export function useMatrixCells(
 
   /** Notifies of the result if the user has left the page meanwhile. */
   const tellLeft = useCallback(
-    (draft: CellDraft, names: CellNames, outcome: SaveOutcome) => {
+    (draft: CellDraft, name: string, outcome: SaveOutcome) => {
       if (outcome.kind === 'ended') return;
       const area = areas?.find(({ id }) => id === draft.place.areaId);
-      const about = [area?.title, cellName(names), draft.text].filter(Boolean).join(', ');
+      const about = [area?.title, name, draft.text].filter(Boolean).join(', ');
       if (outcome.kind === 'saved') {
         notify.success(t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC'), { about });
         return;
@@ -86,8 +84,7 @@ export function useMatrixCells(
   );
 
   const save = useCallback(
-    async (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
-      const name = cellName(names);
+    async (draft: CellDraft, shown: readonly Price[], name: string) => {
       const calls: CellCalls = {
         fetchPremium: (place) => fetchPremium(dispatch, place),
         fetchList: () => fetchPrices(dispatch),
@@ -102,23 +99,20 @@ export function useMatrixCells(
       withdraw(t('common.saving'));
       if (!isMounted.current) {
         // If the session has ended, only the login page says so.
-        if (selectToken(store.getState()) === token) tellLeft(draft, names, outcome);
+        if (selectToken(store.getState()) === token) tellLeft(draft, name, outcome);
         return;
       }
       if (outcome.kind === 'saved') {
         const { price } = outcome;
         if (price) act({ type: 'shown', draft, price });
         else {
-          act({
-            type: 'noted',
-            draft: {
-              ...draft,
-              phase: 'saved',
-              savedAt: Date.now(),
-              messages: [],
-              isUnknown: false,
-            },
-          });
+          const saved = {
+            phase: 'saved',
+            savedAt: Date.now(),
+            messages: [],
+            isUnknown: false,
+          } as const;
+          act({ type: 'noted', draft: { ...draft, ...saved } });
         }
         announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);
         return;
@@ -134,7 +128,7 @@ export function useMatrixCells(
   );
 
   const onSave = useCallback(
-    (draft: CellDraft, shown: readonly Price[], names: CellNames) => {
+    (draft: CellDraft, shown: readonly Price[], name: string) => {
       const key = draftKey(draft);
       // Ignore a second press before the first has been rendered.
       if (draft.phase !== 'typed' || sending.current.has(key)) return;
@@ -147,7 +141,7 @@ export function useMatrixCells(
         return;
       }
       sending.current.add(key);
-      void save(draft, shown, names).finally(() => sending.current.delete(key));
+      void save(draft, shown, name).finally(() => sending.current.delete(key));
     },
     [save, announce, t],
   );

@@ -16,8 +16,8 @@ import { reduceMatrix, type CellDraft, type MatrixAction, type MatrixState } fro
 import {
   copyRange,
   fillDown,
-  isOneCell,
   pasteInto,
+  sizeOf,
   withoutHeadings,
   type Grid,
   type Position,
@@ -109,7 +109,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
   };
 
   const handleCopy = (event: ClipboardEvent) => {
-    if (!range || isOneCell(range)) return;
+    if (!range || sizeOf(range) === 1) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', copyRange(range, grid, drafts, language));
     announce(t('sheet.copied', { count: sizeOf(range) }));
@@ -123,7 +123,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
     const into = range ?? { from, to: from };
     // The browser pastes a single text into the field.
     const isText = block.length === 1 && block[0]?.length === 1;
-    if (isText && isOneCell(into)) return;
+    if (isText && sizeOf(into) === 1) return;
     event.preventDefault();
     const { cells, headings } = withoutHeadings(block, grid);
     const pasted = pasteInto(into, cells, grid, drafts, language);
@@ -163,8 +163,4 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
       },
     },
   };
-}
-
-function sizeOf({ from, to }: Range): number {
-  return (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1);
 }
