@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -166,7 +166,9 @@ export function RegulatePanel(props: RegulatePanelProps) {
       </div>
       {/* Always there, as a status that appears together with its text is not read. */}
       <div className="regulate-summary" role="status">
-        {parseChange(values) !== null && <RegulationSummary {...props} values={values} />}
+        {parseChange(values) !== null && (
+          <RegulationSummary prices={prices} choices={choices} values={values} />
+        )}
       </div>
       <div ref={end}>
         {question ? (
@@ -203,8 +205,9 @@ interface RegulationSummaryProps extends Pick<RegulatePanelProps, 'prices' | 'ch
   values: RegulationValues;
 }
 
-/** The number of changes, the averages before and after, and warnings. */
-function RegulationSummary({ prices, choices, values }: RegulationSummaryProps) {
+/** The number of changes, the averages before and after, and warnings. Calculated again only for other values. */
+const RegulationSummary = memo(function RegulationSummary(props: RegulationSummaryProps) {
+  const { prices, choices, values } = props;
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const plan = planRegulation(values, prices, choices, language);
@@ -228,4 +231,4 @@ function RegulationSummary({ prices, choices, values }: RegulationSummaryProps) 
       ))}
     </>
   );
-}
+});

@@ -5,9 +5,9 @@ import { compare, fraction, zero } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { areaKickbacks, kickbacksFor, missingKickbacks } from '../forms/areaKickbacks';
-import { isUnreadable, type PriceItem } from '../runs/priceItem';
+import { aboutPrice, type PriceItem } from '../runs/priceItem';
 import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
-import { placeChoices, pricesAt, type MatrixChoices } from './priceMatrix';
+import { groupByPlace, placeChoices, placeKey, type MatrixChoices } from './priceMatrix';
 
 /** The drafts to save, and those that cannot be saved. */
 export interface DraftPlan {
@@ -29,13 +29,14 @@ export function planDrafts(
   prices: readonly Price[],
   choices: MatrixChoices,
 ): DraftPlan {
+  const pricesByPlace = groupByPlace(prices);
   const items: PriceItem[] = [];
   const faulty: CellDraft[] = [];
   for (const draft of drafts.values()) {
     if (draft.phase !== 'typed' && draft.phase !== 'asked') continue;
     const { place, seen, text } = draft;
-    const here = pricesAt(prices, place);
-    const inArea = areaKickbacks(prices, place.areaId);
+    const here = pricesByPlace.get(placeKey(place)) ?? [];
+    const inArea = seen ? [] : areaKickbacks(prices, place.areaId);
     const kickbacks = kickbacksFor(inArea, draft.kickbacks);
     const premium = parseAmount(text);
     const messages = cellErrors(text);
@@ -49,13 +50,7 @@ export function planDrafts(
       items.push({
         key: draftKey(draft),
         label: placeName(place, choices),
-        about: {
-          place,
-          id: seen?.id ?? null,
-          isOneOfSeveral: here.length > 1,
-          ...(seen && isUnreadable(seen) && { isUnreadable: true }),
-          ...(!seen && kickbacks && { kickbacks }),
-        },
+        about: { ...aboutPrice(place, seen, here), ...(!seen && kickbacks && { kickbacks }) },
         before: seen && { premium: seen.premium },
         wanted: { premium },
       });

@@ -38,9 +38,30 @@ export function placeKey(place: PremiumChoices): string {
   return placeChoices.map(({ field }) => place[field]).join('-');
 }
 
+/** The choices of a price without its other fields. */
+export const placeOf = (price: PremiumChoices): PremiumChoices => ({
+  areaId: price.areaId,
+  newValueId: price.newValueId,
+  ownRiskId: price.ownRiskId,
+  injuryId: price.injuryId,
+});
+
 export function pricesAt(prices: readonly Price[], place: PremiumChoices): readonly Price[] {
   const key = placeKey(place);
   return prices.filter((price) => placeKey(price) === key);
+}
+
+/** The prices of each combination that has any, by `placeKey`. */
+export type PricesByPlace = ReadonlyMap<string, readonly Price[]>;
+
+/** For a look at many combinations: `pricesAt` goes through all prices for one. */
+export function groupByPlace(prices: readonly Price[]): PricesByPlace {
+  const groups = new Map<string, Price[]>();
+  for (const price of prices) {
+    const key = placeKey(price);
+    groups.set(key, [...(groups.get(key) ?? []), price]);
+  }
+  return groups;
 }
 
 /** Returns whether a price has a cell: the reference lists have all its choices. */
@@ -54,17 +75,11 @@ export function placedIn(choices: MatrixChoices): (price: Price) => boolean {
 
 /** Rows and columns are in the order of the reference lists. */
 export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): PriceMatrix {
-  const byPlace = new Map<string, Price[]>();
-  for (const price of prices) {
-    const key = placeKey(price);
-    const before = byPlace.get(key);
-    if (before) before.push(price);
-    else byPlace.set(key, [price]);
-  }
+  const pricesByPlace = groupByPlace(prices);
   const isPlaced = placedIn(choices);
   const cellOf = (place: PremiumChoices): MatrixCell => ({
     place,
-    prices: byPlace.get(placeKey(place)) ?? [],
+    prices: pricesByPlace.get(placeKey(place)) ?? [],
   });
   return {
     groupsOf: (areaId) =>

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/core/values';
-import type { Price } from '@/api/prices/price.model';
+import type { Kickbacks, Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import { carPricePerMonth } from '@/domain/insurancePrice';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -16,10 +16,18 @@ import {
   type Fraction,
 } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
-import { isUnreadable, type PriceItem } from '../runs/priceItem';
+import { aboutPrice, type PriceItem } from '../runs/priceItem';
 import { cellErrors, draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
-import { placeChoices, placedIn, placeKey, pricesAt, type MatrixChoices } from './priceMatrix';
+import {
+  groupByPlace,
+  placeChoices,
+  placedIn,
+  placeKey,
+  placeOf,
+  type MatrixChoices,
+  type PricesByPlace,
+} from './priceMatrix';
 import { parseChange, type RegulationValues } from './regulation.schema';
 
 function isInScope(price: Price, values: RegulationValues): boolean {
@@ -79,6 +87,43 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
+/** The items that set a kickback. An item sends both kickbacks, so a price without the other one is left out. */
+function kickbackItems(
+  inScope: readonly Price[],
+  what: keyof Kickbacks,
+  percent: Decimal,
+  pricesByPlace: PricesByPlace,
+  choices: MatrixChoices,
+): PriceItem[] {
+  return inScope.flatMap((price) => {
+    const { ensurePercent, dantaxiPercent } = price;
+    if (ensurePercent === null || dantaxiPercent === null) return [];
+    const before = { ensurePercent, dantaxiPercent };
+    if (isSameAmount(percent, before[what])) return [];
+    const place = placeOf(price);
+    return {
+      // The two kickbacks of a price are two separate changes.
+      key: `${what} ${draftKey({ place, seen: price })}`,
+      label: placeName(place, choices),
+      about: aboutPrice(place, price, pricesByPlace.get(placeKey(place))),
+      before,
+      wanted: { ...before, [what]: percent },
+    };
+  });
+}
+
+/** What a haulier pays more per month, including kickbacks; null if one of them cannot be read. */
+function monthlyChange(
+  { ensurePercent, dantaxiPercent }: Price,
+  before: Decimal,
+  after: Decimal,
+): Fraction | null {
+  if (ensurePercent === null || dantaxiPercent === null) return null;
+  const perMonth = (premium: Decimal) =>
+    carPricePerMonth({ premium, ensurePercent, dantaxiPercent }, []);
+  return subtract(perMonth(after), perMonth(before));
+}
+
 /** Calculates the changes without making them. Prices without a cell are left out: the matrix cannot show them. */
 export function planRegulation(
   values: RegulationValues,
@@ -89,63 +134,37 @@ export function planRegulation(
   const { what } = values;
   const isPlaced = placedIn(choices);
   const inScope = prices.filter((price) => isInScope(price, values) && isPlaced(price));
-  const [drafts, unchanged]: [CellDraft[], CellDraft[]] = [[], []];
-  const items: PriceItem[] = [];
-  const [before, after]: [Fraction[], Fraction[]] = [[], []];
-  const months: (Fraction | null)[] = [];
-  let large = 0;
-  for (const seen of inScope) {
-    const { areaId, newValueId, ownRiskId, injuryId, premium } = seen;
-    const place = { areaId, newValueId, ownRiskId, injuryId };
-    const { ensurePercent, dantaxiPercent } = seen;
-    if (what !== 'premium') {
-      if (ensurePercent === null || dantaxiPercent === null) continue;
-      const wanted = { ensurePercent, dantaxiPercent, [what]: parseChange(values) ?? '0' };
-      if (isSameAmount(wanted[what], seen[what])) continue;
-      items.push({
-        // The two kickbacks of a price are two separate changes.
-        key: `${what} ${draftKey({ place, seen })}`,
-        label: placeName(place, choices),
-        about: {
-          place,
-          id: seen.id,
-          isOneOfSeveral: pricesAt(prices, place).length > 1,
-          ...(isUnreadable(seen) && { isUnreadable: true }),
-        },
-        before: { ensurePercent, dantaxiPercent },
-        wanted,
-      });
-      continue;
-    }
-    if (premium === null) continue;
-    const next = regulatePremium(premium, values);
-    const text = formatAmount(next, language);
-    const draft: CellDraft = { place, seen, text, phase: 'typed', messages: cellErrors(text) };
-    if (isSameAmount(next, premium)) {
-      unchanged.push({ ...draft, isAsSaved: true });
-      continue;
-    }
-    drafts.push(draft);
-    before.push(fraction(premium));
-    after.push(fraction(next));
-    const monthlyOf = (amount: Decimal) =>
-      ensurePercent === null || dantaxiPercent === null
-        ? null
-        : carPricePerMonth({ premium: amount, ensurePercent, dantaxiPercent }, []);
-    const [monthBefore, monthAfter] = [monthlyOf(premium), monthlyOf(next)];
-    months.push(monthBefore && monthAfter && subtract(monthAfter, monthBefore));
-    if (isLargeChange(premium, next)) large += 1;
-  }
-  const taken = new Set(inScope.map(placeKey));
-  const isAny = before.length > 0;
+  const pricesByPlace = groupByPlace(inScope);
+  const regulated = (what === 'premium' ? inScope : []).flatMap((price) => {
+    const before = price.premium;
+    if (before === null) return [];
+    return { price, before, after: regulatePremium(before, values) };
+  });
+  const draftOf = ({ price, after }: (typeof regulated)[number]): CellDraft => {
+    const text = formatAmount(after, language);
+    const messages = cellErrors(text);
+    return { place: placeOf(price), seen: price, text, phase: 'typed', messages };
+  };
+  const isSame = ({ before, after }: (typeof regulated)[number]) => isSameAmount(before, after);
+  const changed = regulated.filter((one) => !isSame(one));
+  const months = changed.map(({ price, before, after }) => monthlyChange(price, before, after));
+  const isAny = changed.length > 0;
   return {
-    drafts,
-    unchanged,
-    items,
-    holes: countPlaces(values, choices) - taken.size,
-    doubles: inScope.filter((price) => pricesAt(inScope, price).length > 1).length,
-    large,
-    averages: isAny ? { before: mean(before), after: mean(after) } : null,
+    drafts: changed.map(draftOf),
+    unchanged: regulated.filter(isSame).map((one) => ({ ...draftOf(one), isAsSaved: true })),
+    items:
+      what === 'premium'
+        ? []
+        : kickbackItems(inScope, what, parseChange(values) ?? '0', pricesByPlace, choices),
+    holes: countPlaces(values, choices) - pricesByPlace.size,
+    doubles: [...pricesByPlace.values()].filter((here) => here.length > 1).flat().length,
+    large: changed.filter(({ before, after }) => isLargeChange(before, after)).length,
+    averages: isAny
+      ? {
+          before: mean(changed.map(({ before }) => fraction(before))),
+          after: mean(changed.map(({ after }) => fraction(after))),
+        }
+      : null,
     monthly: isAny && months.every((month) => month !== null) ? mean(months) : null,
   };
 }

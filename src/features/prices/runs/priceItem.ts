@@ -17,8 +17,22 @@ export interface PriceAbout {
 export type PriceNow = Pick<Price, keyof Premium>;
 
 /** True if an amount is missing or cannot be read. `get-premium` then has no price: only the list contains it. */
-export const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boolean =>
+const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boolean =>
   [premium, ensurePercent, dantaxiPercent].includes(null);
+
+/** Describes the price that a user saw at a place, where `here` are all prices; null for a new price. */
+export function aboutPrice(
+  place: PremiumChoices,
+  seen: Price | null,
+  here: readonly Price[] = [],
+): PriceAbout {
+  return {
+    place,
+    id: seen?.id ?? null,
+    isOneOfSeveral: here.length > 1,
+    ...(seen && isUnreadable(seen) && { isUnreadable: true }),
+  };
+}
 
 /** The values that an item changes: the premium in kroner per year, or both kickbacks in percent. */
 export type PriceChange = Partial<PriceNow>;

@@ -307,6 +307,24 @@ describe('the bulk change of prices', () => {
     expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('1.03525'), 6));
   });
 
+  it('looks at each of 1,000 prices a few times, not once for each other price', () => {
+    let looks = 0;
+    const many = Array.from({ length: 1000 }, (_, index) => {
+      const price = priceAt(index + 1);
+      return {
+        ...price,
+        get injuryId() {
+          looks += 1;
+          return price.injuryId;
+        },
+      };
+    });
+    for (const what of ['premium', 'ensurePercent'] as const) {
+      planRegulation({ ...values, what, amount: '3' }, many, choices, 'da');
+    }
+    expect(looks).toBeLessThan(20_000);
+  });
+
   it('marks a premium that would be below 0 as an error [5-money-not-negative]', () => {
     const { drafts } = planRegulation(
       { ...values, newValueId: '1', ownRiskId: '1', amount: '-102', by: 'kroner' },
