@@ -7,8 +7,7 @@ import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { fromAddOnValues, toAddOnValues } from './addOn.mapper';
-import type { AddOnValues } from './addOn.mapper';
+import { fromAddOnValues, toAddOnValues, type AddOnValues } from './addOn.mapper';
 import { createAddOnSchema } from './addOn.schema';
 import { AddOnFields } from './AddOnFields';
 import { useAddOnList } from './addOnRequests';
@@ -20,12 +19,12 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
   const language = currentLanguage();
   const list = useAddOnList();
   const [updateAddOn] = useUpdateAddOnMutation();
+  const unchangedPrice = (values: AddOnValues, now: AddOn) =>
+    values.price === toAddOnValues(now, language).price ? now.price : null;
   const changesOf = (values: AddOnValues, now: AddOn, addOns: readonly AddOn[] = []) => {
-    const { id } = now;
-    const isUnchanged = values.price === toAddOnValues(now, language).price;
-    const price = isUnchanged ? now.price : parseAmount(values.price);
-    const edited = { ...fromAddOnValues(values), id, price };
-    const after = addOns.map((other) => (other.id === id ? edited : other));
+    const price = unchangedPrice(values, now) ?? parseAmount(values.price);
+    const edited = { ...fromAddOnValues(values), id: now.id, price };
+    const after = addOns.map((other) => (other.id === now.id ? edited : other));
     return placeChanges(addOns, after, t);
   };
   const edit = useEditForm({
@@ -35,8 +34,7 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
     schema: (now) => createAddOnSchema(toAddOnValues(now, language).price),
     toSent: (values) => fromAddOnValues(values),
     send: (values, now) => {
-      const isUnchanged = values.price === toAddOnValues(now, language).price;
-      const input = fromAddOnValues(values, isUnchanged ? now.price : null);
+      const input = fromAddOnValues(values, unchangedPrice(values, now));
       return updateAddOn({ id: now.id, ...input }).unwrap();
     },
     confirm: (values, now, addOns) => {

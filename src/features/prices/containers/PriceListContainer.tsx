@@ -10,7 +10,9 @@ import { usePriceList } from '../priceRequests';
 
 const AddPriceDialog = lazyDialog(async () => (await import('./AddPriceDialog')).AddPriceDialog);
 const EditPriceDialog = lazyDialog(async () => (await import('./EditPriceDialog')).EditPriceDialog);
-const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog')).KickbackDialog);
+export const KickbackDialog = lazyDialog(
+  async () => (await import('./KickbackDialog')).KickbackDialog,
+);
 const DeletePriceDialog = lazyDialog(
   async () => (await import('./DeletePriceDialog')).DeletePriceDialog,
 );

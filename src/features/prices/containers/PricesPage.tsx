@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useRestoredDraft } from '@/shared/drafts/draftStore';
-import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
+import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
@@ -12,14 +12,12 @@ import { Panel } from '@/shared/ui/Panel';
 import '../components/priceViews.scss';
 import type { PriceMatrixContainerProps } from '../matrix/PriceMatrixContainer';
 import { matrixView, searchOf, viewParam } from '../priceList';
-import { PriceListContainer } from './PriceListContainer';
+import { KickbackDialog, PriceListContainer } from './PriceListContainer';
 
 const PriceMatrix = lazyWithRetry(
   async () => (await import('../matrix/PriceMatrixContainer')).PriceMatrixContainer,
   { texts: ['staff', 'bulk'] },
 );
-
-const KickbackDialog = lazyDialog(async () => (await import('./KickbackDialog')).KickbackDialog);
 
 export function PricesPage() {
   const { t } = useTranslation('staff');

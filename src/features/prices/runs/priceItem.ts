@@ -13,8 +13,8 @@ export interface PriceAbout {
   kickbacks?: Kickbacks;
 }
 
-/** The values of a price on the server. */
-export type PriceNow = Pick<Price, keyof Premium>;
+/** The values of a price on the server. The `id` is known if they come from the list. */
+export type PriceNow = Pick<Price, keyof Premium> & Partial<Pick<Price, 'id'>>;
 
 /** True if an amount is missing or cannot be read. `get-premium` then has no price: only the list contains it. */
 const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boolean =>
@@ -35,6 +35,6 @@ export function aboutPrice(
 }
 
 /** The values that an item changes: the premium in kroner per year, or both kickbacks in percent. */
-export type PriceChange = Partial<PriceNow>;
+export type PriceChange = Partial<Pick<Price, keyof Premium>>;
 
 export type PriceItem = RunItem<PriceAbout, PriceChange>;

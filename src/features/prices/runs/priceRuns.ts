@@ -19,7 +19,7 @@ const inRun = { isPartOfRun: true } as const;
 /** True if the server has every value of `change`, or if both are null, which is no price. */
 function has(now: PriceNow | null, change: PriceChange | null): boolean {
   if (!now || !change) return !now && !change;
-  return (Object.keys(change) as (keyof PriceNow)[]).every((name) =>
+  return (Object.keys(change) as (keyof PriceChange)[]).every((name) =>
     isSameAmount(now[name], change[name] ?? null),
   );
 }
@@ -47,15 +47,13 @@ export function createPriceRunKind(
     return here.find(isMeant) ?? (about.id === null ? here[0] : null) ?? null;
   }
 
-  async function write(item: PriceItem, now: PriceNow | null): Promise<unknown> {
-    const { about, wanted } = item;
+  function write({ about, wanted }: PriceItem, now: PriceNow | null): Promise<unknown> {
     const { place } = about;
     if (wanted === null) {
-      const prices = await fetchPrices(dispatch);
-      const found = prices && pricesAt(prices, place).find((price) => has(price, seenOf(item)));
-      return (
-        found && dispatch(deletePrice.initiate({ id: found.id, ...inRun }, untracked)).unwrap()
-      );
+      // Only the undo of a new price deletes one, which `fetchNow` has found in the list.
+      const { id } = now ?? {};
+      if (id === undefined) return Promise.resolve();
+      return dispatch(deletePrice.initiate({ id, ...inRun }, untracked)).unwrap();
     }
     const premium = wanted.premium ?? now?.premium ?? '0';
     if (now === null || about.id === null) {
