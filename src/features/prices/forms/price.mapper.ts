@@ -12,7 +12,7 @@ import { toGenericFailure, type SubmitFailure } from '@/shared/forms/serverError
 import { formatDecimal, plainAmount } from '@/shared/money/formatAmount';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isSameAmount, parseDecimal } from '@/shared/money/fraction';
-import { placeKey } from '../matrix/priceMatrix';
+import { placeKey } from '../places';
 import { isSameKickbacks } from './areaKickbacks';
 
 export type KickbackValues = Record<keyof Kickbacks, string>;

@@ -5,7 +5,7 @@ import type { Risk } from '@/shared/forms/confirmation';
 import { formatKroner } from '@/shared/money/formatAmount';
 import { findAmountRisks, findPercentRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { pricesAt } from '../matrix/priceMatrix';
+import { pricesAt } from '../places';
 import { choicesOf } from './price.mapper';
 import type { KickbackValues, PriceValues } from './price.mapper';
 

@@ -4,6 +4,7 @@ import type { Kickbacks, PremiumChoices, Price, SavedKickbacks } from '@/api/pri
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { isReadable, isSameKickbacks, kickbackHint, kickbacksFor } from '../forms/areaKickbacks';
+import { placeKey } from '../places';
 import { kickbacksOf } from '../priceList';
 import {
   conflictOf,
@@ -14,7 +15,6 @@ import {
   type MatrixAction,
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
-import { placeKey } from './priceMatrix';
 
 /** All must be stable, or all 60 fields render again. */
 export interface MatrixFieldCallbacks {

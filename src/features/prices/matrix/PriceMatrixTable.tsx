@@ -4,11 +4,12 @@ import type { Choice } from '@/api/truckers/trucker.model';
 import type { Translate } from '@/i18n/i18n';
 import { contentLanguage } from '@/config/languages';
 import './priceMatrix.scss';
+import { placeKey } from '../places';
 import { draftKey, entriesOf, groupDrafts } from './cellDrafts';
 import type { MatrixState } from './cellDrafts';
 import { MatrixField } from './MatrixField';
 import type { MatrixFieldCallbacks } from './MatrixField';
-import { placeKey, type MatrixGroup } from './priceMatrix';
+import type { MatrixGroup } from './priceMatrix';
 import { gridOf, isInRange } from './sheet';
 import { useSheet } from './useSheet';
 

@@ -8,8 +8,8 @@ import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import type { ItemState, Run } from '@/shared/runs/run';
+import { placeKey } from '../places';
 import type { PriceItem } from '../runs/priceItem';
-import { placeKey } from './priceMatrix';
 
 export interface CellDraft {
   place: PremiumChoices;

@@ -5,9 +5,10 @@ import { compare, fraction, zero } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { areaKickbacks, kickbacksFor, missingKickbacks } from '../forms/areaKickbacks';
+import { groupByPlace, placeChoices, placeKey } from '../places';
 import { aboutPrice, type PriceItem } from '../runs/priceItem';
 import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
-import { groupByPlace, placeChoices, placeKey, type MatrixChoices } from './priceMatrix';
+import type { MatrixChoices } from './priceMatrix';
 
 /** The drafts to save, and those that cannot be saved. */
 export interface DraftPlan {

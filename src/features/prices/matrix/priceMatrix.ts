@@ -1,5 +1,6 @@
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
+import { groupByPlace, placeChoices, placeKey } from '../places';
 
 export interface MatrixChoices {
   areas: readonly Choice[];
@@ -7,14 +8,6 @@ export interface MatrixChoices {
   ownRisks: readonly Choice[];
   injuries: readonly Choice[];
 }
-
-/** The choices that place a price in the matrix, and their reference lists. */
-export const placeChoices = [
-  { field: 'areaId', list: 'areas' },
-  { field: 'newValueId', list: 'newValues' },
-  { field: 'ownRiskId', list: 'ownRisks' },
-  { field: 'injuryId', list: 'injuries' },
-] as const;
 
 /** A cell without a price is a hole; several prices are duplicates. */
 export interface MatrixCell {
@@ -32,36 +25,6 @@ export interface PriceMatrix {
   groupsOf: (areaId: number) => readonly MatrixGroup[];
   /** Prices with a choice that is missing in the reference lists. */
   unplaced: readonly Price[];
-}
-
-export function placeKey(place: PremiumChoices): string {
-  return placeChoices.map(({ field }) => place[field]).join('-');
-}
-
-/** The choices of a price without its other fields. */
-export const placeOf = (price: PremiumChoices): PremiumChoices => ({
-  areaId: price.areaId,
-  newValueId: price.newValueId,
-  ownRiskId: price.ownRiskId,
-  injuryId: price.injuryId,
-});
-
-export function pricesAt(prices: readonly Price[], place: PremiumChoices): readonly Price[] {
-  const key = placeKey(place);
-  return prices.filter((price) => placeKey(price) === key);
-}
-
-/** The prices of each combination that has any, by `placeKey`. */
-export type PricesByPlace = ReadonlyMap<string, readonly Price[]>;
-
-/** For a look at many combinations: `pricesAt` goes through all prices for one. */
-export function groupByPlace(prices: readonly Price[]): PricesByPlace {
-  const groups = new Map<string, Price[]>();
-  for (const price of prices) {
-    const key = placeKey(price);
-    groups.set(key, [...(groups.get(key) ?? []), price]);
-  }
-  return groups;
 }
 
 /** Returns whether a price has a cell: the reference lists have all its choices. */

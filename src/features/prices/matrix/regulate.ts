@@ -16,18 +16,11 @@ import {
   type Fraction,
 } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
+import { groupByPlace, placeChoices, placeKey, placeOf, type PricesByPlace } from '../places';
 import { aboutPrice, type PriceItem } from '../runs/priceItem';
 import { cellErrors, draftKey, type CellDraft } from './cellDrafts';
 import { placeName } from './planDrafts';
-import {
-  groupByPlace,
-  placeChoices,
-  placedIn,
-  placeKey,
-  placeOf,
-  type MatrixChoices,
-  type PricesByPlace,
-} from './priceMatrix';
+import { placedIn, type MatrixChoices } from './priceMatrix';
 import { parseChange, type RegulationValues } from './regulation.schema';
 
 function isInScope(price: Price, values: RegulationValues): boolean {

@@ -7,8 +7,8 @@ import { parseAmount } from '@/shared/money/parseAmount';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { areaKickbacks, missingKickbacks, noKickbacks } from '../forms/areaKickbacks';
 import { toPriceFailure } from '../forms/price.mapper';
+import { pricesAt } from '../places';
 import { cellErrors, conflictOf, type CellDraft } from './cellDrafts';
-import { pricesAt } from './priceMatrix';
 
 export interface CellCalls {
   /** Fetches the premium of one combination. Like `fetchList`, undefined if the session ended meanwhile. */

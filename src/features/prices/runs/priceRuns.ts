@@ -8,7 +8,7 @@ import { unreadableAmountText } from '@/shared/money/UnreadableAmount';
 import { isSameAmount } from '@/shared/money/fraction';
 import type { AppDispatch } from '@/store/store';
 import { noKickbacks } from '../forms/areaKickbacks';
-import { pricesAt } from '../matrix/priceMatrix';
+import { pricesAt } from '../places';
 import { kickbacksOf } from '../priceList';
 import { fetchPremium, fetchPrices } from '../priceRequests';
 import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';

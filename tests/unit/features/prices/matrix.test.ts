@@ -11,8 +11,9 @@ import {
   type CellDraft,
   type MatrixAction,
 } from '@/features/prices/matrix/cellDrafts';
-import { buildMatrix, placeKey } from '@/features/prices/matrix/priceMatrix';
+import { buildMatrix } from '@/features/prices/matrix/priceMatrix';
 import { saveCell, type CellCalls } from '@/features/prices/matrix/saveCell';
+import { placeKey } from '@/features/prices/places';
 import { createApiError } from '@/api/core/apiError';
 import type { ItemState, Run } from '@/shared/runs/run';
 
