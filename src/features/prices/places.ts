@@ -1,15 +1,15 @@
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 
-/** The choices that place a price, and their reference lists. */
+/** The choices that place a price: the names of their id and title, their labels and their reference lists. */
 export const placeChoices = [
-  { field: 'areaId', list: 'areas' },
-  { field: 'newValueId', list: 'newValues' },
-  { field: 'ownRiskId', list: 'ownRisks' },
-  { field: 'injuryId', list: 'injuries' },
+  { id: 'areaId', title: 'areaTitle', label: 'prices.colArea', list: 'areas' },
+  { id: 'newValueId', title: 'newValueTitle', label: 'prices.colNewValue', list: 'newValues' },
+  { id: 'ownRiskId', title: 'ownRiskTitle', label: 'prices.colOwnRisk', list: 'ownRisks' },
+  { id: 'injuryId', title: 'injuryTitle', label: 'prices.colInjuries', list: 'injuries' },
 ] as const;
 
 export function placeKey(place: PremiumChoices): string {
-  return placeChoices.map(({ field }) => place[field]).join('-');
+  return placeChoices.map(({ id }) => place[id]).join('-');
 }
 
 /** The choices of a price without its other fields. */

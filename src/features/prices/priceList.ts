@@ -5,6 +5,7 @@ import type { Translate } from '@/i18n/i18n';
 import { byDecimal, byNumber, byText, type ClientSideListShape } from '@/shared/lists/rows';
 import { amountTexts, formatDecimal } from '@/shared/money/formatAmount';
 import { unreadableAmountText } from '@/shared/money/UnreadableAmount';
+import { placeChoices } from './places';
 
 export type PriceColumn = 'id' | 'area' | 'newValue' | 'ownRisk' | 'injury' | 'premium';
 
@@ -12,8 +13,7 @@ export type PriceField = 'name' | 'price';
 
 /** Leaves out choices for which the server sends no title. */
 export function titlesOf(price: Price): string[] {
-  const { areaTitle, newValueTitle, ownRiskTitle, injuryTitle } = price;
-  return [areaTitle, newValueTitle, ownRiskTitle, injuryTitle].filter((title) => title !== '');
+  return placeChoices.map(({ title }) => price[title]).filter((title) => title !== '');
 }
 
 /** "name" searches the titles of a row, "price" its premium. */
@@ -56,10 +56,7 @@ export function priceName(price: Price, t: Translate): string {
 }
 
 /** The values for the text `prices.kickbacks`. */
-export function kickbacksOf(
-  { ensurePercent, dantaxiPercent }: SavedKickbacks,
-  language: Language,
-) {
+export function kickbacksOf({ ensurePercent, dantaxiPercent }: SavedKickbacks, language: Language) {
   const percent = (value: Decimal | null) =>
     value === null ? unreadableAmountText : formatDecimal(value, language);
   return { ensure: percent(ensurePercent), dantaxi: percent(dantaxiPercent) };

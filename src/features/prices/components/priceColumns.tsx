@@ -6,6 +6,7 @@ import { RowAction, RowActions } from '@/shared/lists/cells';
 import { hyphenatedHeader, type Column } from '@/shared/lists/columns';
 import { formatKroner, formatDecimal } from '@/shared/money/formatAmount';
 import { UnreadableAmount } from '@/shared/money/UnreadableAmount';
+import { placeChoices } from '../places';
 import { type PriceColumn, kickbacksOf } from '../priceList';
 
 interface PriceActions {
@@ -100,10 +101,10 @@ export function priceExportColumns(t: Translate): ExportColumn<Price>[] {
       cell: ({ id }) => String(id),
       number: { of: ({ id }) => String(id), format: 'General' },
     },
-    { header: t('prices.colArea'), cell: ({ areaTitle }) => areaTitle },
-    { header: t('prices.colNewValue'), cell: ({ newValueTitle }) => newValueTitle },
-    { header: t('prices.colOwnRisk'), cell: ({ ownRiskTitle }) => ownRiskTitle },
-    { header: t('prices.colInjuries'), cell: ({ injuryTitle }) => injuryTitle },
+    ...placeChoices.map(({ label, title }) => ({
+      header: t(label),
+      cell: (price: Price) => price[title],
+    })),
     amountColumn(t('prices.colPremium'), ({ premium }) => premium),
     percentColumn(t('kickback.ensure'), ({ ensurePercent }) => ensurePercent),
     percentColumn(t('kickback.dantaxi'), ({ dantaxiPercent }) => dantaxiPercent),

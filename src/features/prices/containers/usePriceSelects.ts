@@ -6,6 +6,7 @@ import type { ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 import type { PriceSelect } from '../forms/PriceFields';
+import { placeChoices } from '../places';
 
 /** Adds the price's choice if the list no longer has it, so that saving another field does not change it. */
 function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption[] {
@@ -13,21 +14,14 @@ function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption
   return toOptions(isKnown ? entries : [...entries, { id, title: title || String(id) }]);
 }
 
-const fields = [
-  { name: 'areaId', labelKey: 'prices.colArea', list: 'areas', title: 'areaTitle' },
-  { name: 'newValueId', labelKey: 'prices.colNewValue', list: 'newValues', title: 'newValueTitle' },
-  { name: 'ownRiskId', labelKey: 'prices.colOwnRisk', list: 'ownRisks', title: 'ownRiskTitle' },
-  { name: 'injuryId', labelKey: 'prices.colInjuries', list: 'injuries', title: 'injuryTitle' },
-] as const;
-
 /** The selects of the form for a price. `price`: the edited price, if any. */
 export function usePriceSelects(price?: Price) {
   const { lists, isLoading, isFetching, error } = useReferenceLists();
   useLoadNotice({ isError: error !== null, isFetching, error });
-  const selects: PriceSelect[] = fields.map(({ name, labelKey, list, title }) => {
+  const selects: PriceSelect[] = placeChoices.map(({ id, title, label, list }) => {
     const { choices, hasFailed, retry } = lists[list];
-    const options = optionsOf(choices ?? [], price?.[name], price?.[title]);
-    return { name, labelKey, hasFailed, retry, options };
+    const options = optionsOf(choices ?? [], price?.[id], price?.[title]);
+    return { name: id, labelKey: label, hasFailed, retry, options };
   });
   /** The label of a field's value; undefined if the value is not one of its options. */
   const labelOf = (name: string, value: FieldValue): string | undefined =>

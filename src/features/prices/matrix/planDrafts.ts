@@ -20,7 +20,7 @@ export interface DraftPlan {
 /** The titles of a combination, the area first. */
 export function placeName(place: PremiumChoices, choices: MatrixChoices): string {
   const titles = placeChoices.map(
-    ({ field, list }) => choices[list].find(({ id }) => id === place[field])?.title,
+    ({ id, list }) => choices[list].find((choice) => choice.id === place[id])?.title,
   );
   return titles.filter(Boolean).join(', ');
 }

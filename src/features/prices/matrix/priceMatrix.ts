@@ -29,11 +29,11 @@ export interface PriceMatrix {
 
 /** Returns whether a price has a cell: the reference lists have all its choices. */
 export function placedIn(choices: MatrixChoices): (price: Price) => boolean {
-  const known = placeChoices.map(({ field, list }) => ({
-    field,
-    ids: new Set(choices[list].map(({ id }) => id)),
+  const known = placeChoices.map(({ id, list }) => ({
+    id,
+    listed: new Set(choices[list].map((choice) => choice.id)),
   }));
-  return (price) => known.every(({ field, ids }) => ids.has(price[field]));
+  return (price) => known.every(({ id, listed }) => listed.has(price[id]));
 }
 
 /** Rows and columns are in the order of the reference lists. */

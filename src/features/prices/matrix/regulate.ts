@@ -24,9 +24,7 @@ import { placedIn, type MatrixChoices } from './priceMatrix';
 import { parseChange, type RegulationValues } from './regulation.schema';
 
 function isInScope(price: Price, values: RegulationValues): boolean {
-  return placeChoices.every(
-    ({ field }) => values[field] === '' || values[field] === String(price[field]),
-  );
+  return placeChoices.every(({ id }) => values[id] === '' || values[id] === String(price[id]));
 }
 
 /** Rounds half up, or always up, to a whole number of steps. */
@@ -164,7 +162,7 @@ export function planRegulation(
 
 function countPlaces(values: RegulationValues, choices: MatrixChoices): number {
   return placeChoices.reduce(
-    (count, { field, list }) => count * (values[field] === '' ? choices[list].length : 1),
+    (count, { id, list }) => count * (values[id] === '' ? choices[list].length : 1),
     1,
   );
 }
