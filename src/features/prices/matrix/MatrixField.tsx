@@ -9,6 +9,7 @@ import { kickbacksOf } from '../priceList';
 import {
   conflictOf,
   isLocked,
+  isUnsent,
   seenOf,
   type CellDraft,
   type CellEntry,
@@ -46,7 +47,7 @@ function Field(props: MatrixFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = price?.premium ? formatAmount(price.premium, language) : '';
-  const isTyped = draft?.phase === 'typed' || draft?.phase === 'asked';
+  const isTyped = isUnsent(draft);
   const conflict = draft ? conflictOf(draft, prices) : null;
   const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, usualKickbacks } from '../forms/areaKickbacks';
 import { areaParam, kickbacksOf } from '../priceList';
-import { countTyped, countUnsaved, hasUnknown, isChange } from './cellDrafts';
+import { countUnsaved, countUnsent, hasUnknown, isChange } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { RegulatePanel } from './RegulatePanel';
@@ -72,7 +72,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   );
   const [isRegulating, setRegulating] = useState(false);
   const { saveAll, startKickbacks, confirmKickbacks, isBusy, question } = useDraftRun(drafts, act);
-  const typed = countTyped(drafts);
+  const unsent = countUnsent(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
   const wanted = parseId(search.get(areaParam));
   const area = areas?.find(({ id }) => id === wanted) ?? areas?.[0];
@@ -130,7 +130,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             </select>
           </div>
           <div className="price-matrix-tools button-row">
-            {typed > 0 && (
+            {unsent > 0 && (
               <>
                 <Button
                   isUnavailable={isBusy}
@@ -141,7 +141,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
                     if (prices && choices) saveAll(prices, choices);
                   }}
                 >
-                  {t('sheet.saveAll', { count: typed })}
+                  {t('sheet.saveAll', { count: unsent })}
                 </Button>
                 <Button
                   variant="secondary"
@@ -151,7 +151,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
                     announce(t('sheet.dropped'));
                   }}
                 >
-                  {t('sheet.dropAll', { count: typed })}
+                  {t('sheet.dropAll', { count: unsent })}
                 </Button>
               </>
             )}
@@ -224,7 +224,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <Link to={{ search: listSearch }}>{t('priceMatrix.toList')}</Link>
         </p>
       )}
-      <UnsavedFields hasChanges={() => typed > 0} isSaving={() => unsaved > 0} />
+      <UnsavedFields hasChanges={() => unsent > 0} isSaving={() => unsaved > 0} />
     </>
   );
 }

@@ -33,25 +33,19 @@ interface RegulatePanelProps {
   confirmKickbacks: (items: readonly PriceItem[]) => Confirmation | null;
 }
 
-const whats = [
-  { value: 'premium', key: 'regulate.premiums' },
-  { value: 'ensurePercent', key: 'kickback.ensureName' },
-  { value: 'dantaxiPercent', key: 'kickback.dantaxiName' },
-] as const;
-const ways = [
-  { value: 'percent', key: 'regulate.byPercent' },
-  { value: 'kroner', key: 'regulate.byKroner' },
-] as const;
-const steps = [
-  { value: '0', key: 'regulate.step0' },
-  { value: '1', key: 'regulate.step1' },
-  { value: '5', key: 'regulate.step5' },
-  { value: '10', key: 'regulate.step10' },
-] as const;
-const directions = [
-  { value: 'nearest', key: 'regulate.nearest' },
-  { value: 'up', key: 'regulate.up' },
-] as const;
+const whats = {
+  premium: 'regulate.premiums',
+  ensurePercent: 'kickback.ensureName',
+  dantaxiPercent: 'kickback.dantaxiName',
+} as const;
+const ways = { percent: 'regulate.byPercent', kroner: 'regulate.byKroner' } as const;
+const steps = {
+  0: 'regulate.step0',
+  1: 'regulate.step1',
+  5: 'regulate.step5',
+  10: 'regulate.step10',
+} as const;
+const directions = { nearest: 'regulate.nearest', up: 'regulate.up' } as const;
 
 const optionsOf = (choices: readonly Choice[]) =>
   choices.map(({ id, title }) => ({ value: String(id), label: title, lang: contentLanguage }));
@@ -80,9 +74,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       const { items } = planOf(values);
       const value = parseChange(values);
       if (items.length === 0 || value === null) return null;
-      const label = t(
-        values.what === 'ensurePercent' ? 'kickback.ensureName' : 'kickback.dantaxiName',
-      );
+      const label = t(whats[values.what]);
       const percent = t('common.percent', { value: formatDecimal(value, language) });
       const risky = confirmationOf(findPercentRisks(label, values.amount, t), t);
       const count = items.length;
@@ -108,25 +100,18 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const isPremium = values.what === 'premium';
   const premiumLabel = values.by === 'percent' ? 'regulate.percent' : 'regulate.kroner';
   const amountLabel = isPremium ? premiumLabel : 'regulate.newPercent';
-  const areas = optionsOf(choices.areas);
   const scope = [
+    { name: 'areaId', label: t('prices.colArea'), options: choices.areas },
     { name: 'newValueId', label: t('prices.colNewValue'), options: choices.newValues },
     { name: 'ownRiskId', label: t('prices.colOwnRisk'), options: choices.ownRisks },
     { name: 'injuryId', label: t('regulate.injuries'), options: choices.injuries },
   ];
-  const labelled = (options: readonly { value: string; key: TextKey }[]) =>
-    options.map(({ value, key }) => ({ value, label: t(key) }));
+  const labelled = (texts: Readonly<Record<string, TextKey>>) =>
+    Object.entries(texts).map(([value, key]) => ({ value, label: t(key) }));
   return (
     <AppForm form={form} className="regulate">
       <div className="regulate-fields">
         <SelectField name="what" label={t('regulate.what')} options={labelled(whats)} isRequired />
-        <SelectField
-          name="areaId"
-          label={t('prices.colArea')}
-          options={areas}
-          placeholder={t('regulate.all')}
-          hidesOptional
-        />
         {scope.map(({ name, label, options }) => (
           <SelectField
             key={name}

@@ -74,6 +74,10 @@ export function cellErrors(text: string): readonly Message[] {
   return key ? [{ key }] : [];
 }
 
+/** True for a draft that is neither saved nor being saved. */
+export const isUnsent = (draft: CellDraft | undefined): draft is CellDraft =>
+  draft?.phase === 'typed' || draft?.phase === 'asked';
+
 /** True while a draft cannot be changed: during its save, and after it until the list has the new price. */
 export function isLocked(draft: CellDraft | undefined): boolean {
   return draft?.phase === 'saving' || (draft?.phase === 'saved' && !draft.seen);
@@ -83,13 +87,13 @@ export function isLocked(draft: CellDraft | undefined): boolean {
 export function isChange(draft: CellDraft, drafts: CellDrafts): boolean {
   const before = drafts.get(draftKey(draft));
   if (isLocked(before)) return false;
-  return !draft.isAsSaved || before?.phase === 'typed' || before?.phase === 'asked';
+  return !draft.isAsSaved || isUnsent(before);
 }
 
 /** Compares a draft with `prices`, the current prices of its combination; null if there is no conflict. */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
-  const { seen, text, phase } = draft;
-  if (phase !== 'typed' && phase !== 'asked') return null;
+  if (!isUnsent(draft)) return null;
+  const { seen, text } = draft;
   const typed = parseAmount(text);
   const isTyped = ({ premium }: Price) => typed !== null && isSameAmount(premium, typed);
   if (!seen) {
@@ -137,24 +141,18 @@ export function entriesOf(
   return entries.length > 0 ? entries : [{ price: null, draft: undefined }];
 }
 
-/** Counts the unsaved drafts, in one area or in all. */
-export function countUnsaved(drafts: CellDrafts, areaId?: number): number {
-  return [...drafts.values()].filter(
-    ({ phase, place }) => phase !== 'saved' && (areaId ?? place.areaId) === place.areaId,
-  ).length;
-}
+/** The drafts of one area, or all without `areaId`. */
+const draftsIn = (drafts: CellDrafts, areaId?: number) =>
+  [...drafts.values()].filter(({ place }) => (areaId ?? place.areaId) === place.areaId);
 
-/** Counts the drafts that are neither saved nor being saved. */
-export function countTyped(drafts: CellDrafts): number {
-  return [...drafts.values()].filter(({ phase }) => phase === 'typed' || phase === 'asked').length;
-}
+export const countUnsaved = (drafts: CellDrafts, areaId?: number): number =>
+  draftsIn(drafts, areaId).filter(({ phase }) => phase !== 'saved').length;
+
+export const countUnsent = (drafts: CellDrafts): number => draftsIn(drafts).filter(isUnsent).length;
 
 /** True if an unsaved draft may be saved after all, because the response was lost. */
-export function hasUnknown(drafts: CellDrafts, areaId?: number): boolean {
-  return [...drafts.values()].some(
-    ({ isUnknown, place }) => isUnknown && (areaId ?? place.areaId) === place.areaId,
-  );
-}
+export const hasUnknown = (drafts: CellDrafts, areaId?: number): boolean =>
+  draftsIn(drafts, areaId).some(({ isUnknown }) => isUnknown);
 
 /** The unsaved drafts, without the state of a running save; null if there are none. */
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {

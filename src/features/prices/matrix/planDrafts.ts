@@ -1,13 +1,20 @@
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Translate } from '@/i18n/i18n';
 import type { Confirmation } from '@/shared/forms/confirmation';
-import { compare, fraction, zero } from '@/shared/money/fraction';
+import { isSameAmount } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { areaKickbacks, kickbacksFor, missingKickbacks } from '../forms/areaKickbacks';
 import { groupByPlace, placeChoices, placeKey } from '../places';
 import { aboutPrice, type PriceItem } from '../runs/priceItem';
-import { cellErrors, conflictOf, draftKey, type CellDraft, type CellDrafts } from './cellDrafts';
+import {
+  cellErrors,
+  conflictOf,
+  draftKey,
+  isUnsent,
+  type CellDraft,
+  type CellDrafts,
+} from './cellDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
 /** The drafts to save, and those that cannot be saved. */
@@ -34,7 +41,7 @@ export function planDrafts(
   const items: PriceItem[] = [];
   const faulty: CellDraft[] = [];
   for (const draft of drafts.values()) {
-    if (draft.phase !== 'typed' && draft.phase !== 'asked') continue;
+    if (!isUnsent(draft)) continue;
     const { place, seen, text } = draft;
     const here = pricesByPlace.get(placeKey(place)) ?? [];
     const inArea = seen ? [] : areaKickbacks(prices, place.areaId);
@@ -65,15 +72,11 @@ const manyItems = 20;
 
 /** A single confirmation before all drafts are saved; null if there are few and none is unusual. */
 export function confirmationOfAll(items: readonly PriceItem[], t: Translate): Confirmation | null {
-  const amountOf = (value: PriceItem['wanted']) => value?.premium ?? null;
-  const large = items.filter(({ before, wanted }) => {
-    const [from, to] = [amountOf(before), amountOf(wanted)];
-    return from !== null && to !== null && isLargeChange(from, to);
-  });
-  const free = items.filter(({ wanted }) => {
-    const to = amountOf(wanted);
-    return to !== null && compare(fraction(to), zero) === 0;
-  });
+  const large = items.filter(
+    ({ before, wanted }) =>
+      before?.premium && wanted?.premium && isLargeChange(before.premium, wanted.premium),
+  );
+  const free = items.filter(({ wanted }) => isSameAmount(wanted?.premium ?? null, '0'));
   const reasons = [
     ...(items.length > manyItems ? [t('sheet.many', { count: items.length })] : []),
     ...(large.length > 0 ? [t('sheet.large', { count: large.length })] : []),

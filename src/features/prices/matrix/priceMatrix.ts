@@ -2,12 +2,7 @@ import type { PremiumChoices, Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { groupByPlace, placeChoices, placeKey } from '../places';
 
-export interface MatrixChoices {
-  areas: readonly Choice[];
-  newValues: readonly Choice[];
-  ownRisks: readonly Choice[];
-  injuries: readonly Choice[];
-}
+export type MatrixChoices = Record<(typeof placeChoices)[number]['list'], readonly Choice[]>;
 
 /** A cell without a price is a hole; several prices are duplicates. */
 export interface MatrixCell {
