@@ -112,7 +112,14 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
         if (now === undefined || !current()) return null;
         const remainder = kind.remainder?.(now, item);
         const endAs = (at: 'saved' | 'skipped'): ItemState =>
-          remainder ? { at: 'refused', messages: [remainder], isFinal: true } : { at };
+          remainder
+            ? {
+                at: 'refused',
+                messages: [remainder],
+                isFinal: true,
+                isPartlySaved: at === 'saved',
+              }
+            : { at };
         if (kind.isDone?.(now, item)) return endAs(mayBeSaved ? 'saved' : 'skipped');
         if (!kind.isUnchanged(now, item)) return { at: 'conflict' };
         mayBeSaved = false;

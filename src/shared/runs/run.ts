@@ -36,6 +36,8 @@ export interface ItemState {
   messages?: Message[];
   /** Another try cannot succeed. */
   isFinal?: boolean;
+  /** A part was refused for good, and the rest was saved: undo covers the item. */
+  isPartlySaved?: boolean;
 }
 
 export interface Run {
@@ -132,12 +134,14 @@ export function confirmationOfReplacing(
 }
 
 /**
- * Returns a run that undoes the saved items, last first; null if there are none. A value that was changed since is a
+ * Returns a run that undoes what was saved, last first; null if nothing was. A value that was changed since is a
  * conflict.
  */
 export function undoOf(run: Run): Run | null {
   if (isOfMessages(run)) return null;
-  const items = itemsAt(run, ['saved'])
+  const isSaved = (state: ItemState | undefined) => state?.at === 'saved' || state?.isPartlySaved;
+  const items = run.items
+    .filter(({ key }) => isSaved(run.states[key]))
     .toReversed()
     .map((item) => ({ ...item, before: item.wanted, wanted: item.before }));
   return items.length > 0 ? createRun({ ...run, items, isUndo: !run.isUndo }) : null;

@@ -536,6 +536,20 @@ describe('known hauliers in an imported file', () => {
     expect(within(await report()).queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 
+  it('get their other fields again if an undo that left the plate is undone [2-run-undo]', async () => {
+    const { view, now } = await openPlateOfUninsuredCar();
+    await press(view, 'Vælg alle ændringer');
+    await press(view, 'Importér 1');
+    await ends('1 importeret');
+    const imported = now();
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await view.user.click(screen.getByRole('button', { name: 'Fortsæt uden rapporten' }));
+    await ends('1 importeret');
+    expect(now()).toEqual(imported);
+  });
+
   it('have their other fields restored once if the response to undo is lost [2-import-undo]', async () => {
     const { view, known, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');

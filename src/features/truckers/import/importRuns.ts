@@ -3,7 +3,11 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerListTag } from '@/api/truckers/trucker.tags';
-import { numberPlateOf, toSentTruckerFields } from '@/domain/truckerFields.mapper';
+import {
+  numberPlateOf,
+  toSentTruckerFields,
+  toSentTruckerNumbers,
+} from '@/domain/truckerFields.mapper';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import {
@@ -36,6 +40,12 @@ function reachable(wanted: ImportValues): ImportValues {
   return numberPlate === '' ? others : wanted;
 }
 
+/** Redo finds the number plate that undo could not remove: then the haulier need not be without one. */
+function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | null) {
+  const numberPlate = wanted?.numberPlate;
+  return numberPlate && has(now, { numberPlate }) ? reachable(before) : before;
+}
+
 const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
   agreement !== null || hasUnreadableAgreement;
 
@@ -63,8 +73,9 @@ export function createImportRunKind(
     },
     refusal: (now, { wanted }) => {
       if (!now || !wanted?.numberPlate) return null;
-      const sent = updateOf(now, wanted).numberPlate;
-      return sent === wanted.numberPlate ? null : { messages: [{ key: 'truckers.regReadOnly' }] };
+      const { numberPlate } = toSentTruckerNumbers(updateOf(now, wanted));
+      if (numberPlate === wanted.numberPlate) return null;
+      return { messages: [{ key: 'truckers.regReadOnly' }] };
     },
     remainder: (now, { about, wanted }) => {
       const isRemoval = about.truckerId !== null && wanted?.numberPlate === '';
@@ -76,7 +87,7 @@ export function createImportRunKind(
     isUnchanged: (now, { before, wanted }) =>
       now === null || before === null
         ? now === before
-        : has(now, before) && (wanted !== null || !hasAgreement(now)),
+        : has(now, expectedNow(now, before, wanted)) && (wanted !== null || !hasAgreement(now)),
     write: ({ wanted }, now) => {
       if (now === null) {
         const input = { ...toTruckerInput({ ...emptyTrucker, ...wanted }), ...inRun };

@@ -52,6 +52,15 @@ describe('after a run', () => {
     expect(again?.states.refused).toEqual(refused);
   });
 
+  it('an item of which only a part was saved can be undone [2-run-undo]', () => {
+    const run = endedRun('import');
+    const refused = { at: 'refused', isFinal: true, isPartlySaved: true } as const;
+    expect(keysOf(undoOf({ ...run, states: { ...run.states, refused } }))).toEqual([
+      'refused',
+      'saved',
+    ]);
+  });
+
   it('messages cannot be undone, and a message that may have arrived is not sent again', () => {
     expect(undoOf(endedRun('messages'))).toBeNull();
     expect(waitingIn(rerunOf(endedRun('messages')))).toEqual(['refused', 'notReached']);
