@@ -123,6 +123,21 @@ describe('a dialog whose session has expired', () => {
     expect(asksToUnload()).toBe(false);
   });
 
+  it('opens the import once it is restored and its text is deleted [4-dead-session-dialog]', async () => {
+    const view = await openAdd();
+    view.fill(newTrucker);
+    await meetDeadSession(view, 'createTrucker', () => view.press('Opret'));
+    await logIn(view);
+    const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
+    for (const label of Object.keys(newTrucker)) {
+      await view.user.clear(within(dialog).getByRole('textbox', { name: label }));
+    }
+    await view.user.click(
+      within(dialog).getByRole('button', { name: 'Importér mange fra en fil' }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Importér vognmænd' })).toBeVisible();
+  });
+
   it('looks for the haulier before it sends it again if an earlier response was lost [4-dead-session-dialog, 8-create-once]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);

@@ -7,7 +7,7 @@ import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { controlId } from '@/shared/forms/formContext';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { lazyDialog, type ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
@@ -19,12 +19,13 @@ import { useCreateTrucker } from './useCreateTrucker';
 
 const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
 
-interface AddTruckerDialogProps extends ListDialogCallbacks {
-  onImport: () => void;
-}
+const ImportDialog = lazyDialog(
+  async () => (await import('../import/ImportDialog')).ImportDialog,
+  ['bulk'],
+);
 
 /** Adds a haulier and opens it, or adds several in a row. */
-export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruckerDialogProps) {
+export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const saveInDialog = useSaveInDialog();
   const createTrucker = useCreateTrucker();
@@ -94,7 +95,7 @@ export function AddTruckerDialog({ onImport, onAdded, onClose, onDone }: AddTruc
         cvrHint={known && <NamedText text={known} names={names} />}
       />
       {!form.isDirty && addedCount === 0 && (
-        <Button variant="quiet" onClick={onImport}>
+        <Button variant="quiet" onClick={() => openDialog(ImportDialog, {})}>
           {t('truckers.import')}
         </Button>
       )}

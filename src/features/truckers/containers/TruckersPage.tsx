@@ -47,10 +47,6 @@ const Worklists = lazyWithRetry(
 const AddTruckerDialog = lazyDialog(
   async () => (await import('./AddTruckerDialog')).AddTruckerDialog,
 );
-const ImportDialog = lazyDialog(
-  async () => (await import('../import/ImportDialog')).ImportDialog,
-  ['bulk'],
-);
 const EditTruckerDialog = lazyDialog(
   async () => (await import('./EditTruckerDialog')).EditTruckerDialog,
 );
@@ -149,9 +145,7 @@ export function TruckersPage() {
             noMatch: t('truckers.noResults'),
           }}
           inference={inferSearchField}
-          onAdd={() =>
-            openDialog(AddTruckerDialog, { onImport: () => openDialog(ImportDialog, {}) })
-          }
+          onAdd={() => openDialog(AddTruckerDialog, {})}
           onRefresh={() => {
             fetchAgain();
             whole.refetch?.();

@@ -24,6 +24,11 @@ export interface ListDialogCallbacks {
   onDone: () => void;
   /** Shows the added row in the list. */
   onAdded: (added?: Added) => void;
+  /** Opens another dialog in place of this one. */
+  openDialog: <Props extends object>(
+    Dialog: ComponentType<Props & ListDialogCallbacks>,
+    props: Props,
+  ) => void;
 }
 
 /** Loads the dialog on first use. A slow or failed load is shown in a dialog too, so that the user can close it. */
@@ -126,11 +131,9 @@ export function useListDialogs(
         onAdded: (added) => {
           if (isMounted.current) (onAdded ?? onDone)(added);
         },
+        openDialog,
       })}
     </DialogDraftContext>
   );
-  return {
-    openDialog,
-    dialog,
-  };
+  return { openDialog, dialog };
 }
