@@ -3,7 +3,7 @@ import { createApiError, isApiError, isNotFound, outcomeOf } from '../core/apiEr
 import type { NoArgument } from '../core/apiRequest';
 import { updateCacheOnly, baseApi } from '../core/baseApi';
 import { truckerApi } from './trucker.api';
-import type { Trucker } from './trucker.model';
+import type { Trucker, TruckerUpdate } from './trucker.model';
 import { fetchAllTruckers } from './truckerExport';
 
 /** Copies a CallFailure to plain values, which the store can keep. */
@@ -52,10 +52,17 @@ async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] 
   dispatch(util.updateQueryData('getAllTruckers', undefined, recipe));
 }
 
-const put = (dispatch: Dispatch, trucker: Trucker) =>
+/** Replaces a haulier, or adds it. Keeps the list if `toNew` returns undefined. */
+const put = (
+  dispatch: Dispatch,
+  id: number,
+  toNew: (before: Trucker | undefined) => Trucker | undefined,
+) =>
   change(dispatch, (all) => {
-    const index = original(all).findIndex(({ id }) => id === trucker.id);
-    all[index < 0 ? all.length : index] = Object.freeze(trucker);
+    const known = original(all);
+    const index = known.findIndex((trucker) => trucker.id === id);
+    const trucker = toNew(known[index]);
+    if (trucker) all[index < 0 ? all.length : index] = Object.freeze(trucker);
     return undefined;
   });
 
@@ -100,12 +107,49 @@ async function after<Answer>(
 const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, updateCacheOnly));
 
+/** Fetches a changed haulier. If the change was saved, its values are put first, because the request may fail. */
+function readChanged(
+  dispatch: Dispatch,
+  id: number,
+  isSaved: boolean,
+  toChanged: (before: Trucker) => Trucker,
+) {
+  if (isSaved) void put(dispatch, id, (before) => before && toChanged(before));
+  read(dispatch, id);
+}
+
+const unknownVehicle = { frameNumber: '', registerStatus: '', insuranceStatus: 'unknown' } as const;
+
+const withNumberPlate = ({ vehicle, ...trucker }: Trucker, numberPlate: string): Trucker => ({
+  ...trucker,
+  vehicle: numberPlate === '' ? vehicle : { ...(vehicle ?? unknownVehicle), numberPlate },
+});
+
+function withUpdate(trucker: Trucker, update: TruckerUpdate): Trucker {
+  const { street, zipCode, city } = update;
+  return {
+    ...withNumberPlate(trucker, update.numberPlate),
+    name: update.name,
+    email: update.email,
+    cvr: update.cvr,
+    truckNumber: update.truckNumber,
+    phone: update.phone,
+    undervogn: update.undervogn,
+    hasCarInsurance: update.hasCarInsurance,
+    hasWorkInsurance: update.hasWorkInsurance,
+    address: trucker.address && { ...trucker.address, street, zipCode, city },
+  };
+}
+
 // Staff's queries and mutations of a single haulier, on any screen, update the cached list of all hauliers.
 truckerApi.enhanceEndpoints({
   endpoints: {
     getTrucker: {
       onQueryStarted: (id, query) =>
-        after({ ...query, id }, (answer) => answer && void put(query.dispatch, answer.trucker)),
+        after({ ...query, id }, (answer) => {
+          const trucker = answer?.trucker;
+          if (trucker) void put(query.dispatch, trucker.id, () => trucker);
+        }),
     },
     createTrucker: {
       onQueryStarted: ({ isPartOfRun }, query) =>
@@ -116,11 +160,20 @@ truckerApi.enhanceEndpoints({
     },
     updateTrucker: {
       // The answer may lack parts of the haulier, such as the address.
-      onQueryStarted: ({ id, isPartOfRun }, query) =>
-        after({ ...query, isPartOfRun }, () => read(query.dispatch, id)),
+      onQueryStarted: (update, query) =>
+        after({ ...query, isPartOfRun: update.isPartOfRun }, (answer) =>
+          readChanged(query.dispatch, update.id, answer !== undefined, (before) =>
+            withUpdate(before, update),
+          ),
+        ),
     },
     addNumberPlate: {
-      onQueryStarted: ({ truckerId: id }, query) => after(query, () => read(query.dispatch, id)),
+      onQueryStarted: ({ truckerId: id, numberPlate }, query) =>
+        after(query, (answer) =>
+          readChanged(query.dispatch, id, answer !== undefined, (before) =>
+            withNumberPlate(before, numberPlate),
+          ),
+        ),
     },
     deleteTrucker: {
       onQueryStarted: ({ id, isPartOfRun }, query) =>

@@ -157,3 +157,20 @@ it.each(['changes', 'adds a plate to'])(
     expect(data?.map(({ name }) => name)).toEqual(['Ørsted Taxi']);
   },
 );
+
+it.each([
+  ['changes', { name: trucker.name, phone: trucker.phone }],
+  ['adds a plate to', { name: 'Ågren', vehicle: { numberPlate: 'AB12345' } }],
+])(
+  'getAllTruckers has what a request that %s a haulier saved, even if fetching it fails',
+  async (verb, saved) => {
+    api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
+    const store = createTestStore();
+    await store.dispatch(getAllTruckers.initiate());
+    api.answerWith((count) => HttpResponse.json({}, { status: count === 2 ? 200 : 500 }));
+    await calls[verb]?.(store.dispatch);
+    await waitFor(() => expect(api.seen).toHaveLength(3));
+    await nextTurns();
+    expect(getAllTruckers.select()(store.getState()).data).toMatchObject([saved, { id: 9 }]);
+  },
+);
