@@ -60,17 +60,24 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const { updated, asked, saved } = changes;
-  const updatedText = useUpdatedText()(form, updated);
+  const toUpdatedText = useUpdatedText();
+  const updatedText = toUpdatedText(form, updated);
   const isAsking = asked.length > 0;
   const { announce } = useAnnounce();
-  const told = useRef('');
+  const told = useRef<ReadonlySet<string>>(new Set());
+  const tell = useEffectEvent(() => {
+    const text = toUpdatedText(
+      form,
+      updated.filter((name) => !told.current.has(name)),
+    );
+    told.current = new Set(updated);
+    // A question takes the focus, and has the text in it.
+    if (text && !isAsking) announce(text);
+  });
   useEffect(() => {
     // A form that closes after its save notifies of the changes, so wait for the end of the save.
-    if (form.isBusy || told.current === updatedText) return;
-    told.current = updatedText;
-    // A question takes the focus, and has the text in it.
-    if (updatedText && !isAsking) announce(updatedText);
-  }, [form.isBusy, updatedText, isAsking, announce]);
+    if (!form.isBusy) tell();
+  }, [form.isBusy, updated]);
   // Focus on new questions, not after an answer.
   const focus = useEffectEvent(() => focusBox(box.current));
   useEffect(() => focus(), [saved]);

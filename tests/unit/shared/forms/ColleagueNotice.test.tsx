@@ -85,3 +85,31 @@ it('ColleagueNotice announces a colleague’s changes once if the form stays ope
   await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
   expect(heard.said.filter((said) => said === text)).toHaveLength(1);
 });
+
+/** A form that stays open while a colleague changes these fields. */
+function Kept({ updated }: { updated: readonly string[] }) {
+  const form = useAppForm({
+    initialValues: { email: 'min@example.dk', name: '' },
+    schema: object(),
+    onSubmit: () => Promise.resolve(undefined),
+  });
+  return (
+    <AppForm form={form}>
+      <ColleagueNotice
+        form={form}
+        changes={{ updated, asked: [], saved: {} }}
+        onAnswer={() => false}
+      />
+      <TextField name="email" label="E-mail" />
+      <TextField name="name" label="Navn" />
+    </AppForm>
+  );
+}
+
+it('ColleagueNotice does not repeat an announced change with a later one [2-colleague-said]', async () => {
+  const { rerender } = render(<Kept updated={[]} />);
+  rerender(<Kept updated={['email']} />);
+  await waitFor(() => expect(heard.said).toContain('E-mail er opdateret af en kollega.'));
+  rerender(<Kept updated={['email', 'name']} />);
+  await waitFor(() => expect(heard.said).toContain('Navn er opdateret af en kollega.'));
+});
