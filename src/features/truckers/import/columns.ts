@@ -56,8 +56,8 @@ export function fieldOfHeader(header: string): ImportField | null {
   return importFieldNames.find((name) => headerForms[name].test(letters)) ?? null;
 }
 
-/** Rejects dates, which have as many digits as a CVR number. */
-const isNumber = (cell: string) => /^(?:DK|\+)?[\d\s]+$/i.test(cell);
+/** Accepts a number with its label, such as "CVR-nr. 12 34 56 78". Rejects dates, which have as many digits. */
+const isNumber = (cell: string) => /^(?:CVR\D*(?=\d)|DK|\+)?[\d\s]+$/i.test(cell);
 
 /**
  * Recognises fields by the form of their cells. The order matters: of two columns with 8 digits, the first is the CVR

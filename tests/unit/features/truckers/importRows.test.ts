@@ -171,6 +171,13 @@ describe('the columns of a file [2-import-columns]', () => {
     },
   );
 
+  it.each(['CVR 12345678', 'CVR-nr.: 12 34 56 78', 'cvr DK12345678', 'DK 12345678'])(
+    'of CVR numbers with a label are recognised by their cells: %s',
+    (cell) => {
+      expect(guessColumns(tableOf(`Hansen Taxi;${cell}`))).toEqual(['name', 'cvr']);
+    },
+  );
+
   it('stay in place under an empty first header', () => {
     expect(tableOf('\tNavn\tCVR\n1\tHansen\t12345678')).toMatchObject({
       headers: ['', 'Navn', 'CVR'],
