@@ -5,7 +5,6 @@ import { useSearchTruckersQuery } from '@/api/truckers/trucker.api';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { FormDialog, useSaveInDialog } from '@/shared/forms/FormDialog';
 import { controlId } from '@/shared/forms/formContext';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { lazyDialog, type ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
@@ -15,7 +14,7 @@ import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
 import { isCvr, truckerRequest } from '../truckerListRequest';
-import { useCreateTrucker } from './useCreateTrucker';
+import { toTruckerFailure, useCreateTrucker } from './useCreateTrucker';
 
 const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
 
@@ -42,7 +41,7 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
         },
         doneText: t('MSG_ADDED_SUCC'),
         about: values.name,
-        toFailure: toSubmitFailure,
+        toFailure: toTruckerFailure,
         onSaved: () => {
           if (isOneOfMany.current) {
             form.reset();

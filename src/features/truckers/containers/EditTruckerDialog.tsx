@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
-import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { TruckerFields } from '../forms/TruckerFields';
@@ -13,7 +12,7 @@ import {
   toTruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { useCreateTrucker } from './useCreateTrucker';
+import { toTruckerFailure, useCreateTrucker } from './useCreateTrucker';
 import { useFetchTrucker } from './useFetchTrucker';
 
 const hasNumberPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.numberPlate);
@@ -44,7 +43,7 @@ export function EditTruckerDialog({
       onAdded({ inPlaceOf: trucker.id });
     },
     nameOf: ({ name }) => name,
-    toFailure: toSubmitFailure,
+    toFailure: toTruckerFailure,
     toSent: toSentTruckerFields,
   });
   return (

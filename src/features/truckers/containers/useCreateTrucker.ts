@@ -3,6 +3,7 @@ import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/a
 import { useCreateTruckerMutation } from '@/api/truckers/trucker.api';
 import type { TruckerInput } from '@/api/truckers/trucker.model';
 import { useLostAttempt } from '@/shared/drafts/dialogDraft';
+import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { identityOf, isSameTrucker } from '../forms/trucker.mapper';
 import { fetchTruckersByCvr } from '../truckerRequests';
@@ -12,6 +13,24 @@ interface LostAttempt {
   failure: CallFailure;
   /** True if the user has been told which haulier this attempt may have created. */
   wasReported?: boolean;
+}
+
+/** The failure of an attempt whose response was lost, with a text that names the haulier it may have created. */
+class MaybeCreated extends CallFailure {
+  readonly text: string;
+
+  constructor(failure: CallFailure, text: string) {
+    super(failure);
+    this.text = text;
+  }
+}
+
+/** For the errors of `useCreateTrucker` and of other changes of a haulier. */
+export function toTruckerFailure(error: unknown): SubmitFailure {
+  const failure = toSubmitFailure(error);
+  return error instanceof MaybeCreated
+    ? { ...failure, otherMessages: [{ text: error.text }] }
+    : failure;
 }
 
 /**
@@ -44,9 +63,7 @@ export function useCreateTrucker(): (input: TruckerInput) => Promise<number | nu
       if (candidate) {
         const { name, cvr, truckNumber } = candidate;
         setLost({ ...lost, wasReported: true });
-        const found = t('truckers.maybeAdded', { name, cvr, truckNumber });
-        const { kind, status, message } = failure;
-        throw new CallFailure({ kind, status, message, fieldErrors: { found } });
+        throw new MaybeCreated(failure, t('truckers.maybeAdded', { name, cvr, truckNumber }));
       }
     }
     // Store the attempt before it is sent: if the session ends, its response is lost.
