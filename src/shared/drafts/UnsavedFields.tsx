@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useUnsavedWork, type UnsavedWork } from './unsavedWork';
+import { useUnsavedWork, type LeaveQuestion, type UnsavedWork } from './unsavedWork';
 
 /** Asks before the user leaves unsaved fields on a screen where each field is saved by itself. */
-export function UnsavedFields(work: Required<Pick<UnsavedWork, 'hasChanges' | 'isSaving'>>) {
+export function UnsavedFields({ hasChanges }: Pick<UnsavedWork, 'hasChanges'>) {
+  const question = useUnsavedWork({ hasChanges, onLeave: () => undefined });
+  return question && <UnsavedDialog {...question} />;
+}
+
+export function UnsavedDialog(question: LeaveQuestion) {
   const { t } = useTranslation('staff');
-  const question = useUnsavedWork({ ...work, onLeave: () => undefined });
-  if (!question) return null;
   return (
     <ConfirmDialog
       title={t('priceMatrix.leaveTitle')}

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedWork } from '../drafts/unsavedWork';
+import { useFollowSave, useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
 import { useMessageText } from '../errors/MessageText';
 import { useIsMounted } from '../hooks/useIsMounted';
@@ -218,9 +218,10 @@ export function useFailInDialog() {
 export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
   const notify = useNotify();
   const failInDialog = useFailInDialog();
+  const followSave = useFollowSave();
   return async ({ send, doneText, about, onSaved, toFailure }) => {
     try {
-      await send();
+      await followSave(send());
     } catch (error) {
       return failInDialog(toChangeFailure(error, toFailure), about, error);
     }

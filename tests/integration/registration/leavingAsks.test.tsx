@@ -211,4 +211,15 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     await noQuestion();
     expect(screen.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeInTheDocument();
   });
+
+  it('makes a logout ask first even after the wizard was left [4-save-left-asks]', async () => {
+    const app = await save('updateTrucker');
+    await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
+    await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
+    const dialog = await screen.findByRole('dialog', { name: /uden at gemme\?$/ });
+    expect(dialog).toHaveTextContent('Du har ændringer, som ikke er gemt.');
+    app.release();
+    await noQuestion();
+  });
 });

@@ -224,7 +224,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <Link to={{ search: listSearch }}>{t('priceMatrix.toList')}</Link>
         </p>
       )}
-      <UnsavedFields hasChanges={() => unsent > 0} isSaving={() => unsaved > 0} />
+      <UnsavedFields hasChanges={() => unsent > 0} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Choice } from '@/api/truckers/trucker.model';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
+import { useFollowSave } from '@/shared/drafts/unsavedWork';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
@@ -64,6 +65,7 @@ export function useMatrixCells(
     if (listRequestedAt !== undefined) act({ type: 'listArrived', startedAt: listRequestedAt });
   }, [listRequestedAt]);
   const isMounted = useIsMounted();
+  const followSave = useFollowSave();
 
   /** Notifies of the result if the user has left the page meanwhile. */
   const tellLeft = useCallback(
@@ -141,9 +143,9 @@ export function useMatrixCells(
         return;
       }
       sending.current.add(key);
-      void save(draft, shown, name).finally(() => sending.current.delete(key));
+      void followSave(save(draft, shown, name)).finally(() => sending.current.delete(key));
     },
-    [save, announce, t],
+    [save, followSave, announce, t],
   );
 
   return { ...state, prices, act, onSave };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Audience, type TextKey } from '@/i18n/i18n';
+import { useFollowSave } from '@/shared/drafts/unsavedWork';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
@@ -50,9 +51,12 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const notify = useNotify();
   const toText = useMessageText();
   const store = useAppStore();
+  const followSave = useFollowSave();
   return (wizard, drafts) => {
     let before = wizard.getState();
     if (!isSaving(before)) return;
+    let end: () => void = () => undefined;
+    void followSave(new Promise<void>((resolve) => (end = resolve)));
     const token = selectToken(store.getState());
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
@@ -61,6 +65,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
       before = now;
       if (isSaving(now)) return;
       unsubscribe();
+      end();
       // Steps 1 and 2 drop their own drafts when they are saved, but step 3 keeps its draft until now.
       if (isAgreementSaved(now)) drafts.discard();
       // The save was interrupted because the session ended, which the login page reports.

@@ -26,6 +26,9 @@ export function NumberPlatesContainer({
     () => onReady({ of: (trucker) => <NumberPlateField trucker={trucker} {...handlers} /> }),
     [onReady, handlers],
   );
-  const has = (wanted: string) => [...numberPlates.values()].some(({ phase }) => phase === wanted);
-  return <UnsavedFields hasChanges={() => has('typed')} isSaving={() => has('saving')} />;
+  return (
+    <UnsavedFields
+      hasChanges={() => [...numberPlates.values()].some(({ phase }) => phase === 'typed')}
+    />
+  );
 }

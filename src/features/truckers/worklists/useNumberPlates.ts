@@ -13,6 +13,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
+import { useFollowSave } from '@/shared/drafts/unsavedWork';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
@@ -50,6 +51,7 @@ export function useNumberPlates(
   const notify = useNotify();
   const { announce } = useAnnounce();
   const isMounted = useIsMounted();
+  const followSave = useFollowSave();
   const sending = useRef(new Set<number>());
 
   const kept = useRestoredDraft(place) as NumberPlateDrafts | null;
@@ -134,10 +136,10 @@ export function useNumberPlates(
       }
       sending.current.add(id);
       onType(id, { ...tidied(draft), phase: 'saving', messages: [] });
-      void save(trucker, tidied(draft)).finally(() => sending.current.delete(id));
+      void followSave(save(trucker, tidied(draft))).finally(() => sending.current.delete(id));
       return true;
     },
-    [save, onType, announce, toText],
+    [save, followSave, onType, announce, toText],
   );
 
   const onTake = useCallback(({ id }: Trucker) => onType(id, null), [onType]);

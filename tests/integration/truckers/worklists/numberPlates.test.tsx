@@ -172,4 +172,22 @@ describe('a number plate that staff type into a haulier’s row', () => {
     release();
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
+
+  it('asks before a logout or a reload while it is saved, even on another page [4-save-left-asks]', async () => {
+    const { user, mock } = await open();
+    const release = mock.hold('addRegistration');
+    await user.type(field(first), 'ab12345{Enter}');
+    await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
+    await screen.findByRole('heading', { level: 1, name: 'Profil' });
+    const asksToUnload = () =>
+      !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asksToUnload()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await user.click(await screen.findByRole('button', { name: 'Fortsæt med at redigere' }));
+    expect(mock.calls.of('logout')).toEqual([]);
+    release();
+    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(asksToUnload()).toBe(false));
+  });
 });
