@@ -13,6 +13,7 @@ import { inSentence, useShownColumns, type Column } from './columns';
 import { DataTable, tableClass, type DataTableProps } from './DataTable';
 import { nextSort } from './listParams';
 import { Pagination } from './pagination/Pagination';
+import { RefreshButton } from './RefreshButton';
 import { rowCountOf } from './rows';
 import { SearchBar, type Search, type SearchBarProps, type SearchField } from './SearchBar';
 import { KeyboardButton } from './shortcuts/KeyboardButton';
@@ -103,9 +104,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
             else change({ text, field });
           }}
         />
-        <Button variant="tool" iconName="refresh" isBusy={isBusy} onClick={onRefresh}>
-          {t('common.refresh')}
-        </Button>
+        <RefreshButton isBusy={isBusy} onClick={onRefresh} />
         <ExportButtons {...exported} searched={searched} />
         <ViewMenu list={id} columns={props.columns} />
         <KeyboardButton list={bodyRef} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   actionsIn,
@@ -57,6 +58,18 @@ describe('deleting a haulier', () => {
     expect(screen.getByText('Viser 1–10 af 239 rækker')).toBeInTheDocument();
     expect(mock.db.truckers.get(1)).toBeUndefined();
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
+  it('says that it deletes until it is done [8-progress-said]', async () => {
+    const { user, mock, application } = await openList();
+    const { said } = listenTo(application.store);
+    const release = mock.hold('deleteTrucker');
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    expect(await within(dialog).findByRole('button', { name: 'Sletter…' })).toHaveFocus();
+    expect(said).toContain('Sletter…');
+    release();
+    await waitFor(() => expect(screen.queryByText('Sletter…')).not.toBeInTheDocument());
   });
 
   it.each(['Nej', 'Luk', 'Escape'])(
@@ -134,6 +147,15 @@ describe('sending a haulier its certificate', () => {
       { truckerId: 1, subject: 'certificate', to: email },
     ]);
     expect(action(send, first)).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('says that it sends until the answer arrives [8-progress-said]', async () => {
+    const { user, mock } = await openList();
+    const release = mock.hold('sendCertificate');
+    await user.click(action(send, first));
+    expect(await screen.findByText('Sender…')).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(screen.queryByText('Sender…')).not.toBeInTheDocument());
   });
 
   it('sends no second certificate if the user leaves the list and returns during the request [2-truckers-sending]', async () => {

@@ -5,7 +5,7 @@ import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { useRestoredDraft } from '@/shared/drafts/draftStore';
 import { useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
-import { Button } from '@/shared/ui/Button';
+import { RefreshButton } from '@/shared/lists/RefreshButton';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Panel } from '@/shared/ui/Panel';
@@ -71,9 +71,7 @@ function MatrixView(props: Omit<PriceMatrixContainerProps, 'onEditKickback'>) {
     <>
       {isShown && (
         <PageHeading title={t('prices.title')}>
-          <Button variant="tool" iconName="refresh" isBusy={isFetching} onClick={refresh}>
-            {t('common.refresh')}
-          </Button>
+          <RefreshButton isBusy={isFetching} onClick={refresh} />
         </PageHeading>
       )}
       <div ref={body} tabIndex={-1} hidden={!isShown}>

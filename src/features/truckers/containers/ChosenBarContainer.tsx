@@ -94,6 +94,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
           <Button
             variant="quiet"
             isBusy={isReading}
+            busyText={t('common.loading')}
             onClick={() => (known ? select(known, true) : fetchAll((all) => select(all, true)))}
           >
             {t('chosen.all', { count: page.total })}

@@ -5,7 +5,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerListTag } from '@/api/truckers/trucker.tags';
 import { useGenericErrorText } from '@/shared/errors/MessageText';
-import { useNotify } from '@/shared/notifications/useNotify';
+import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import { leftOutAs } from '../runs/planMessages';
@@ -35,6 +35,7 @@ export function useSendMessage(): SendMessage {
   const notify = useNotify();
   const failureText = useGenericErrorText();
   const dispatch = useAppDispatch();
+  const { announce, withdraw } = useAnnounce();
 
   return useCallback(
     (message, { id, name }) => {
@@ -43,6 +44,7 @@ export function useSendMessage(): SendMessage {
 
       async function send() {
         let isSent = false;
+        announce(t('truckers.sending'));
         try {
           // The name and e-mail in the notification may have been corrected meanwhile, here or by a colleague.
           const now = await fetchTrucker(dispatch, id);
@@ -75,11 +77,13 @@ export function useSendMessage(): SendMessage {
             kind: message,
             details: answer ?? failureText(error),
           });
+        } finally {
+          withdraw(t('truckers.sending'));
         }
       }
 
       void dispatch(sendOnce(message, id, send));
     },
-    [t, notify, failureText, dispatch],
+    [t, notify, failureText, dispatch, announce, withdraw],
   );
 }

@@ -107,6 +107,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
               variant="danger"
               hidden={Boolean(placeholder)}
               isBusy={isBusy}
+              busyText={t('common.deleting')}
               onClick={() => {
                 if (confirmation && failure === null) setIsAsked(true);
                 else void deleteIt();
