@@ -1,5 +1,6 @@
 import type { AddressInput, Trucker, TruckerInput } from '@/api/truckers/trucker.model';
 import { trimTexts, withoutSeparators } from '@/shared/forms/formValues';
+import type { FieldValue, FormValues } from '@/shared/forms/validation';
 import { phonePattern } from './truckerFields.rules';
 
 /** The values that all forms about a haulier have. */
@@ -10,8 +11,12 @@ export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
 /** Only in forms with an address. */
 export type AddressValues = Pick<AddressInput, keyof AddressInput>;
 
+type SentFields = Pick<TruckerFieldValues, 'numberPlate' | 'hasNoNumberPlate'> & {
+  hasCarInsurance: FieldValue;
+};
+
 /** Converts the values of a form to those that are sent: texts are trimmed, numbers normalised. */
-export function toSentTruckerFields<Values extends TruckerFieldValues>(values: Values) {
+export function toSentTruckerFields<Values extends FormValues & SentFields>(values: Values) {
   const { hasNoNumberPlate, numberPlate, ...rest } = toSentTruckerNumbers(trimTexts(values));
   return {
     ...rest,

@@ -45,6 +45,10 @@ export function requiredTick(message: TextKey): BooleanSchema {
   return bool().oneOf([true], message);
 }
 
+export function requiredAnswer(): BooleanSchema {
+  return bool().required(required);
+}
+
 const isNumber = (typed: string) => parseDecimal(typed.replace(/^-/, '')) !== null;
 
 export function nonNegativeDecimal(): StringSchema {

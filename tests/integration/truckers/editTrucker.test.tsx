@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Release } from '@mocks/control/requestHolds';
+import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { openMenu } from '@tests/support/page-objects/rowMenu';
-import { dialogGone, truckerName, openEdit, vehicle, whole } from './dialogs';
+import { dialogGone, problems, truckerName, openEdit, vehicle, whole } from './dialogs';
 import { names, rowOf, waitForRows } from './listScreen';
 
 describe('editing a haulier', () => {
@@ -246,6 +247,29 @@ describe('the postal address in the edit dialog', () => {
     await dialogGone();
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '28456713', ...sent });
     expect(mock.db.truckers.get(1)?.address).toEqual(address);
+  });
+});
+
+describe('an insurance that the server does not know', () => {
+  it('has to be answered, and is never sent as a no [5-trucker-insurance-asked]', async () => {
+    const { mock, tick, press, dialog, user } = await openEdit((view) => {
+      const row = view.mock.db.truckers.get(1);
+      if (!row) throw new Error('The demo data lacks the haulier.');
+      const trucker = { ...wireTrucker(view.mock.db, row), is_work_insurance: null };
+      const body = JSON.stringify({ trucker, insurance: [] });
+      view.mock.addFault({ operationId: 'getTrucker', fault: { kind: 'answer', body } });
+    });
+    const box = tick('Arbejdsskadeforsikring');
+    expect(box).toBePartiallyChecked();
+    await press('Gem');
+    await waitFor(() =>
+      expect(problems(dialog)).toContain('Arbejdsskadeforsikring: Dette felt er påkrævet'),
+    );
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
+    await user.click(box);
+    await press('Gem');
+    await dialogGone();
+    expect(mock.calls.of('updateTrucker')).toMatchObject([{ body: { is_work_insurance: '1' } }]);
   });
 });
 

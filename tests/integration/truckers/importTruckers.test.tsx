@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { waitForRows } from './listScreen';
@@ -548,6 +549,23 @@ describe('known hauliers in an imported file', () => {
     await view.user.click(screen.getByRole('button', { name: 'Fortsæt uden rapporten' }));
     await ends('1 importeret');
     expect(now()).toEqual(imported);
+  });
+
+  it('are left as they are while an insurance is unknown [5-trucker-insurance-asked]', async () => {
+    const view = await openImport();
+    const { db } = view.mock;
+    const known = db.truckers.update(6, { phone_number: '20304050' });
+    const trucker = { ...wireTrucker(db, known), is_work_insurance: null };
+    const body = JSON.stringify({ trucker, insurance: [] });
+    view.mock.addFault({ operationId: 'getTrucker', fault: { kind: 'answer', body } });
+    const cells = { 0: '', 1: '', 2: known.cvr, 3: known.truck_number, 4: '99887766' };
+    await chooseFile(view, line(1, { ...cells, 5: '', 6: '' }));
+    await view.user.click(dialog().getByRole('checkbox', { name: /99887766$/ }));
+    await press(view, 'Importér 1');
+    await ends('1 afvist');
+    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    expect(within(await report()).getByText(/som er ukendt, kan ikke sendes/)).toBeInTheDocument();
+    expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
   it('have their other fields restored once if the response to undo is lost [2-import-undo]', async () => {

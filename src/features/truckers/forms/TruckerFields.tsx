@@ -26,11 +26,19 @@ export function TruckerFields(props: TruckerFieldsProps) {
   const { values, isExisting = false, hasNumberPlate = false, cvrHint } = props;
   const { t } = useTranslation('staff');
   const hasAddress = values.street !== undefined;
-  const { hasCarInsurance, hasNoNumberPlate } = values;
+  const { hasNoNumberPlate } = values;
+  const hasCarInsurance = values.hasCarInsurance === true;
   const canLackNumber = hasCarInsurance && !hasNumberPlate;
   const needsNumber = !hasNumberPlate && needsNumberPlate(hasCarInsurance, hasNoNumberPlate);
   const canTypeNumber = needsNumber || !(isExisting || hasCarInsurance);
   const missingHint = canLackNumber ? 'truckers.regUntick' : 'truckers.regFromList';
+  const insurance = (name: 'hasCarInsurance' | 'hasWorkInsurance', label: string) => (
+    <CheckboxField
+      name={name}
+      label={label}
+      {...(values[name] === '' && { isUnanswered: true, hint: t('truckers.insuranceUnknown') })}
+    />
+  );
   return (
     <>
       <div className="field-pair">
@@ -55,8 +63,8 @@ export function TruckerFields(props: TruckerFieldsProps) {
         </>
       )}
       <div className="field-pair">
-        <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} />
-        <CheckboxField name="hasWorkInsurance" label={t('field.workInsurance')} />
+        {insurance('hasCarInsurance', t('field.carInsurance'))}
+        {insurance('hasWorkInsurance', t('field.workInsurance'))}
       </div>
       <div className="field-pair">
         <Field

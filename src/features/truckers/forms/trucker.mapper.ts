@@ -10,8 +10,13 @@ import {
 import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { hasVisibleText } from '@/shared/forms/formValues';
 
+/** '' if the server does not say: then the user has to answer. */
+type Insurances = Record<'hasCarInsurance' | 'hasWorkInsurance', boolean | ''>;
+
 /** The address and the frame number are undefined in a dialog without them. */
-export type TruckerValues = TruckerFieldValues & Partial<AddressValues> & { frameNumber?: string };
+export type TruckerValues = Omit<TruckerFieldValues, keyof Insurances> &
+  Insurances &
+  Partial<AddressValues> & { frameNumber?: string };
 
 /** In the order of the fields in the form. */
 export const emptyTrucker: TruckerValues = {
@@ -35,13 +40,18 @@ export function hasAddress({ address }: Trucker): boolean {
 
 /** The values have an address only if the haulier has one. */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
-  const { street, zipCode, city, ...fields } = toTruckerFieldValues(trucker);
-  const { hasCarInsurance, hasWorkInsurance, numberPlate, ...company } = fields;
+  const { name, email, cvr, truckNumber, phone, undervogn, numberPlate, street, zipCode, city } =
+    toTruckerFieldValues(trucker);
   return formatTruckerNumbers({
-    ...company,
+    name,
+    email,
+    cvr,
+    truckNumber,
+    phone,
+    undervogn,
     ...(hasAddress(trucker) && { street, zipCode, city }),
-    hasCarInsurance,
-    hasWorkInsurance,
+    hasCarInsurance: trucker.hasCarInsurance ?? '',
+    hasWorkInsurance: trucker.hasWorkInsurance ?? '',
     numberPlate,
     // The server does not store this answer.
     hasNoNumberPlate: false,
@@ -58,8 +68,8 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
     truckNumber: sent.truckNumber,
     phone: sent.phone,
     undervogn: sent.undervogn,
-    hasCarInsurance: sent.hasCarInsurance,
-    hasWorkInsurance: sent.hasWorkInsurance,
+    hasCarInsurance: sent.hasCarInsurance === true,
+    hasWorkInsurance: sent.hasWorkInsurance === true,
     numberPlate: sent.numberPlate,
   };
 }
@@ -79,7 +89,7 @@ export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): Trucke
   const { street, zipCode, city } = toSentTruckerFields(values);
   const input = toTruckerInput(values);
   // A known number plate is read-only; a missing one can be typed only if it is required.
-  const canType = needsNumberPlate(values.hasCarInsurance, values.hasNoNumberPlate);
+  const canType = needsNumberPlate(input.hasCarInsurance, values.hasNoNumberPlate);
   const known = trucker.vehicle?.numberPlate ?? '';
   return {
     ...input,

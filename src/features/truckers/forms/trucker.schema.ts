@@ -5,6 +5,7 @@ import {
   numberPlateRules,
   requiredNumberPlate,
 } from '@/domain/truckerFields.schema';
+import { requiredAnswer } from '@/shared/forms/rules.schema';
 
 interface EditableFields {
   isAddressShown: boolean;
@@ -17,6 +18,8 @@ export function createTruckerSchema({ isAddressShown, isPlateReadOnly }: Editabl
     ...companyRules,
     ...(!isPlateReadOnly && numberPlateRules),
     ...(isAddressShown && addressRules),
+    hasCarInsurance: requiredAnswer(),
+    hasWorkInsurance: requiredAnswer(),
   });
 }
 

@@ -11,6 +11,7 @@ import {
   type FieldLabel,
   type FormHandle,
 } from '@/shared/forms/formContext';
+import type { FieldValue } from '@/shared/forms/validation';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import {
@@ -118,6 +119,7 @@ export function FaultyRows({ rows }: RowsProps) {
   );
 }
 
+const toFlagAnswer = (flag: FieldValue = '') => toYesNo(typeof flag === 'boolean' ? flag : null);
 const isFlag = (field: string) => field === 'hasCarInsurance' || field === 'hasWorkInsurance';
 
 function FaultyRow({ row }: { row: PlannedRow }) {
@@ -134,8 +136,8 @@ function FaultyRow({ row }: { row: PlannedRow }) {
       ...values,
       // A number plate stays as typed, even if its first letters mean that there is none.
       ...typed,
-      hasCarInsurance: toYesNo(typed.hasCarInsurance ?? null),
-      hasWorkInsurance: toYesNo(typed.hasWorkInsurance ?? null),
+      hasCarInsurance: toFlagAnswer(typed.hasCarInsurance),
+      hasWorkInsurance: toFlagAnswer(typed.hasWorkInsurance),
     },
     errors,
     setValue: (field, value) =>

@@ -81,7 +81,7 @@ function withNumberPlate(values: TruckerValues): TruckerValues {
   return {
     ...values,
     numberPlate: isNone ? '' : values.numberPlate,
-    hasNoNumberPlate: values.hasCarInsurance && isNone,
+    hasNoNumberPlate: values.hasCarInsurance === true && isNone,
   };
 }
 
@@ -165,7 +165,7 @@ function changesOf(values: TruckerValues, trucker: Trucker, given: readonly Impo
   const sent = toSentTruckerFields(values);
   const now = toSentTruckerFields(toTruckerValues(trucker));
   const { hasCarInsurance } = given.includes('hasCarInsurance') ? sent : now;
-  const canTypeNumberPlate = now.numberPlate === '' && hasCarInsurance;
+  const canTypeNumberPlate = now.numberPlate === '' && hasCarInsurance === true;
   return given.filter(
     (field) => (field !== 'numberPlate' || canTypeNumberPlate) && sent[field] !== now[field],
   );

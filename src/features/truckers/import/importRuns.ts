@@ -72,7 +72,13 @@ export function createImportRunKind(
       return about.truckerId === null || has(now, reachable(wanted));
     },
     refusal: (now, { wanted }) => {
-      if (!now || !wanted?.numberPlate) return null;
+      if (!now || !wanted) return null;
+      const { hasCarInsurance, hasWorkInsurance } = { ...toTruckerValues(now), ...wanted };
+      // The request has no value for an unknown insurance, so it would be set to no.
+      if (hasCarInsurance === '' || hasWorkInsurance === '') {
+        return { messages: [{ key: 'import.insuranceUnknown' }] };
+      }
+      if (!wanted.numberPlate) return null;
       const { numberPlate } = toSentTruckerNumbers(updateOf(now, wanted));
       if (numberPlate === wanted.numberPlate) return null;
       return { messages: [{ key: 'truckers.regReadOnly' }] };

@@ -224,5 +224,7 @@ export const bulk = {
   'runs.skipped_importUndo': 'Sprunget over: der var intet at fortryde',
   'runs.conflict_importUndo': 'Ikke fortrudt: ændret af andre siden',
   'import.decimals': 'Regnearket har gemt nummeret med decimaler. Skriv kun cifrene.',
+  'import.insuranceUnknown':
+    'En forsikring, som er ukendt, kan ikke sendes. Vælg den først under Rediger vognmand.',
   'import.hidden': 'Og {{count, number}} til, der ikke vises her.',
 };

@@ -109,6 +109,7 @@ export const staff = {
   'truckers.empty': 'Der er ingen vognmænd endnu.',
   'truckers.noResults': 'Ingen vognmænd matcher din søgning.',
   'truckers.regReadOnly': 'Kan ikke ændres her.',
+  'truckers.insuranceUnknown': 'Ukendt. Sæt fluebenet, eller sæt og fjern det.',
   'truckers.regUntick': 'Fjern fluebenet nedenfor for at skrive nummeret.',
   'truckers.regFromList': 'Tilføj nummeret i listen.',
   'truckers.import': 'Importér mange fra en fil',

@@ -229,5 +229,7 @@ export const bulk = {
   'runs.skipped_importUndo': 'Skipped: there was nothing to undo',
   'runs.conflict_importUndo': 'Not undone: changed by others since',
   'import.decimals': 'The spreadsheet has stored the number with decimals. Type the digits alone.',
+  'import.insuranceUnknown':
+    'An unknown insurance cannot be sent. Choose it under Edit taxi operator first.',
   'import.hidden': 'And {{count, number}} more that are not shown here.',
 } satisfies Record<keyof typeof da, string>;

@@ -111,6 +111,7 @@ export const staff = {
   'truckers.empty': 'There are no taxi operators yet.',
   'truckers.noResults': 'No taxi operators match your search.',
   'truckers.regReadOnly': 'Cannot be changed here.',
+  'truckers.insuranceUnknown': 'Unknown. Tick the box, or tick and untick it.',
   'truckers.regUntick': 'Untick the box below to enter the number.',
   'truckers.regFromList': 'Add the number in the list.',
   'truckers.import': 'Import many from a file',

@@ -5,10 +5,12 @@ import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './Fiel
 interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired' | 'hidesOptional'> {
   /** Names in the label, which are isolated from the text direction around them. */
   names?: readonly string[];
+  /** The answer is not known: until the user presses it, the box is neither ticked nor empty. */
+  isUnanswered?: boolean;
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, names = [], hint, isReadOnly = false } = props;
+  const { label, names = [], hint, isReadOnly = false, isUnanswered = false } = props;
   const field = useField(props.name, label);
   const { id, value, error, setValue } = field;
   return (
@@ -17,6 +19,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <div className="form-check">
         <input
           {...controlProps(field, props, 'form-check-input')}
+          ref={(box) => {
+            if (box) box.indeterminate = isUnanswered;
+          }}
           type="checkbox"
           checked={value === true}
           disabled={isReadOnly}
