@@ -14,7 +14,7 @@ import {
   type SubmissionField,
   type SubmissionSection,
 } from '@/domain/submissions/submissions';
-import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
+import { useSubmissionTexts } from '@/domain/submissions/useSubmissionTexts';
 import { useMessageText, useErrorText } from '@/shared/errors/MessageText';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useRefetchOnReturn } from '@/shared/hooks/useRefetchOnReturn';
@@ -127,11 +127,8 @@ function SubmissionItem({ submission, isFirst }: { submission: Submission; isFir
   const { t } = useTranslation('staff');
   const [isOpen, setIsOpen] = useState(isFirst);
   const contentId = useId();
-  const { submittedAt, content } = submission;
-  const summary = useSubmissionSummary(submission);
-  const title = submittedAt
-    ? t('history.submittedAt', { date: submittedAt })
-    : t('history.submittedUnknown');
+  const { content } = submission;
+  const { title, summary } = useSubmissionTexts(submission);
   return (
     <div className="accordion-item">
       <h2 className="accordion-header">

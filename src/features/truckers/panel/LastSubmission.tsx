@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { SubmissionChanges } from '@/domain/submissions/SubmissionChanges';
 import type { Submission } from '@/domain/submissions/submissions';
-import { useSubmissionSummary } from '@/domain/submissions/useSubmissionSummary';
+import { useSubmissionTexts } from '@/domain/submissions/useSubmissionTexts';
 import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { SkeletonLines } from '@/shared/ui/states/LoadingState';
@@ -37,12 +37,7 @@ export function LastSubmission(props: LastSubmissionProps) {
 }
 
 function Submitted({ submission }: { submission: Submission }) {
-  const { t } = useTranslation('staff');
-  const { submittedAt } = submission;
-  const summary = useSubmissionSummary(submission);
-  const title = submittedAt
-    ? t('history.submittedAt', { date: submittedAt })
-    : t('history.submittedUnknown');
+  const { title, summary } = useSubmissionTexts(submission);
   return (
     <div className="trucker-panel-last mb-2">
       <strong>
