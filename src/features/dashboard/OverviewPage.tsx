@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
+import { formatNumber } from '@/i18n/formatNumber';
 import { currentLanguage } from '@/i18n/i18n';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { Alert } from '@/shared/ui/Alert';
@@ -64,7 +65,7 @@ export function OverviewPage() {
           {demoCounts.map(({ labelKey, count }) => (
             <div key={labelKey} className="panel stat-card">
               <dt className="text-body-secondary">{t(labelKey)}</dt>
-              <dd>{figures.named('', count).shown}</dd>
+              <dd>{formatNumber(String(count), currentLanguage())}</dd>
             </div>
           ))}
         </dl>

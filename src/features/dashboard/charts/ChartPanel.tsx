@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary';
 import { Panel } from '@/shared/ui/Panel';
 import { ErrorFallback } from '@/shared/ui/states/ErrorState';
 import type { ValueChartProps } from './ValueChart';
-import { useSize } from './chartLoader';
 
 /** `headings` are the column headings of the table: label and value. */
 interface ChartPanelProps extends Pick<ValueChartProps, 'points' | 'shape'> {
@@ -69,4 +68,22 @@ function ChartTable({
       </tbody>
     </table>
   );
+}
+
+function rootFontSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** Measures the element with this `ref`, again whenever the window is resized. */
+function useSize() {
+  // In CSS pixels. `rem` is the root font size, which the user may have enlarged.
+  const [size, setSize] = useState({ width: 0, rem: 16 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setSize({ width: element.clientWidth, rem: rootFontSize() });
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return { ref, size };
 }
