@@ -131,22 +131,19 @@ function parseAddress(value: unknown): Address | null {
   );
 }
 
-const insuranceStatuses: Readonly<Record<string, VehicleInsuranceStatus>> = {
-  verified: 'verified',
-  'not verified': 'notVerified',
-};
+function parseInsuranceStatus(status: string): VehicleInsuranceStatus {
+  if (status === 'verified') return 'verified';
+  return status === 'not verified' ? 'notVerified' : 'unknown';
+}
 
 function parseVehicle(value: unknown): Vehicle | null {
   const vehicle = asRecord(value);
   if (!vehicle) return null;
-  const status = parseText(vehicle.insurance_status);
   return {
     numberPlate: parseText(vehicle.reg_number),
     frameNumber: parseText(vehicle.serial_number),
     registerStatus: parseText(vehicle.status),
-    insuranceStatus: Object.hasOwn(insuranceStatuses, status)
-      ? (insuranceStatuses[status] ?? 'unknown')
-      : 'unknown',
+    insuranceStatus: parseInsuranceStatus(parseText(vehicle.insurance_status)),
   };
 }
 

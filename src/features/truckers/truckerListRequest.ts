@@ -14,6 +14,7 @@ import {
   type ListShape,
   type Sort,
 } from '@/shared/lists/listParams';
+import type { ListState } from '@/shared/lists/useList';
 import { byNumber, byText, sortRows, type SortKeys } from '@/shared/lists/rows';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { normalizers } from '@/domain/truckerFields.mapper';
@@ -26,6 +27,7 @@ export const truckerListShape: ListShape<TruckerSortColumn, TruckerSearchField> 
 };
 
 export type TruckerListParams = ListParams<TruckerSortColumn, TruckerSearchField>;
+export type TruckerList = ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
 
 const defaultSort: Sort<TruckerSortColumn> = { column: 'id', direction: 'asc' };
 

@@ -6,8 +6,9 @@ import { TruckerField } from '@/domain/TruckerField';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { useAppDispatch } from '@/store/hooks';
 import { numberPlateSchema } from '../forms/trucker.schema';
-import { useFetchTrucker } from './useFetchTrucker';
+import { fetchTrucker } from '../truckerRequests';
 
 /** Fetches the haulier first: a colleague may have added the number plate meanwhile. */
 export function AddNumberPlateDialog({
@@ -16,10 +17,11 @@ export function AddNumberPlateDialog({
   onDone,
 }: ListDialogCallbacks & { trucker: Trucker }) {
   const { t } = useTranslation('staff');
+  const dispatch = useAppDispatch();
   const [addNumberPlate] = useAddNumberPlateMutation();
   const edit = useEditForm({
     listed: trucker,
-    fetchNow: useFetchTrucker(trucker.id),
+    fetchNow: () => fetchTrucker(dispatch, trucker.id),
     toValues: ({ vehicle }) => formatTruckerNumbers({ numberPlate: vehicle?.numberPlate ?? '' }),
     schema: () => numberPlateSchema,
     toSent: toSentTruckerNumbers,

@@ -13,7 +13,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import { TruckerFields } from '../forms/TruckerFields';
 import { emptyTrucker, toTruckerInput } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { isCvr, truckerRequest } from '../truckerListRequest';
+import { isCvr } from '../truckerListRequest';
 import { toTruckerFailure, useCreateTrucker } from './useCreateTrucker';
 
 const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
@@ -105,9 +105,8 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
 /** Returns the names of the hauliers with this CVR number: none until it is complete, or if the search fails. */
 function useTruckersWith(typed: string): string[] {
   const cvr = normalizers.cvr(typed);
-  const params = { text: cvr, field: 'cvr', sort: null, page: 0 } as const;
-  const search = isCvr(cvr) ? truckerRequest(params).search : null;
-  const { currentData } = useSearchTruckersQuery(search ?? skipToken);
+  const search = { text: cvr, field: 'cvr', page: 0, paginated: true } as const;
+  const { currentData } = useSearchTruckersQuery(isCvr(cvr) ? search : skipToken);
   const rows = currentData?.rows ?? [];
   return rows.filter((row) => normalizers.cvr(row.cvr) === cvr).map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
+import type { Trucker } from '@/api/truckers/trucker.model';
 import { normalizers, numberPlateOf } from '@/domain/truckerFields.mapper';
 import { isNotFound } from '@/api/core/apiError';
 import { truckerApi } from '@/api/truckers/trucker.api';
@@ -9,7 +9,6 @@ import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
-import type { ListState } from '@/shared/lists/useList';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useIsPrinting } from '@/shared/hooks/useIsPrinting';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
@@ -20,7 +19,13 @@ import { addAppListener } from '@/store/store';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import type { RowSelection } from '../components/truckerColumns';
 import { truckersFile, truckersFileName } from '../exportTruckers';
-import { shownSort, sortTruckers, truckerRequest } from '../truckerListRequest';
+import {
+  shownSort,
+  sortTruckers,
+  truckerRequest,
+  type TruckerList,
+  type TruckerListParams,
+} from '../truckerListRequest';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
 
@@ -35,7 +40,7 @@ function deletedBy(action: UnknownAction): number | null {
 }
 
 interface ChosenBarProps extends RowSelection {
-  list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>;
+  list: TruckerList;
   /** All rows of the shown worklist, if any. */
   known?: readonly Trucker[] | undefined;
 }
@@ -189,7 +194,7 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
 }
 
 /** Fetches all hauliers that match the search. */
-function useFetchAll(params: ChosenBarProps['list']['params']) {
+function useFetchAll(params: TruckerListParams) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const errorText = useErrorText();

@@ -4,6 +4,7 @@ import { useUpdateTruckerMutation } from '@/api/truckers/trucker.api';
 import { toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { useAppDispatch } from '@/store/hooks';
 import { TruckerFields } from '../forms/TruckerFields';
 import {
   hasAddress,
@@ -12,8 +13,8 @@ import {
   toTruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
+import { fetchTrucker } from '../truckerRequests';
 import { toTruckerFailure, useCreateTrucker } from './useCreateTrucker';
-import { useFetchTrucker } from './useFetchTrucker';
 
 const hasNumberPlate = ({ vehicle }: Trucker) => Boolean(vehicle?.numberPlate);
 
@@ -24,11 +25,12 @@ export function EditTruckerDialog({
   onAdded,
 }: ListDialogCallbacks & { trucker: Trucker }) {
   const { t } = useTranslation('staff');
+  const dispatch = useAppDispatch();
   const [updateTrucker] = useUpdateTruckerMutation();
   const createTrucker = useCreateTrucker();
   const edit = useEditForm({
     listed: trucker,
-    fetchNow: useFetchTrucker(trucker.id),
+    fetchNow: () => fetchTrucker(dispatch, trucker.id),
     toValues: toTruckerValues,
     schema: (now) =>
       createTruckerSchema({

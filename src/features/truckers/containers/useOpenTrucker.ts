@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { rowCountOf } from '@/shared/lists/rows';
 import type { Added } from '@/shared/lists/dialogs/useListDialogs';
-import type { ListState } from '@/shared/lists/useList';
 import { parseId } from '@/shared/routing/parseId';
 import { useAppDispatch } from '@/store/hooks';
+import type { TruckerList } from '../truckerListRequest';
 import { worklistParam } from '../worklists/worklistParam';
 
 const { invalidateTags } = truckerApi.util;
@@ -19,12 +18,7 @@ const openParam = 'open';
  * Keeps the id of the open haulier in the URL; the haulier is shown beside the list. After closing, the focus returns
  * to the element that opened it, or else to the list.
  */
-export function useOpenTrucker({
-  bodyRef,
-  change,
-  page,
-  answer,
-}: ListState<Trucker, TruckerSortColumn, TruckerSearchField>) {
+export function useOpenTrucker({ bodyRef, change, page, answer }: TruckerList) {
   const [search, setSearch] = useSearchParams();
   const requestedId = parseId(search.get(openParam));
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
-import type { ListState } from '@/shared/lists/useList';
+import type { Trucker } from '@/api/truckers/trucker.model';
 import type { RowSelection } from '../components/truckerColumns';
+import type { TruckerList } from '../truckerListRequest';
 
 /** The selected hauliers, on all pages. A new search or another worklist clears the selection. */
-export function useRowSelection(
-  list: ListState<Trucker, TruckerSortColumn, TruckerSearchField>,
-  worklist: string | null,
-): RowSelection {
+export function useRowSelection(list: TruckerList, worklist: string | null): RowSelection {
   const { page, isOutdated } = list;
   const { text, field } = list.params;
   const searched = JSON.stringify([field, text, worklist]);

@@ -13,7 +13,6 @@ import { pageOf } from '@/shared/lists/rows';
 import type { ListRows } from '@/shared/lists/useList';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useIsOnline } from '@/store/hooks';
-import type { AppDispatch } from '@/store/store';
 import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   initiateTruckers,
@@ -38,11 +37,6 @@ function isUnpaged(page: Page<Trucker>): boolean {
 }
 
 const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
-
-/** Prefetches a page once the browser is idle. Returns a cleanup function. */
-function prefetchTruckers(dispatch: AppDispatch, params: TruckerListParams): () => void {
-  return fetchWhenIdle(() => holdPrefetch(initiateTruckers(dispatch, params)));
-}
 
 /** Keeps the previous rows until the response for the current parameters arrives. */
 export function useTruckerRows(
@@ -108,10 +102,11 @@ export function useTruckerRows(
   );
   const hasNext =
     !worklist && isPagedByServer && !isPagedHere && page + 1 < (answer?.pageCount ?? 0);
-  useEffect(
-    () => (hasNext ? prefetchTruckers(dispatch, { ...params, page: page + 1 }) : undefined),
-    [dispatch, hasNext, params, page],
-  );
+  useEffect(() => {
+    if (!hasNext) return undefined;
+    const next = { ...params, page: page + 1 };
+    return fetchWhenIdle(() => holdPrefetch(initiateTruckers(dispatch, next)));
+  }, [dispatch, hasNext, params, page]);
 
   const isPastEnd = answer !== undefined && answer.total > 0 && page >= answer.pageCount;
   const [shown, setShown] = useState<{ page: Page<Trucker>; searched: string }>();

@@ -10,14 +10,12 @@ import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 
 export interface NumberPlateFieldProps {
   trucker: Trucker;
-  /** Null drops the draft. */
+  /** Null drops the draft: the field then shows the number plate that the haulier has. */
   onType: (id: number, draft: NumberPlateDraft | null) => void;
   /** Rewrites the draft in the usual format of a number plate. */
   onTidy: (id: number) => void;
   /** Returns false if the draft is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;
-  /** Drops the draft in favour of the number plate that a colleague has added. */
-  onTake: (trucker: Trucker) => void;
 }
 
 /** Moves the focus down to the next row without a number plate. */
@@ -29,13 +27,7 @@ function focusNext(field: HTMLInputElement) {
 }
 
 /** Input for the missing number plate of a haulier. */
-export function NumberPlateField({
-  trucker,
-  onType,
-  onTidy,
-  onSave,
-  onTake,
-}: NumberPlateFieldProps) {
+export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlateFieldProps) {
   const { t } = useTranslation('bulk');
   const stateId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +104,7 @@ export function NumberPlateField({
           variant="secondary"
           onClick={() => {
             input.current?.focus();
-            onTake(trucker);
+            onType(id, null);
           }}
         >
           {t('worklists.take', { numberPlate: draft.theirs })}

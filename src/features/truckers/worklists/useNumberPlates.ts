@@ -142,6 +142,5 @@ export function useNumberPlates(
     [save, followSave, onType, announce, toText],
   );
 
-  const onTake = useCallback(({ id }: Trucker) => onType(id, null), [onType]);
-  return useMemo(() => ({ onType, onTidy, onSave, onTake }), [onType, onTidy, onSave, onTake]);
+  return useMemo(() => ({ onType, onTidy, onSave }), [onType, onTidy, onSave]);
 }
