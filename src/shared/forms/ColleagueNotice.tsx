@@ -128,10 +128,18 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
               </dd>
             </dl>
             <div className="inline-question-answers button-row">
-              <Button variant="secondary" onClick={() => handleAnswer(name, saved[name] ?? '')}>
+              <Button
+                variant="secondary"
+                isUnavailable={form.isBusy}
+                onClick={() => handleAnswer(name, saved[name] ?? '')}
+              >
                 {t('edit.useSaved')}
               </Button>
-              <Button variant="secondary" onClick={() => handleAnswer(name)}>
+              <Button
+                variant="secondary"
+                isUnavailable={form.isBusy}
+                onClick={() => handleAnswer(name)}
+              >
                 {t('edit.keepForm')}
               </Button>
             </div>

@@ -19,13 +19,24 @@ const bothChanged: ColleagueChanges = {
   saved: { email: 'kollega@example.dk' },
 };
 
-function Notice() {
+interface NoticeProps {
+  end?: Promise<undefined>;
+  onAnswer?: (name: string) => boolean;
+}
+
+/** A form with an open question, whose submit ends with `end`. */
+function Notice({ end = Promise.resolve(undefined), onAnswer = () => false }: NoticeProps) {
   const form = useAppForm({
     initialValues: { email: 'min@example.dk' },
     schema: object(),
-    onSubmit: () => Promise.resolve(undefined),
+    onSubmit: () => end,
   });
-  return <ColleagueNotice form={form} changes={bothChanged} onAnswer={() => false} />;
+  return (
+    <AppForm form={form}>
+      <ColleagueNotice form={form} changes={bothChanged} onAnswer={onAnswer} />
+      <button type="submit">Gem</button>
+    </AppForm>
+  );
 }
 
 /** Shows a question with this height, and records how it is scrolled into view. */
@@ -50,6 +61,28 @@ it('ColleagueNotice does not scroll itself if the question fits the screen', () 
   const { focus, scroll } = ask(100);
   expect(focus).not.toHaveBeenCalledWith({ preventScroll: true });
   expect(scroll).not.toHaveBeenCalled();
+});
+
+it('ColleagueNotice takes no answer while the form is sent [2-edit-conflict]', async () => {
+  const onAnswer = jest.fn<boolean, [string]>(() => false);
+  let end: () => void = () => undefined;
+  const sent = new Promise<undefined>((resolve) => (end = () => resolve(undefined)));
+  render(<Notice end={sent} onAnswer={onAnswer} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  const answers = ['Brug det, der er gemt', 'Behold det i formularen'];
+  for (const name of answers) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(onAnswer).not.toHaveBeenCalled();
+  expect(screen.getByText('I formularen: min@example.dk')).toBeInTheDocument();
+  end();
+  for (const name of answers) {
+    const button = screen.getByRole('button', { name });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+  }
+  expect(onAnswer.mock.calls).toEqual([['email'], ['email']]);
+  expect(screen.getByText('I formularen: kollega@example.dk')).toBeInTheDocument();
 });
 
 /** A form that a colleague's change reaches as it is submitted, and whose submit ends with `end`. */
