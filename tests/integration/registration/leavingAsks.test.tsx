@@ -141,6 +141,31 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
   });
 
+  it.each([
+    ['changed again', ' og søn igen'],
+    ['changed back', ''],
+  ])(
+    'leaves the input of the next visit alone, which saves a name that was %s without a question',
+    async (_, suffix) => {
+      const app = await save('updateTrucker');
+      await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+      await goToAgreement(app);
+      const name = `Ærø Taxa v/Åse Østergaard${suffix}`;
+      put(detailsStep.name, name);
+      put(detailsStep.email, 'ny@vogn.example');
+      const stored = sessionStorage.getItem('draft:staff:1');
+      expect(stored).toContain('ny@vogn.example');
+      app.release();
+      await screen.findByText('Ærø Taxa v/Åse Østergaard og søn: Opdatering gemt');
+      expect(sessionStorage.getItem('draft:staff:1')).toBe(stored);
+      await press('Næste');
+      await stepHeading('Bilforsikring');
+      expect(screen.queryByText(/kollega/)).toBeNull();
+      const bodies = app.mock.calls.of('updateTrucker').map(({ body }) => body);
+      expect(bodies[1]).toMatchObject({ name, email: 'ny@vogn.example' });
+    },
+  );
+
   it.each<[string, 'getTrucker' | 'saveTermination', string]>([
     ['nothing is sent', 'getTrucker', notSaved],
     [

@@ -34,6 +34,12 @@ interface Earlier {
   stepLeft: StepId | null;
 }
 
+/**
+ * By storage key, the newest visit. An earlier visit may still be saving when its agreement is opened again. It must not
+ * overwrite the input of the newer visit, so it stores nothing any more.
+ */
+const newestVisits = new Map<string, symbol>();
+
 /** Returns the named fields; undefined if there are none. */
 export function pick(fields: object, names: readonly string[]): object | undefined {
   const picked = Object.entries(fields).filter(([name]) => names.includes(name));
@@ -52,6 +58,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const isWithoutLink = 'token' in visit && !visit.token;
   const stepLeft = earlier?.stepLeft ?? null;
   let isStoring = earlier !== undefined;
+  const id = Symbol(key);
+  if (isStoring) newestVisits.set(key, id);
   let openStep = stepLeft;
   let typed: Partial<Record<FormName, object | undefined>> = { ...earlier?.typed };
   let seen: typeof typed = { ...earlier?.seen };
@@ -69,7 +77,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const isOnlyCopy = () => Boolean(typed.createdTrucker) || isWithoutLink;
 
   const write = () => {
-    if (!isStoring) return;
+    if (!isStoring || newestVisits.get(key) !== id) return;
     const step = openStep ?? undefined;
     writeStoredDraft(key, { ...typed, step, seen: nonEmpty(seen), lost: nonEmpty(lost) });
   };
@@ -126,6 +134,15 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       seen[form] = pick(seenNow, changed);
       const lostChanges = lostNow.flatMap((fields) => pick(fields, changed) ?? []);
       lost[form] = lostChanges.length > 0 ? lostChanges : undefined;
+      write();
+    },
+    /**
+     * Counts the form's input as sent by a save whose response is lost. Call it if the visit is left during the save: the
+     * next visit may begin before the save ends, and would take the saved values for a colleague's change.
+     */
+    noteLost: (form: FormName) => {
+      const sent = typed[form];
+      if (sent) lost[form] = [...((lost as LostValues)[form] ?? []), sent];
       write();
     },
     /** Marks the form's current values as saved. */

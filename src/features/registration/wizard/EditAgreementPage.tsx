@@ -17,6 +17,7 @@ import {
   type WizardState,
 } from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
+import { stepOf } from '../step/steps';
 import { storeTerminations } from './drafts/storeTerminations';
 import type { UnsavedChangesGuardProps } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
@@ -54,10 +55,12 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const followSave = useFollowSave();
   return (wizard, drafts) => {
     let before = wizard.getState();
-    if (!isSaving(before)) return;
+    const token = selectToken(store.getState());
+    // If the page was left because the session has ended, store nothing for the next person at the login page.
+    if (!isSaving(before) || token === null) return;
     let end: () => void = () => undefined;
     void followSave(new Promise<void>((resolve) => (end = resolve)));
-    const token = selectToken(store.getState());
+    drafts.noteLost(before.phase === 'savingTermination' ? 'termination' : stepOf(before.phase).id);
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
       const isSaved = hasSaved(before, now);

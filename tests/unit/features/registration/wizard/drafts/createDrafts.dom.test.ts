@@ -36,7 +36,7 @@ describe('a draft of the wizard', () => {
     expect(open().seen('details')).toEqual({ name: 'Før' });
     open().setStep('car');
     expect(open().seen('details')).toEqual({ name: 'Før' });
-    drafts.markSaved('details');
+    open().markSaved('details');
     expect(open().seen('details')).toBeUndefined();
   });
 
@@ -46,8 +46,31 @@ describe('a draft of the wizard', () => {
     drafts.set('details', typedName, emptyDetails, {}, lost);
     drafts.set('createdTrucker', { id: 17 }, {});
     expect(open().lost('details')).toEqual([{ name: 'Sendt' }, { name: 'Sendt igen' }]);
-    drafts.markSaved('details');
+    open().markSaved('details');
     expect(open().lost('details')).toEqual([]);
+  });
+
+  it('has what a visit was sending when it was left, as its response may come later', () => {
+    const left = open();
+    left.set('details', typedName, emptyDetails, {}, [{ name: 'Før' }]);
+    left.noteLost('details');
+    left.noteLost('car');
+    expect(open().lost('details')).toEqual([{ name: 'Før' }, { name: 'Navn' }]);
+    expect(open().lost('car')).toEqual([]);
+  });
+
+  it.each<[string, (left: ReturnType<typeof open>) => void]>([
+    ['is saved', (left) => left.markSaved('details')],
+    ['ends with a saved agreement', (left) => left.discard()],
+  ])('of a newer visit stays if the visit before it %s later [2-agreement-left]', (_, end) => {
+    const left = open({ staffTruckerId: 7 });
+    left.set('details', typedName, emptyDetails);
+    const newer = open({ staffTruckerId: 7 });
+    newer.set('details', { ...typedName, email: 'ny@example.dk' }, emptyDetails);
+    end(left);
+    const stored = open({ staffTruckerId: 7 });
+    expect(stored.get('details')).toEqual({ name: 'Navn', email: 'ny@example.dk' });
+    expect(stored.isUnsaved('details')).toBe(true);
   });
 
   it('keeps an initial value that was typed again after a lost save, as the server may have another', () => {
