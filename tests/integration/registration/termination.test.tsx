@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { demoTokens } from '@mocks/db/demo';
+import { demoIds, demoTokens } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import {
@@ -10,11 +10,15 @@ import {
   termination,
 } from '@tests/support/assertions/wizardRequests';
 import { watchRequests } from './requests';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectListed, listed, summary } from '@tests/support/assertions/refusals';
 import {
   answerNo,
   carStep,
   checkPage,
+  checkedAnswer,
+  choicesOf,
+  choose,
   controlOf,
   detailsStep,
   fillCar,
@@ -355,6 +359,34 @@ describe('the termination dialog', () => {
     expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
+});
+
+it('the check asks for a choice that is no longer offered before it opens the dialog [4-lost-choice]', async () => {
+  const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
+    as: 'admin',
+    answers: (app) => {
+      const agreementId = agreementIdOf({ mock: app }, demoIds.signed) ?? 0;
+      app.db.agreements.update(agreementId, { injury_id: 2 });
+      const areas = app.db.areas.all().filter(({ id }) => id !== 1);
+      return [http.get('*/api/area/list', () => HttpResponse.json({ areas }))];
+    },
+  });
+  await press('Ret Policenummer');
+  const [first] = await choicesOf(carStep.areaForStaff.label);
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(controlOf(carStep.areaForStaff)).toHaveAccessibleDescription(/Vælg igen\.$/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose(carStep.areaForStaff.label, 0);
+  await press(toCheck);
+  await stepHeading('Tjek svarene');
+  await press('Ret Policenummer');
+  await screen.findByRole('dialog');
+  put(terminationDialog.policy, 'P-0815');
+  fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+  await waitFor(() => expect(checkedAnswer(terminationDialog.policy.label)).toBe('P-0815'));
+  const sent = mock.calls.of('saveCarChoices');
+  expect(sent).toMatchObject([{ body: { area_id: 2 } }, { body: { area_id: 2 } }]);
+  mock.server.resetHandlers();
 });
 
 it('without insurers to choose from, the dialog offers the phone number and a retry [8-lookup-failure-retry]', async () => {

@@ -25,18 +25,20 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { lists } = useReferenceLists();
+  const areListsKnown = Object.values(lists).every(({ hasFailed }) => !hasFailed);
   const { details, car, termination, companies, changedFields } = state;
   const formatYesNo = (flag: boolean | null) => {
     if (flag === null) return '';
     return flag ? t('common.yes') : t('common.no');
   };
+  const ofCar = car ? toGivenCarAnswers(car, lists, formatYesNo) : [];
   const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
     {
       titleKey: 'summary.details',
       answers: details ? toGivenDetailsAnswers(details, formatYesNo) : [],
     },
-    { titleKey: 'wizard.step2', answers: car ? toGivenCarAnswers(car, lists, formatYesNo) : [] },
+    { titleKey: 'wizard.step2', answers: ofCar },
     { titleKey: 'summary.termination', answers: ofPopup },
     {
       titleKey: 'step3.workTitle',
@@ -55,6 +57,12 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
+    // The dialog saves step 2, too. First, a choice that is no longer offered must be made again.
+    const gone = isOfPopup && areListsKnown && ofCar.find(({ value }) => value === null);
+    if (gone) {
+      onReopen(gone.step, gone.field);
+      return;
+    }
     // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that had
     // it before, so focus the heading.
     if (isOfPopup) focusPageHeading();
