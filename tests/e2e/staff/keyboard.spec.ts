@@ -62,7 +62,7 @@ test('staff edit an agreement by keyboard alone', async ({ page, app }) => {
     });
     expect(ring).toBe(petrol);
     await keys.press('Enter');
-    await atHeading(page, 'Arbejdsskade og underskrift');
+    await atHeading(page, 'Arbejdsskade og tjek');
     await yes(keys, 'Arbejdsskadeforsikring');
     await no(keys, 'Krisehjælp');
     for (const field of ['Antal biler', 'Antal medarbejdere (fuldtid)', 'Antal chauffører']) {

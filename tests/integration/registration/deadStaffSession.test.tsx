@@ -88,7 +88,7 @@ describe('a termination whose save the end of the session cuts off', () => {
     await press('Næste');
     await fillTermination();
     await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading('Arbejdsskade og tjek');
     expect(mock.calls.of('saveTermination')).toHaveLength(1);
   });
 });

@@ -355,7 +355,7 @@ describe('a staff draft', () => {
     const { user, mock, unmount } = await renderApp(address, { as: 'admin' });
     await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading('Arbejdsskade og tjek');
     await answerNo();
     await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await user.click(await screen.findByRole('button', { name: 'Forlad siden' }));
@@ -368,7 +368,7 @@ describe('a staff draft', () => {
     await screen.findByRole('dialog');
     expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
     await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading('Arbejdsskade og tjek');
     expect(mock.calls.of('saveTermination')).toEqual([]);
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
@@ -439,7 +439,7 @@ describe('a staff draft', () => {
     await press('Næste');
     await screen.findByRole('dialog');
     await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading('Arbejdsskade og tjek');
     expect(mock.calls.of('saveTermination')).toEqual([]);
   });
 
@@ -452,7 +452,7 @@ describe('a staff draft', () => {
       await press('Næste');
       await screen.findByRole('dialog');
       await press('Gem og fortsæt');
-      await stepHeading('Arbejdsskade og underskrift');
+      await stepHeading('Arbejdsskade og tjek');
       return view;
     };
     const view = await openComplete();

@@ -191,7 +191,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     const app = await openAgreement();
     await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading('Arbejdsskade og tjek');
     await answerNo();
     await toCheckPage();
     await press('Ret E-mail');

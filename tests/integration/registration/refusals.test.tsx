@@ -239,7 +239,11 @@ describe('validation in the wizard', () => {
   it('step 3 for staff refuses an invalid start date, and accepts an empty one [5-step-3-staff-date]', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     const name = mock.db.truckers.get(2)?.name ?? '';
-    const form = { mock, submit: workStep.send, title: `${name}: Trin 3 af 3: ${workStep.title}` };
+    const form = {
+      mock,
+      submit: workStep.send,
+      title: `${name}: Trin 3 af 3: ${workStep.titleForStaff}`,
+    };
     await toCarStep('Nej');
     await toWorkStep();
     put(workStep.workInjury, 'Ja');

@@ -172,13 +172,13 @@ describe('the wizard for staff', () => {
     await look('Trin 2 af 3: Bilforsikring');
     await fillTermination();
     await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
+    await stepHeading(workStep.titleForStaff);
     // Both saves are marked as made by staff.
     for (const call of ['saveTermination', 'saveCarChoices'] as const) {
       expect(app.mock.calls.of(call)).toMatchObject([{ body: { admin: true, token: '' } }]);
     }
     await answerNo();
-    await look('Trin 3 af 3: Arbejdsskade og underskrift');
+    await look('Trin 3 af 3: Arbejdsskade og tjek');
     await toCheckPage();
     expect(screen.getByRole('heading', { name: 'Tjek svarene' })).toBeInTheDocument();
     await look('Trin 3 af 3: Tjek svarene');

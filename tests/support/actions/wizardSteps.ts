@@ -65,7 +65,8 @@ export async function toAnsweredWorkStep(page: Page): Promise<void> {
 
 /** Answers step 3 with the work-injury insurance for 2 cars, 1.25 employees and 3 drivers. */
 export async function chooseWork(page: Page): Promise<void> {
-  await atStep(page, 'Arbejdsskade og underskrift');
+  // The heading for hauliers, or the one for staff.
+  await atStep(page, /^Arbejdsskade og (underskrift|tjek)$/);
   await choose(page, 'Arbejdsskadeforsikring', 'Ja');
   await choose(page, 'Krisehjælp', 'Nej');
   await page.getByLabel('Antal biler').fill('2');

@@ -63,6 +63,7 @@ export const terminationDialog = {
 
 export const workStep = {
   title: 'Arbejdsskade og underskrift',
+  titleForStaff: 'Arbejdsskade og tjek',
   send: 'Næste',
   workInjury: question('Arbejdsskadeforsikring'),
   crisis: question('Krisehjælp'),
@@ -131,7 +132,8 @@ export async function press(name: string): Promise<void> {
 }
 
 /** Waits for the heading of a step. */
-export const stepHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const stepHeading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name });
 
 const radiosOf = async (name: string | RegExp) =>
   within(await screen.findByRole('radiogroup', { name }));
@@ -230,10 +232,13 @@ export async function fillCar(
   put(carStep.glass, 'Nej');
 }
 
+/** The heading of step 3, for hauliers and for staff. */
+const workTitles = /^Arbejdsskade og (underskrift|tjek)$/;
+
 /** Submits step 2 and waits for the questions of step 3. */
 export async function toWorkStep(): Promise<void> {
   await press(carStep.send);
-  await stepHeading(workStep.title);
+  await stepHeading(workTitles);
   await radiosOf(workStep.crisis.label);
 }
 
@@ -274,7 +279,7 @@ export async function answerNo(): Promise<void> {
 }
 
 const isAtQuestions = () =>
-  screen.queryByRole('heading', { level: 1, name: workStep.title }) !== null &&
+  screen.queryByRole('heading', { level: 1, name: workTitles }) !== null &&
   screen.queryByRole('button', { name: workStep.send }) !== null;
 
 /** Goes from step 3 to "check your answers". */

@@ -12,6 +12,7 @@ export const registration = {
   'wizard.step1_staff': 'Vognmandens oplysninger',
   'wizard.step2': 'Bilforsikring',
   'wizard.step3': 'Arbejdsskade og underskrift',
+  'wizard.step3_staff': 'Arbejdsskade og tjek',
   'wizard.done': 'Gennemført',
   'wizard.invalidLink': 'Linket virker ikke. Ring eller skriv til os, så sender vi et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',

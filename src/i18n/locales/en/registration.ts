@@ -14,6 +14,7 @@ export const registration = {
   'wizard.step1_staff': 'The operator’s details',
   'wizard.step2': 'Car insurance',
   'wizard.step3': 'Work injury and signing',
+  'wizard.step3_staff': 'Work injury and check',
   'wizard.done': 'Completed',
   'wizard.invalidLink': 'The link does not work. Call or write to us and we will send a new one.',
   'wizard.redirecting': 'You will be taken to the login page shortly.',

@@ -110,6 +110,7 @@ export const wizardSaveActs: readonly Act[] = [
     place: 'agreement/step 2',
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
+    expectSuccess: () => heading(t['wizard.step3_staff']),
   },
   {
     ...on,
