@@ -145,6 +145,26 @@ describe('the wizard for staff', () => {
     expect(screen.getByText(warning)).toBeInTheDocument();
   });
 
+  it.each<[string, (mock: OpenWizard['mock']) => void, string]>([
+    [
+      'cannot be looked up',
+      (mock) => mock.use('error:getPremium:500'),
+      'Bliver det ved, så kontakt support på +45 70 00 00 00.',
+    ],
+    [
+      'does not exist',
+      ({ db }) => db.prices.all().forEach(({ id }) => db.prices.delete(id)),
+      'Ingen pris til de valg. Vælg noget andet, få den oprettet, eller ring på +45 70 00 00 00.',
+    ],
+  ])('says whom to call if a price %s [4-price-unknown]', async (_, arrange, help) => {
+    const { mock } = await openStaffWizard({ as: 'admin' });
+    arrange(mock);
+    await finishDetails();
+    await fillCar('Ingen skader', carStep.areaForStaff);
+    const price = screen.getByRole('region', { name: 'Pris' });
+    await waitFor(() => expect(price).toHaveTextContent(help));
+  });
+
   it('addresses staff, not the haulier, in both languages [2-staff-speech]', async () => {
     const app = await openStaffWizard();
     const name = app.mock.db.truckers.get(truckerId)?.name ?? '';

@@ -232,7 +232,7 @@ export const registration = {
   'date.nextMonth': 'Næste måned',
   'date.invalid': 'Skriv en dato, fx 31-12-2026 eller 31122026',
   // Variants for staff, who edit the agreement of a haulier.
-  'common.callUs_staff': 'Bliver det ved, så kontakt support.',
+  'common.callUs_staff': 'Bliver det ved, så kontakt support på {{phone}}.',
   'wizard.draftRestored_staff': 'Det, du skrev sidst, er hentet.',
   'wizard.startOverBody_staff':
     'Det, du har skrevet på denne enhed, bliver slettet. Det, der ikke er gemt, går tabt.',
@@ -250,7 +250,7 @@ export const registration = {
     'Vælg kørselsområde, nyværdi, selvrisiko og skader for at se prisen.',
   'step2.premiumAnnounce_staff': 'Prisen er nu {{amount}}\u00a0kr. pr. måned',
   'step2.premiumMissing_staff':
-    'Der er ingen pris til de valg. Vælg noget andet, eller få prisen oprettet.',
+    'Ingen pris til de valg. Vælg noget andet, få den oprettet, eller ring på {{phone}}.',
   'termination.title_staff': 'Opsig vognmandens forsikring',
   'termination.intro_staff':
     'Udfyld oplysningerne, så vognmandens nuværende forsikring kan opsiges. De gemmes, når du fortsætter.',

@@ -236,7 +236,7 @@ export const registration = {
   'date.nextMonth': 'Next month',
   'date.invalid': 'Enter a date, for example 31-12-2026 or 31122026',
   // Variants for staff, who edit the agreement of a haulier.
-  'common.callUs_staff': 'If it keeps happening, contact support.',
+  'common.callUs_staff': 'If it keeps happening, contact support on {{phone}}.',
   'wizard.draftRestored_staff': 'What you typed last has been restored.',
   'wizard.startOverBody_staff':
     'What you have typed on this device will be deleted. Anything that is not saved will be lost.',
@@ -254,7 +254,7 @@ export const registration = {
     'Choose driving area, value when new, excess and claims to see the price.',
   'step2.premiumAnnounce_staff': 'The price is now DKK\u00a0{{amount}} per month',
   'step2.premiumMissing_staff':
-    'There is no price for these choices. Choose something else, or have the price added.',
+    'No price for these choices. Choose something else, have it added, or call {{phone}}.',
   'termination.title_staff': 'Cancel the operator’s insurance',
   'termination.intro_staff':
     'Fill in the details so that the operator’s current insurance can be cancelled. They are saved when you continue.',
