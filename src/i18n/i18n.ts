@@ -48,8 +48,8 @@ declare module 'i18next' {
 }
 
 /**
- * The audience of the wizard's texts: `''` for hauliers or `'staff'`. Used as the `context` of i18next, which prefers
- * `key_staff` if it exists. `unknown` is the type that i18next expects.
+ * The audience of texts that differ: `'staff'` on the pages of staff, `''` for hauliers. Used as the `context` of
+ * i18next, which prefers `key_staff` if it exists. `unknown` is the type that i18next expects.
  */
 export const Audience = createContext<unknown>('');
 

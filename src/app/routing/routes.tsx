@@ -15,7 +15,7 @@ import {
 import type { Language } from '@/config/languages';
 import { paths } from '@/config/paths';
 import { withoutBasePath } from '@/config/settings';
-import { initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
+import { Audience, initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
 import { useNotify } from '@/shared/notifications/useNotify';
@@ -182,7 +182,14 @@ function createAppRouter(
                 : replace(to);
             },
           })),
-          { element: <StaffFrame />, children: routesOf(true) },
+          {
+            element: (
+              <Audience value="staff">
+                <StaffFrame />
+              </Audience>
+            ),
+            children: routesOf(true),
+          },
           {
             element: (
               <PublicLayout>

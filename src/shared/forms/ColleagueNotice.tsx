@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Audience } from '@/i18n/i18n';
 import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
@@ -8,16 +9,17 @@ import type { FormHandle } from './formContext';
 import type { ColleagueChanges } from './useColleagueChanges';
 import type { FieldValue } from './validation';
 
-/** Leaves out fields without a label, which are not shown. */
+/** Only staff have colleagues. Leaves out fields without a label, which are not shown. */
 function useUpdatedText(): (
   form: Pick<FormHandle, 'labels'>,
   updated: readonly string[],
 ) => string {
   const { t } = useTranslation();
+  const context = useContext(Audience);
   return ({ labels }, updated) =>
     updated
       .flatMap((name) => labels.get(name)?.text ?? [])
-      .map((field) => t('edit.updatedByColleague', { field }))
+      .map((field) => t('edit.updatedElsewhere', { field, context }))
       .join(' ');
 }
 

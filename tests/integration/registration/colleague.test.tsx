@@ -30,7 +30,8 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
-const updated = (field: string) => `${field} er opdateret af en kollega.`;
+const updated = (field: string) => `${field} er ændret et andet sted.`;
+const updatedByColleague = (field: string) => `${field} er opdateret af en kollega.`;
 const isSaid = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 const notice = () => screen.findByRole('group', { name: /En anden har ændret/ });
@@ -62,7 +63,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await toCarStep('Nej');
     expect(mock.calls.of('updateTrucker')).toMatchObject([{ body: { phone: '28456799' } }]);
     expect(mock.db.truckers.get(2)?.phone_number).toBe('28456799');
-    await isSaid(updated('Mobilnummer'));
+    await isSaid(updatedByColleague('Mobilnummer'));
   });
 
   it("keeps the colleague's phone number and the typed e-mail without a question", async () => {
@@ -136,6 +137,8 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     });
     await press('Næste');
     await isSaid(updated('Mobilnummer'));
+    // A haulier has no colleagues.
+    expect(screen.queryByText(/kollega/)).not.toBeInTheDocument();
     expect(controlOf(detailsStep.phone)).toHaveValue('28456799');
     await press('Næste');
     await stepHeading(carStep.title);
@@ -191,7 +194,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
       { email, phone: '28456788' },
     ]);
     expect(phone).not.toBe('28456788');
-    expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ændret et andet sted|af en kollega/)).not.toBeInTheDocument();
   });
 
   it('saves a choice of step 2 that is changed back after a save without response', async () => {
@@ -267,7 +270,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([
       { email: app.trucker.email, phone: '28456788' },
     ]);
-    expect(screen.queryByText(/opdateret af en kollega/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/ændret et andet sted|af en kollega/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -132,7 +132,7 @@ describe('a signing that is cancelled', () => {
     ],
     [
       'step 3',
-      /er opdateret af en kollega/,
+      /er ændret et andet sted\.$/,
       ({ mock, truckerId }, agreement) => {
         mock.db.agreements.update(agreement, { addon_4: 1 });
         mock.db.truckers.update(truckerId ?? 0, { multiply_price: headcount });

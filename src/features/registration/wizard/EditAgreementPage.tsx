@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Audience, type TextKey } from '@/i18n/i18n';
+import type { TextKey } from '@/i18n/i18n';
 import { useFollowSave } from '@/shared/drafts/unsavedWork';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { mapServerErrors } from '@/shared/forms/serverErrors';
@@ -28,15 +28,10 @@ export function EditAgreementPage() {
   const { id = '' } = useParams();
   const staffTruckerId = parseId(id);
   const followLeft = useLeftSave();
-  return (
-    <Audience value="staff">
-      {staffTruckerId === null ? (
-        <LoadFailurePage message={{ key: 'wizard.unknownTrucker' }} isRefused isForStaff />
-      ) : (
-        <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} onLeft={followLeft} />
-      )}
-    </Audience>
-  );
+  if (staffTruckerId === null) {
+    return <LoadFailurePage message={{ key: 'wizard.unknownTrucker' }} isRefused isForStaff />;
+  }
+  return <WizardContainer key={staffTruckerId} visit={{ staffTruckerId }} onLeft={followLeft} />;
 }
 
 function leftKey(state: WizardState): TextKey {

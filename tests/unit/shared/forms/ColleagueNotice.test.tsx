@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { object } from 'yup';
-import { initI18n } from '@/i18n/i18n';
+import { Audience, initI18n } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -105,19 +105,29 @@ function Updated({ end }: { end: Promise<undefined> }) {
   );
 }
 
-it('ColleagueNotice announces a colleague’s changes once if the form stays open [2-colleague-said]', async () => {
-  const text = 'E-mail er opdateret af en kollega.';
-  let fail: () => void = () => undefined;
-  render(<Updated end={new Promise((resolve) => (fail = () => resolve(undefined)))} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  // A form that closes after its save has a notification that says so.
-  expect(heard.said).not.toContain(text);
-  fail();
-  await waitFor(() => expect(heard.said).toContain(text));
-  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
-  expect(heard.said.filter((said) => said === text)).toHaveLength(1);
-});
+it.each([
+  ['staff', 'E-mail er opdateret af en kollega.'],
+  ['', 'E-mail er ændret et andet sted.'],
+])(
+  'ColleagueNotice announces changes once if a form stays open (%j) [2-colleague-said]',
+  async (audience, text) => {
+    let fail: () => void = () => undefined;
+    const end = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));
+    render(
+      <Audience value={audience}>
+        <Updated end={end} />
+      </Audience>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    // A form that closes after its save has a notification that says so.
+    expect(heard.said).not.toContain(text);
+    fail();
+    await waitFor(() => expect(heard.said).toContain(text));
+    await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+    expect(heard.said.filter((said) => said === text)).toHaveLength(1);
+  },
+);
 
 /** A form that stays open while a colleague changes these fields. */
 function Kept({ updated }: { updated: readonly string[] }) {
@@ -127,15 +137,17 @@ function Kept({ updated }: { updated: readonly string[] }) {
     onSubmit: () => Promise.resolve(undefined),
   });
   return (
-    <AppForm form={form}>
-      <ColleagueNotice
-        form={form}
-        changes={{ updated, asked: [], saved: {} }}
-        onAnswer={() => false}
-      />
-      <TextField name="email" label="E-mail" />
-      <TextField name="name" label="Navn" />
-    </AppForm>
+    <Audience value="staff">
+      <AppForm form={form}>
+        <ColleagueNotice
+          form={form}
+          changes={{ updated, asked: [], saved: {} }}
+          onAnswer={() => false}
+        />
+        <TextField name="email" label="E-mail" />
+        <TextField name="name" label="Navn" />
+      </AppForm>
+    </Audience>
   );
 }
 
