@@ -31,6 +31,7 @@ import {
   workStep,
   checkPage,
   toCheck,
+  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -362,22 +363,82 @@ describe('a change while the haulier types the code', () => {
   });
 });
 
-it('a failed price check is not shown as a changed price, and the next try sends the code', async () => {
+it('a new price of an add-on that is not chosen does not stop signing [4-sign-price-read-again]', async () => {
   const app = await toFinish();
   await answerNo();
-  const before = total();
-  for (const operationId of ['getPremium', 'searchAddOns'] as const) {
-    app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
-  }
-  await trySigning();
-  expect(await screen.findByRole('group', { name: 'Der er et problem' })).toHaveTextContent(
-    'Der er ingen forbindelse til serveren.',
-  );
+  await toCheckPage();
+  app.mock.db.addOns.update(4, { price: 600 });
+  await signOff();
   expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
-  expect(total()).toBe(before);
+});
+
+it('a work add-on with another name is marked, and no price is said to change [4-sign-changes-marked]', async () => {
+  const app = await toFinish();
+  app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
+  await trySigning();
+  expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
+  expect(marked()).toEqual(['Psykologhjælp Ændret']);
+  expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
   expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
   await signOff();
 });
+
+const refused = { kind: 'error', status: 500, message: 'Prisfejl.' } as const;
+
+it.each([
+  ['unanswered', { kind: 'drop' }],
+  ['refused', refused],
+] as const)(
+  'a price whose second lookup is %s stops signing until a retry finds it [4-price-to-sign]',
+  async (_, fault) => {
+    const app = await toFinish();
+    await answerNo();
+    const before = total();
+    for (const operationId of ['getPremium', 'searchAddOns'] as const) {
+      app.mock.addFault({ operationId, fault, times: 1 });
+    }
+    await trySigning();
+    const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
+    expect(total()).toBe('Prisen kan ikke vises');
+    expect(screen.queryByText(/^Prisen er ændret|Prisfejl/)).toBeNull();
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    // It is not known in step 2 either.
+    await press('Ret Selvrisiko');
+    const price = await screen.findByRole('region', { name: 'Din pris' });
+    expect(price).toHaveTextContent('Prisen kan ikke vises');
+    await press('Tilbage');
+    await stepHeading(checkPage.title);
+
+    await press('Prøv igen');
+    await waitFor(() => expect(total()).toBe(before));
+    await signOff();
+  },
+);
+
+it.each(['getPremium', 'searchAddOns'] as const)(
+  'staff are warned once if %s fails before they save, and can then save [4-price-for-staff]',
+  async (operationId) => {
+    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+    await toCarStep('Nej');
+    await answer('Glasdækning', 'Ja');
+    await toWorkStep();
+    await answerNo();
+    await toCheckPage();
+    await waitFor(() => expect(total()).toMatch(/\d,\d\d/));
+    mock.addFault({ operationId, fault: refused });
+    await sign('Gem aftale');
+    const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(warning));
+    expect(screen.queryByText('Prisfejl.')).toBeNull();
+    expect(mock.calls.of('generateSmsCode')).toEqual([]);
+
+    await sign('Gem aftale');
+    await screen.findByRole('dialog', { name: codeDialog.title });
+    await enterCode(sentCode({ mock, truckerId: 2 }));
+    expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
+  },
+);
 
 it.each(['getRegistration', 'searchAddOns'] as const)(
   'a changed price is shown even if %s fails in the same check [4-sign-price-read-again]',

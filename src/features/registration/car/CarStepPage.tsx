@@ -14,6 +14,7 @@ import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
+import { pricedAddOns } from '../machine/shownPrices';
 import type { WizardState } from '../machine/wizard.state';
 import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
 import { showsPriceChanges, useOptionChanges } from '../pricing/useOptionChanges';
@@ -49,7 +50,7 @@ export function CarStepPage(props: CarStepPageProps) {
     <CarStep
       {...props}
       lists={lists}
-      addOns={addOns.data}
+      addOns={pricedAddOns(addOns)}
       onRetryAddOns={() => void addOns.refetch()}
     />
   );

@@ -22,6 +22,15 @@ export const detailsTextFields = [
   'numberPlate',
 ] as const;
 
+/** The form's field name for a work add-on. */
+export function addOnFieldName(index: number): string {
+  return `addOn${String(index)}`;
+}
+
+export function isAddOnFieldName(name: string): boolean {
+  return /^addOn\d+$/.test(name);
+}
+
 const detailsFields = [...detailsTextFields, 'hasPreviousInsurance'] as const;
 const carFields = [
   'areaId',

@@ -1,4 +1,3 @@
-import type { AddOnType } from '@/api/add-ons/addOn.model';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { fetchOnce, untracked } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
@@ -11,6 +10,7 @@ import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type { TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
+import { comparePrices, type FetchedPrices, type PriceComparison } from './shownPrices';
 import { canLookUpTermination, terminationInput } from './termination';
 import {
   agreementIdOf,
@@ -121,41 +121,24 @@ async function fetchTrucker(
   return answer;
 }
 
-/** Fetches an answer again and compares it with the page's. If it cannot be fetched, it counts as unchanged. */
-async function refetch<Answer>(fetch: (forceRefetch: boolean) => Promise<Answer | undefined>) {
-  const before = await fetch(false).catch(() => undefined);
-  try {
-    const now = await fetch(true);
-    return { before, now, isChanged: JSON.stringify(now) !== JSON.stringify(before) };
-  } catch (error) {
-    return { before, now: before, isChanged: false, error };
-  }
-}
-
 /**
- * Fetches the premium and the add-ons again, which also updates the page. `isPriceChanged`: any of them differs from
- * before. `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. Rejects if nothing
- * differs but a known price cannot be fetched again: a change must be shown now, because the next check starts from it.
+ * Fetches the premium and the add-ons again, which also updates the page, and compares them with those that the page
+ * showed. Does not reject if they cannot be fetched: the page then shows that the price is not known.
  */
-async function refetchPrices({ state, dispatch }: EffectContext) {
+async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceComparison> {
   const choices = premiumChoicesOf(state);
-  const refetchAddOns = (type: AddOnType) =>
-    refetch((forceRefetch) => fetchOnce(dispatch(searchAddOns.initiate(type, { forceRefetch }))));
-  const [premium, work, car] = await Promise.all([
-    choices &&
-      refetch((forceRefetch) =>
-        fetchOnce(dispatch(getPremium.initiate(choices, { forceRefetch }))),
-      ),
-    refetchAddOns('work'),
-    refetchAddOns('car'),
-  ]);
-  const answers = [premium, work, car].filter((answer) => answer !== null);
-  const isPriceChanged = answers.some(({ isChanged }) => isChanged);
-  const failed = answers.find(({ before, error }) => before !== undefined && error);
-  if (!isPriceChanged && isApiError(failed?.error)) throw new CallFailure(failed.error);
-  const chosen = [state.car?.hasRoadAssistance, state.car?.hasGlassCover];
-  const isCoverLost = car.now !== undefined && chosen.slice(car.now.length).includes(true);
-  return { isPriceChanged, isPriceLost: premium?.now === null || isCoverLost };
+  const read = async (forceRefetch: boolean): Promise<FetchedPrices> => {
+    // The check page is subscribed to these queries, so their results stay in the cache.
+    const options = { forceRefetch, subscribe: false };
+    const [premium, work, car] = await Promise.all([
+      choices && dispatch(getPremium.initiate(choices, options)),
+      dispatch(searchAddOns.initiate('work', options)),
+      dispatch(searchAddOns.initiate('car', options)),
+    ]);
+    return { premium, work, car };
+  };
+  const before = await read(false);
+  return comparePrices(state, before, await read(true));
 }
 
 /**
@@ -184,14 +167,15 @@ const effects: Effects = {
     return { type: 'savedRecordFetched', fetched, merged: merge(context, fetched) };
   },
   /**
-   * Without a link there is no haulier to fetch, but the prices may have changed. A changed price is shown even if the
-   * haulier cannot be fetched.
+   * Without a link there is no haulier to fetch, but the prices may have changed. They are shown even if the haulier
+   * cannot be fetched, because the next check starts from them.
    */
   fetchAgreement: async (context) => {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
     const prices = await refetchPrices(context);
     const [trucker] = await fetching;
-    if (trucker.status === 'rejected' && !prices.isPriceChanged) throw trucker.reason;
+    const isShownAsBefore = !prices.isPriceChanged && prices.renamedFields.length === 0;
+    if (trucker.status === 'rejected' && isShownAsBefore) throw trucker.reason;
     const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
     const merged = merge(context, fetched);
     return { type: 'agreementFetched', fetched, merged, ...prices, at: Date.now() };

@@ -198,12 +198,17 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 const provePhone = { isPhoneVerified: true, sentCode: null };
 
 /** Uses the agreement that was just fetched, because this is the one that will be signed. */
-const takeAgreement = (state: WizardState, { fetched, merged }: EventOf<'agreementFetched'>) => ({
-  ...merged?.answers,
-  ...mergeServerAnswers(state, fetched),
-});
+const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
+  const { fetched, merged, renamedFields = [] } = event;
+  const taken = mergeServerAnswers(state, fetched);
+  const changedFields = [...taken.changedFields, ...renamedFields];
+  return { ...merged?.answers, ...taken, changedFields };
+};
 
-/** Stops if the fetched agreement or price differs from the page. The haulier sees the changes, then signs again. */
+/**
+ * Stops if the fetched agreement or price differs from the page. The user sees the changes, then presses the button
+ * again: without a known price, only staff can go on then.
+ */
 const backToWhatChanged: Rule<'agreementFetched'>[] = [
   // A colleague has unticked the car insurance, which is required.
   {

@@ -133,7 +133,7 @@ export interface WizardState {
   work: WorkChoices | null;
   /** The id of the haulier that an earlier visit without a link created. */
   createdTruckerId: number | null;
-  /** The fields whose saved value differed from the page in the last comparison before signing. */
+  /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
   isPhoneVerified: boolean;
   /**
@@ -226,13 +226,13 @@ export type WizardEvent =
   /** The check was submitted: the haulier signs, or a staff member saves. */
   | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
   /**
-   * `isPriceLost`: the price plan of the choices, or a chosen car add-on, no longer exists. `at` is the time of the
-   * response, in milliseconds since 1970.
+   * What differs from the page: see `PriceComparison`. `at` is the time of the response, in milliseconds since 1970.
    */
   | ({
       type: 'agreementFetched';
       isPriceChanged: boolean;
       isPriceLost?: boolean;
+      renamedFields?: readonly string[];
       at: number;
     } & FetchedBeforeSave)
   | { type: 'workSaved'; isRegistered: boolean }
@@ -359,7 +359,7 @@ export function isAgreementSaved({ phase }: WizardState): boolean {
   return phase === 'sendingXml' || phase === 'completed';
 }
 
-/** True if a haulier has submitted step 2 or the check without a known price, and was stopped. */
+/** True if the user has submitted step 2 or the check, and was stopped because the price is not known. */
 export function isStoppedWithoutPrice({ failure }: WizardState): boolean {
   if (!failure || !('key' in failure)) return false;
   return failure.key === 'summary.noPriceNoSigning' || failure.key === 'step2.premiumUnknown';

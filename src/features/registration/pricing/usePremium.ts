@@ -34,10 +34,12 @@ function whyFailed(error: unknown): Message | null {
  */
 export function usePremium(choices: PremiumChoices | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(choices ?? skipToken);
-  const known = choices ? (currentData ?? null) : null;
-  // An earlier request, such as a prefetch, may have failed. The premium is then fetched again.
+  // An earlier request, such as a prefetch, may have failed. Unless the premium was known before that, it is then
+  // fetched again.
   const remembered = useRememberedError(error, JSON.stringify(choices));
-  const isAskedAgain = error !== undefined && error === remembered;
+  const isAskedAgain = error !== undefined && error === remembered && currentData === undefined;
+  const hasFailed = error !== undefined && !isAskedAgain;
+  const known = choices && !hasFailed ? (currentData ?? null) : null;
   const [settled, setSettled] = useState(known);
   if (!isFetching && !isAskedAgain && settled !== known) setSettled(known);
 
@@ -50,10 +52,9 @@ export function usePremium(choices: PremiumChoices | null): PremiumState {
     retry: () => undefined,
   };
   if (!choices) return { ...state, status: 'open' };
-  // Keep the known premium when a refetch fails. This is safe: signing requires a fresh response anyway.
-  if (error && !isAskedAgain && currentData === undefined)
-    return { ...state, status: 'unknown', failure: whyFailed(error), retry };
   if (currentData === null) return { ...state, status: 'none', retry };
+  // A premium that could not be fetched again is not known either: it may have changed.
+  if (hasFailed) return { ...state, status: 'unknown', failure: whyFailed(error), retry };
   if (!currentData) return { ...state, status: 'updating', outdated: settled, isRetrying: false };
   // Keep the premium while it is fetched again before signing.
   return { ...state, status: 'known', premium: currentData, isRetrying: false };

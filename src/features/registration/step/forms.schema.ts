@@ -73,10 +73,6 @@ export const forms = {
   }),
 };
 
-export function isAddOnFieldName(name: string): boolean {
-  return /^addOn\d+$/.test(name);
-}
-
 /** The field name of an add-on in a draft: its position may change before the draft is restored. */
 export function addOnDraftName(id: number): string {
   return `addOnId${String(id)}`;

@@ -15,6 +15,8 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { removedAddOns } from '../car/car.mapper';
+import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
+import { pricedAddOns } from '../machine/shownPrices';
 import {
   isAgreementSaved,
   isDialogOpen,
@@ -38,7 +40,6 @@ import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import {
   addOnDraftNames,
-  addOnFieldName,
   answerFieldNames,
   dropRemovedAddOns,
   toPricedWork,
@@ -80,7 +81,8 @@ export function WorkStepPage(props: StepProps) {
   useReceipt(props, { premium, lists, workAddOns: workAddOns.data, carAddOns: carAddOns.data });
   useEffect(() => {
     // The server's answers differ, so steps 1 and 2 must open with them and not with the answers that this visit saved.
-    if (changedFields.length > 0) drafts.forgetSaved('details', 'car', 'termination');
+    const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
+    if (changedFields.some(isOfEarlierStep)) drafts.forgetSaved('details', 'car', 'termination');
   }, [changedFields, drafts]);
 
   if (isStaff(state) && isAgreementSaved(state)) {
@@ -95,7 +97,8 @@ export function WorkStepPage(props: StepProps) {
         {...props}
         premium={premium}
         workAddOns={workAddOns.data}
-        carAddOns={carAddOns.data}
+        workPrices={pricedAddOns(workAddOns)}
+        carAddOns={pricedAddOns(carAddOns)}
         onRetryAddOns={() => [workAddOns, carAddOns].forEach(({ refetch }) => void refetch())}
       />
     );
@@ -106,6 +109,8 @@ export function WorkStepPage(props: StepProps) {
 interface WorkStepProps extends StepProps {
   premium: PremiumState;
   workAddOns: readonly AddOn[];
+  /** The same add-ons, without prices that could not be fetched again. */
+  workPrices: readonly AddOn[];
   carAddOns: readonly AddOn[];
   onRetryAddOns: () => void;
 }
@@ -122,7 +127,8 @@ function WorkStep(props: WorkStepProps) {
   const isAtCheck = pageOf(state.phase) === 'check';
   const priceOf = (values: WorkValues) => {
     const work = toPricedWork(values, addOnCount);
-    return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
+    const addOns = { carAddOns, workAddOns: props.workPrices };
+    return agreementPrice(premium, { car: state.car, work, ...addOns });
   };
 
   /** The submitted answers that the check shows. */

@@ -6,7 +6,8 @@ import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { TextField } from '@/shared/forms/fields/TextField';
-import { addOnFieldName, asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
+import { addOnFieldName } from '../machine/serverAnswers';
+import { asksForCounts, asksForInjury, type WorkValues } from './work.mapper';
 
 interface WorkFieldsProps {
   values: WorkValues;

@@ -6,17 +6,13 @@ import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
 import { formatDecimal } from '@/shared/money/formatAmount';
 import { parseDecimal } from '@/shared/money/fraction';
+import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
-import { addOnDraftName, isAddOnFieldName, type WizardDrafts } from '../step/forms.schema';
+import { addOnDraftName, type WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
-
-/** The form's field name for a work add-on. */
-export function addOnFieldName(index: number): string {
-  return `addOn${String(index)}`;
-}
 
 /** Maps the names of the sent answers to the form's field names. */
 export function answerFieldNames(addOnCount: number): Record<AnswerName, string> {

@@ -8,7 +8,8 @@ import {
 import { fraction, parseDecimal } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 import type { FormValues } from '@/shared/forms/validation';
-import { addOnFieldName, asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
+import { addOnFieldName } from '../machine/serverAnswers';
+import { asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const thousandsMessage: TextKey = 'step3.employeesThousands';

@@ -739,6 +739,29 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
     ],
   ],
+  'a work add-on with another name is marked before the agreement is signed (D45)': [
+    stateIn('checkingAgreement', { termination: savedTermination }),
+    [
+      { ...agreementFetched, renamedFields: ['addOn1'] },
+      'check',
+      [],
+      { changedFields: ['addOn1'], failure: { key: 'summary.changedElsewhere' } },
+    ],
+  ],
+  'staff are stopped once by a price that cannot be fetched again [4-price-for-staff]': [
+    stateIn('checkingAgreement', {
+      ...staff,
+      termination: { ...savedTermination, token: '', isAdmin: true },
+    }),
+    [
+      { ...agreementFetched, isPriceChanged: true, isPriceLost: true },
+      'check',
+      [],
+      { changedFields: [], failure: { key: 'summary.noPriceNoSigning' } },
+    ],
+    [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['fetchAgreement']],
+    [{ ...agreementFetched, isPriceLost: true }, 'requestingCode', ['requestCode']],
+  ],
   'changes made elsewhere before the code was entered are shown, and no new code is needed (D45)': [
     stateIn('verifyingCode', { termination: savedTermination }),
     [{ type: 'codeVerified' }, 'checkingAgreement', ['sayCodeVerified', 'fetchAgreement'], proven],

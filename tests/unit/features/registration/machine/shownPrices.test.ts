@@ -1,0 +1,89 @@
+import { createApiError } from '@/api/core/apiError';
+import type { AddOn } from '@/api/add-ons/addOn.model';
+import { comparePrices, type FetchedPrices } from '@/features/registration/machine/shownPrices';
+import { car, work } from '../wizardStates';
+
+const addOn = (id: number, name: string, price: string | null): AddOn => ({
+  id,
+  name,
+  price,
+  type: id < 3 ? 'car' : 'work',
+});
+const premium = { premium: '9000', ensurePercent: '5', dantaxiPercent: '10' };
+const road = addOn(1, 'Vejhjælp', '1188');
+const glass = addOn(2, 'Glasskade', '600');
+const injury = addOn(3, 'Arbejdsskadeforsikring', '9000');
+const crisis = addOn(4, 'Krisehjælp', '240');
+const error = createApiError('server', { status: 500 });
+
+const shown: FetchedPrices = {
+  premium: { data: premium },
+  car: { data: [road, glass] },
+  work: { data: [injury, crisis] },
+};
+
+/** Compares with prices of which road assistance and work injury are chosen. */
+const compare = (now: Partial<FetchedPrices>, before: Partial<FetchedPrices> = {}) =>
+  comparePrices({ car, work }, { ...shown, ...before }, { ...shown, ...now });
+
+const same = { isPriceChanged: false, isPriceLost: false, renamedFields: [] };
+const changed = { ...same, isPriceChanged: true };
+const lost = { ...changed, isPriceLost: true };
+
+describe('the prices that are fetched before signing [4-sign-price-read-again]', () => {
+  it.each<[string, Partial<FetchedPrices>]>([
+    ['nothing', {}],
+    ['an add-on that is not chosen', { car: { data: [road, addOn(2, 'Glas', '700')] } }],
+    [
+      'the name of an add-on that has a text of ours',
+      { car: { data: [{ ...road, name: 'Hjælp' }, glass] } },
+    ],
+    [
+      'the name of the first work add-on',
+      { work: { data: [{ ...injury, name: 'Skade' }, crisis] } },
+    ],
+    ['the price of another work add-on', { work: { data: [injury, { ...crisis, price: '1' }] } }],
+    ['a car add-on that is not asked about', { car: { data: [road, glass, addOn(2, 'Ny', '1')] } }],
+  ])('are the same if this differs: %s', (_, now) => {
+    expect(compare(now)).toEqual(same);
+  });
+
+  it.each<[string, Partial<FetchedPrices>]>([
+    ['the premium', { premium: { data: { ...premium, premium: '9001' } } }],
+    ['a percentage', { premium: { data: { ...premium, ensurePercent: '6' } } }],
+    ['a chosen car add-on', { car: { data: [{ ...road, price: '1200' }, glass] } }],
+    ['a chosen work add-on', { work: { data: [{ ...injury, price: '1' }, crisis] } }],
+    ['the work add-ons on offer', { work: { data: [injury, crisis, addOn(5, 'Ny', '1')] } }],
+    ['a chosen work add-on that was removed', { work: { data: [crisis] } }],
+  ])('are changed if this differs: %s', (_, now) => {
+    expect(compare(now)).toEqual(changed);
+  });
+
+  it.each<[string, Partial<FetchedPrices>]>([
+    ['the plan of the choices', { premium: { data: null } }],
+    ['a chosen car add-on', { car: { data: [] } }],
+    ['an answer about the premium', { premium: { data: premium, error } }],
+    ['an answer about a chosen car add-on', { car: { data: [road, glass], error } }],
+    ['an answer about a chosen work add-on', { work: { data: [injury, crisis], error } }],
+    ['a readable price', { work: { data: [{ ...injury, price: null }, crisis] } }],
+  ])('are lost without %s, also if an earlier answer is known', (_, now) => {
+    expect(compare(now)).toEqual(lost);
+  });
+
+  it('do not stop staff again if they were not known before either [4-price-for-staff]', () => {
+    const failed = { premium: { data: premium, error } };
+    expect(compare(failed, failed)).toEqual({ ...same, isPriceLost: true });
+    expect(compare({}, failed)).toEqual(changed);
+  });
+
+  it('are the same without the add-ons if none is chosen', () => {
+    const none = { ...car, hasRoadAssistance: false };
+    const now = { ...shown, car: { data: [road, glass], error } };
+    expect(comparePrices({ car: none, work }, shown, now)).toEqual(same);
+  });
+
+  it('name the work add-ons that the check lists by another name', () => {
+    const now = { work: { data: [injury, { ...crisis, name: 'Psykologhjælp' }] } };
+    expect(compare(now)).toEqual({ ...same, renamedFields: ['addOn1'] });
+  });
+});
