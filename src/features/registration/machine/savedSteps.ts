@@ -1,3 +1,5 @@
+import { formatTruckerNumbers } from '@/domain/truckerFields.mapper';
+import { canConfirmDetails } from '@/domain/truckerFields.rules';
 import { carOf } from './serverAnswers';
 import { hasInsuranceToTerminate, terminationInput } from './termination';
 import { agreementIdOf, isStaff, type WizardState } from './wizard.state';
@@ -34,12 +36,23 @@ function hasSavedWork({ trucker }: WizardState): boolean {
   return ![cars, employees, drivers].includes(null);
 }
 
-/** True if all three steps are saved. */
-export function isComplete(state: WizardState): boolean {
+/** True if all three steps are saved, even if step 1 is not valid. */
+function hasSavedSteps(state: WizardState): boolean {
   return savedCarStep(state) !== null && hasSavedWork(state);
 }
 
-/** The termination that the check shows as saved when staff open a complete agreement; null if there is none. */
+/**
+ * True if all three steps are saved and step 1 is valid. The server does not save that there is no number plate yet,
+ * so without one, step 1 has to ask.
+ */
+export function isComplete(state: WizardState): boolean {
+  const { details } = state;
+  return (
+    hasSavedSteps(state) && details !== null && canConfirmDetails(formatTruckerNumbers(details))
+  );
+}
+
+/** The termination of an agreement that staff open with all steps saved: the insurer was told then. Null if none. */
 export function shownTermination(state: WizardState): WizardState['termination'] {
-  return isStaff(state) && isComplete(state) ? (savedCarStep(state)?.termination ?? null) : null;
+  return isStaff(state) && hasSavedSteps(state) ? (savedCarStep(state)?.termination ?? null) : null;
 }

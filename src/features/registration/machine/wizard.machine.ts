@@ -347,7 +347,10 @@ export const wizardTable: Table = {
         change: (state, event) => ({
           details: event.details,
           createdTruckerId: event.truckerId ?? null,
-          ...restoreTerminations(state, event),
+          ...restoreTerminations(
+            { ...state, termination: state.termination ?? shownTermination(state) },
+            event,
+          ),
           // A haulier that the earlier visit created cannot be fetched, so its termination cannot be compared.
           ...(event.termination &&
             event.termination.truckerId === event.truckerId && { termination: event.termination }),

@@ -1,6 +1,7 @@
 import { createApiError, type ApiErrorKind } from '@/api/core/apiError';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import { tokenOrIdOf } from '@/features/registration/machine/wizard.state';
+import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { ruleFor, wizardTable } from '@/features/registration/machine/wizard.machine';
 import {
   initialWizard,
@@ -31,6 +32,7 @@ import {
   work,
   workSubmitted,
 } from '../wizardStates';
+import { vehicle } from '@tests/support/fixtures/trucker';
 
 /**
  * An event, the phase it leads to, the requested effects, and the other changes. Unless these set `failure`, it is the
@@ -105,6 +107,7 @@ const wholeTrucker = {
   agreement: { ...savedAgreement, workAnswers: [true, false] },
   headcount: { cars: '3', employees: '1.25', drivers: '2' },
 };
+const withoutPlate = { vehicle: { ...vehicle, numberPlate: '' } };
 const reloaded = { trucker: savedTrucker, car: null, work: null, isTerminationDue: false };
 const hadNone = { ...agreement, hasPreviousInsurance: false };
 const loadedForStaff = { ...loaded, trucker: { ...trucker, agreement: hadNone } };
@@ -365,6 +368,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       'check',
       [],
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
+    ],
+  ],
+  'staff who are asked for a missing number plate do not send the termination again (D17)': [
+    stateIn('details', { ...reloaded, ...staff, trucker: { ...wholeTrucker, ...withoutPlate } }),
+    [
+      { type: 'detailsSubmitted', details },
+      'savingDetails',
+      ['fetchSaved'],
+      { termination: { ...savedTermination, token: '', isAdmin: true } },
     ],
   ],
   'a reload in step 2 opens it again, and a termination is due (D17) [4-reload-same-step]': [
@@ -1034,8 +1046,13 @@ describe('the wizard when it is opened again [4-reload-saved-only]', () => {
     ['the number of cars', { headcount: { ...headcount, cars: null } }],
     ['the number of employees', { headcount: { ...headcount, employees: null } }],
     ['the number of drivers', { headcount: { ...headcount, drivers: null } }],
+    ['the address', { address: null }],
+    ['a valid phone number', { phone: '2845671' }],
+    ['a valid CVR number', { cvr: '2987164' }],
+    ['a number plate, as it does not save that there is none', withoutPlate],
   ])('opens step 1 for staff, not the check page, when the server lacks %s', (_, fetched) => {
-    const from = stateIn('details', { ...reloaded, trucker: { ...wholeTrucker, ...fetched } });
+    const saved = { ...wholeTrucker, ...fetched };
+    const from = stateIn('details', { ...reloaded, trucker: saved, details: detailsOf(saved) });
     expect(next(from, { type: 'visitResumed', step: 'check' }).state.phase).toBe('details');
   });
 
