@@ -200,6 +200,26 @@ describe('selecting hauliers in the list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
+  it('all matches leave out what was unselected or deleted while they were fetched [2-choose-lasts]', async () => {
+    const view = await openTwelve();
+    const { truckers } = view.mock.db;
+    await view.user.click(boxOfPage());
+    const release = view.mock.hold('searchTruckers');
+    await press(view, 'Vælg alle 12, der matcher', await bar());
+    await view.user.click(box(0));
+    await says('9 valgt');
+    const before = truckers.dump();
+    await press(view, 'Handlinger for Tolvte 2');
+    await press(view, 'Slet vognmand');
+    await press(view, 'Ja', await screen.findByRole('dialog'));
+    await says('8 valgt');
+    // The response is from before the deletion.
+    truckers.restore(before);
+    release();
+    await says('10 valgt');
+    expect(checked()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
   it('a failure to fetch all matches is reported, and the selection stays', async () => {
     const view = await openTwelve();
     await view.user.click(boxOfPage());

@@ -63,8 +63,17 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   // The list may have loaded newer data of a selected haulier.
   const updateFrom = useEffectEvent(update);
   useEffect(() => updateFrom(shown), [shown]);
+  /** The ids that were unselected or deleted since all matches were requested. */
+  const dropped = useRef(new Set<number>());
+  const lastSelected = useRef(selected);
+  useEffect(() => {
+    for (const id of lastSelected.current.keys()) if (!selected.has(id)) dropped.current.add(id);
+    lastSelected.current = selected;
+  }, [selected]);
   const forget = useEffectEvent((id: number | null) => {
-    const row = id !== null && selected.get(id);
+    if (id === null) return;
+    dropped.current.add(id);
+    const row = selected.get(id);
     if (row) select([row], false);
   });
   useEffect(
@@ -81,6 +90,18 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   const isPrinting = useIsPrinting();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
+
+  const selectAll = () => {
+    if (known) {
+      select(known, true);
+      return;
+    }
+    dropped.current.clear();
+    fetchAll((all) => {
+      const kept = all.filter(({ id }) => !dropped.current.has(id));
+      select(kept, true);
+    });
+  };
 
   const text = t('chosen.count', { count: rows.length });
   const isWholePage = shown.every(({ id }) => selected.has(id));
@@ -100,7 +121,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
             variant="quiet"
             isBusy={isReading}
             busyText={t('common.loading')}
-            onClick={() => (known ? select(known, true) : fetchAll((all) => select(all, true)))}
+            onClick={selectAll}
           >
             {t('chosen.all', { count: page.total })}
           </Button>

@@ -19,23 +19,27 @@ export function useRowSelection(list: TruckerList, worklist: string | null): Row
     selected,
     select: (pressed, isSelected, isRange) => {
       const [first] = pressed;
-      const places = [state.lastPressedId, first?.id].map((wanted) =>
-        rows.findIndex(({ id }) => id === wanted),
-      );
-      const from = Math.min(...places);
-      const range = isRange && from >= 0 ? rows.slice(from, Math.max(...places) + 1) : pressed;
-      const next = new Map(selected);
-      for (const row of range) {
-        if (isSelected) next.set(row.id, row);
-        else next.delete(row.id);
-      }
-      setState({ searched, selected: next, lastPressedId: first?.id ?? 0 });
+      // The selection may have changed since the render: all matches are selected once they are fetched.
+      setState((now) => {
+        const places = [now.lastPressedId, first?.id].map((wanted) =>
+          rows.findIndex(({ id }) => id === wanted),
+        );
+        const from = Math.min(...places);
+        const range = isRange && from >= 0 ? rows.slice(from, Math.max(...places) + 1) : pressed;
+        const next = new Map(now.selected);
+        for (const row of range) {
+          if (isSelected) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        return { searched, selected: next, lastPressedId: first?.id ?? 0 };
+      });
     },
-    update: (newer) => {
-      const changed = newer.filter(({ id }) => selected.has(id));
-      if (changed.every((row) => selected.get(row.id) === row)) return;
-      const entries = changed.map((row) => [row.id, row] as const);
-      setState({ ...state, selected: new Map([...selected, ...entries]) });
-    },
+    update: (newer) =>
+      setState((now) => {
+        const changed = newer.filter(({ id }) => now.selected.has(id));
+        if (changed.every((row) => now.selected.get(row.id) === row)) return now;
+        const entries = changed.map((row) => [row.id, row] as const);
+        return { ...now, selected: new Map([...now.selected, ...entries]) };
+      }),
   };
 }
