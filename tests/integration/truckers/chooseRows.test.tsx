@@ -293,6 +293,21 @@ describe('messages to many hauliers', () => {
     expect(checked()).toEqual([0, 1]);
   });
 
+  it('all matches that arrive late are selected, but an open dialog keeps its hauliers [2-messages-asked]', async () => {
+    const view = await openTwelve();
+    await view.user.click(boxOfPage());
+    const release = view.mock.hold('searchTruckers');
+    await press(view, 'Vælg alle 12, der matcher', await bar());
+    await press(view, 'Send invitation', await bar());
+    const dialog = await screen.findByRole('dialog');
+    release();
+    await says('12 valgt');
+    await press(view, 'Send til 10', dialog);
+    await ends('10 sendt');
+    expect(view.mock.calls.of('resendEmail')).toHaveLength(10);
+    await says('2 valgt');
+  });
+
   it('no message is sent if no selected haulier can get it, or while another run is active [2-messages-asked]', async () => {
     const view = await openTwelve((db) => db.truckers.update(1, { is_work_insurance: '0' }));
     let dialog = within(await askFor(view, 1));

@@ -55,7 +55,8 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     const sort = shownSort(params);
     return sort ? sortTruckers([...selected.values()], sort) : [...selected.values()];
   }, [selected, params]);
-  const [message, setMessage] = useState<TruckerMessage | null>(null);
+  /** The message that is asked about, and the rows that were selected then: an open question must not change. */
+  const [asked, setAsked] = useState<{ message: TruckerMessage; truckers: Trucker[] } | null>(null);
   useEffect(() => {
     // The bar may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -129,9 +130,13 @@ export function ChosenBarContainer(props: ChosenBarProps) {
         <Button variant="quiet" onClick={() => select(rows, false)}>
           {t('chosen.clear')}
         </Button>
-        {(['email', 'certificate'] as const).map((kind) => (
-          <Button key={kind} variant="secondary" onClick={() => setMessage(kind)}>
-            {t(`messages.${kind}`)}
+        {(['email', 'certificate'] as const).map((message) => (
+          <Button
+            key={message}
+            variant="secondary"
+            onClick={() => setAsked({ message, truckers: rows })}
+          >
+            {t(`messages.${message}`)}
           </Button>
         ))}
         <ExportButtons
@@ -147,13 +152,12 @@ export function ChosenBarContainer(props: ChosenBarProps) {
         <Button variant="quiet" onClick={() => window.print()}>
           {t('common.print')}
         </Button>
-        {message && (
+        {asked && (
           <SendMessagesDialog
-            message={message}
-            truckers={rows}
-            onClose={() => setMessage(null)}
+            {...asked}
+            onClose={() => setAsked(null)}
             onSent={(sent) => {
-              setMessage(null);
+              setAsked(null);
               // Hauliers that cannot get the message stay selected.
               select(sent, false);
             }}
