@@ -662,6 +662,27 @@ describe('the import dialog', () => {
     expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
   });
 
+  it('keeps pasted rows and their corrections if an earlier file is read late [2-import-mend]', async () => {
+    const view = await openImport();
+    const file = fileOf(line(1), line(2));
+    const bytes = await file.arrayBuffer();
+    let finish: () => void = () => undefined;
+    const late = new Promise<ArrayBuffer>((done) => {
+      finish = () => done(bytes);
+    });
+    jest.spyOn(file, 'arrayBuffer').mockReturnValue(late);
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), file);
+    await view.user.click(dialog().getByRole('textbox'));
+    await view.user.paste(`${header}\n${line(3, { 1: 'ingen' })}\n`);
+    await view.user.type(await dialog().findByRole('textbox', { name: 'E-mail' }), '@example.dk');
+    await act(async () => {
+      finish();
+      await new Promise((done) => setTimeout(done));
+    });
+    expect(dialog().getByText('1 række i det indsatte')).toBeInTheDocument();
+    expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveValue('ingen@example.dk');
+  });
+
   it('lets the user assign columns that it does not recognise [2-import-columns]', async () => {
     const view = await openImport();
     await view.user.click(dialog().getByRole('textbox'));

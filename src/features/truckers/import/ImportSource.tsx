@@ -30,7 +30,16 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const [attempts, setAttempts] = useState(0);
   /** The field that the error belongs to. */
   const [source, setSource] = useState<'file' | 'paste'>('file');
+  /** The file that is being read, until a newer source replaces it or the rows are shown. */
+  const reading = useRef<File>(null);
+  useEffect(
+    () => () => {
+      reading.current = null;
+    },
+    [],
+  );
   const handleText = (text: string, fileName: string) => {
+    reading.current = null;
     setFileError(null);
     setSource(fileName === '' ? 'paste' : 'file');
     setAttempts(attempts + 1);
@@ -39,7 +48,10 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const handleFile = async (file: File | undefined) => {
     setFileError(null);
     if (!file) return;
+    reading.current = file;
     const read = await readTextFile(file);
+    // The corrections of newer rows must not apply to this file.
+    if (reading.current !== file) return;
     if ('text' in read) {
       handleText(read.text, file.name);
       return;
