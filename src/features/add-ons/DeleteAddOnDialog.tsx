@@ -20,6 +20,7 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks &
     <ConfirmDeletion
       {...callbacks}
       title={t('addOns.delete')}
+      record={`add-on ${String(addOn.id)}`}
       name={addOn.name}
       doneText={t('addOns.deleted', { name: addOn.name })}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}

@@ -110,6 +110,22 @@ describe('deleting a haulier', () => {
     expect(await screen.findByText(`Slet vognmand: ${first}: ${generic}`)).toBeInTheDocument();
   });
 
+  it('sends one request if its dialog is closed and confirmed again meanwhile', async () => {
+    const { user, mock } = await openList();
+    const release = mock.hold('deleteTrucker');
+    let dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await user.keyboard('{Escape}');
+    dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    release();
+    await waitFor(() => expect(names()[0]).toBe(second));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
+    expect(screen.getAllByText(`${first} er slettet.`)).not.toEqual([]);
+    expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
+  });
+
   it('says that a colleague has already deleted it, and updates the list [2-deleted-already]', async () => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);

@@ -13,6 +13,7 @@ export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks &
     <ConfirmDeletion
       {...callbacks}
       title={t('prices.delete')}
+      record={`price ${String(price.id)}`}
       name={priceName(price, t)}
       shortName={shortName}
       doneText={t('prices.deleted', { name: shortName })}

@@ -21,6 +21,7 @@ export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
         callbacks.onDone();
       }}
       title={t('truckers.delete')}
+      record={`trucker ${String(trucker.id)}`}
       name={trucker.name}
       doneText={t('truckers.deleted', { name: trucker.name })}
       remove={() => deleteTrucker({ id: trucker.id }).unwrap()}

@@ -14,6 +14,8 @@ import type { ListDialogCallbacks } from './useListDialogs';
 
 export interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
+  /** Identifies the record among all that can be deleted. */
+  record: string;
   name: string;
   /** A shorter `name` for the notification that the record was already deleted. */
   shortName?: string;
@@ -27,6 +29,16 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   remove: () => Promise<unknown>;
 }
 
+/** Module scope: a deletion goes on when its dialog is closed. */
+const running = new Map<string, Promise<unknown>>();
+
+/** Joins the running deletion of the record, so that a press in another dialog does not send it again. */
+function removeOnce(record: string, remove: () => Promise<unknown>): Promise<unknown> {
+  const removal = running.get(record) ?? remove().finally(() => running.delete(record));
+  running.set(record, removal);
+  return removal;
+}
+
 /**
  * Shows a failure with a retry button, or in a notification if the dialog was closed meanwhile. A record that a
  * colleague has already deleted is not a failure.
@@ -34,6 +46,7 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const {
     title,
+    record,
     name,
     shortName = name,
     doneText,
@@ -60,7 +73,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     setFailure(null);
     let tellDone = () => notify.success(doneText);
     try {
-      await remove();
+      await removeOnce(record, remove);
     } catch (error) {
       if (!isNotFound(error)) {
         if (!isOpen.current) {
