@@ -126,6 +126,19 @@ describe('deleting a haulier', () => {
     expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
   });
 
+  it('updates a search that was started meanwhile if a colleague was faster [2-deleted-already]', async () => {
+    const { user, mock } = await openList();
+    const release = mock.hold('deleteTrucker');
+    const dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await user.keyboard('{Escape}/ærø{Enter}');
+    await waitFor(() => expect(names()).toHaveLength(8));
+    mock.db.truckers.delete(1);
+    release();
+    await waitFor(() => expect(names()).not.toContain(first));
+    expect(screen.getAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
+  });
+
   it('says that a colleague has already deleted it, and updates the list [2-deleted-already]', async () => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '@/i18n/i18n';
@@ -118,6 +118,12 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
+  // In an effect, because the list may show another search by the time a closed dialog is done.
+  const [endCount, countEnd] = useReducer((count: number) => count + 1, 0);
+  const tellDone = useEffectEvent(onDone);
+  useEffect(() => {
+    if (endCount > 0) tellDone();
+  }, [endCount]);
   const isMounted = useIsMounted();
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
@@ -126,7 +132,7 @@ export function useListDialogs(
         onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);
-          if (isMounted.current) onDone();
+          countEnd();
         },
         onAdded: (added) => {
           if (isMounted.current) (onAdded ?? onDone)(added);
