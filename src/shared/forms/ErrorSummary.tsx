@@ -18,7 +18,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 export function ErrorSummary() {
   const { t } = useTranslation();
   const toText = useMessageText();
-  const { id, refusal, labels, values } = useFormHandle();
+  const { id, refusal, labels, values, retry } = useFormHandle();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
 
@@ -69,7 +69,7 @@ export function ErrorSummary() {
         ))}
       </ul>
       {canRetry && faulty.length === 0 && (
-        <Button type="submit" variant="secondary">
+        <Button type={retry ? 'button' : 'submit'} variant="secondary" onClick={retry}>
           {t('common.tryAgain')}
         </Button>
       )}

@@ -36,6 +36,8 @@ export interface FormHandle {
   /** Sets many values at once: setting thousands one by one would take seconds. */
   setValues: (values: FormValues) => void;
   submit: () => void;
+  /** Repeats the last submit, if `submit` does not. */
+  retry?: () => void;
   /** By field name, for the error summary. */
   labels: Map<string, FieldLabel>;
   /** Renders the form again, after a label has changed with the language. */

@@ -182,6 +182,18 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker').at(-1)?.body).toMatchObject({ cvr: '29871640' });
   });
 
+  it('stays open for the next haulier after a retry of “add another” [8-try-again, 2-truckers-add-next]', async () => {
+    const { mock, dialog, field, fill, press } = await openAdd();
+    fill(newTrucker);
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
+    await press('Opret og næste');
+    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    await press('Prøv igen');
+    await waitFor(() => expect(field('Navn')).toHaveValue(''));
+    expect(field('Navn')).toHaveFocus();
+    expect(mock.calls.of('createTrucker')).toHaveLength(2);
+  });
+
   it('finds the new haulier on a retry, and opens it, if only the response was lost [8-create-once]', async () => {
     const { mock, user, dialog, fill, tick, press } = await openAdd();
     fill({ ...newTrucker, Undervogn: 'Bus', Registreringsnummer: 'ab12345' });

@@ -79,7 +79,8 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
   return (
     <FormDialog
       title={t('truckers.add')}
-      form={{ ...form, submit: () => submit(false) }}
+      // Another try repeats the button that was pressed.
+      form={{ ...form, submit: () => submit(false), retry: form.submit }}
       submitText={t('common.add')}
       otherSubmit={{
         text: t('truckers.addAndNext'),
