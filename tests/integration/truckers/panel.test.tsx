@@ -403,6 +403,38 @@ describe('the haulier panel', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('does not step to the next page later if that page could not be loaded [2-truckers-panel-beside]', async () => {
+    const { user, mock } = await openList();
+    const last = names().at(-1) ?? '';
+    await user.click(nameButton(last));
+    const opened = await panel(last);
+    mock.use('error:listTruckers:500');
+    await user.click(within(opened).getByRole('button', { name: 'Næste vognmand' }));
+    const list = screen.getByRole('region', { name: 'Vognmænd' });
+    const retry = await within(list).findByRole('button', { name: 'Prøv igen' });
+    mock.use('happy');
+    await user.click(retry);
+    await waitFor(() => expect(names()).not.toContain(last));
+    expect(window.location.search).toBe('?page=2&open=10');
+  });
+
+  it('does not step to the next page later if the list was sorted meanwhile [2-truckers-panel-beside]', async () => {
+    const { user, mock } = await openList();
+    const last = names().at(-1) ?? '';
+    await user.click(nameButton(last));
+    const opened = await panel(last);
+    const release = mock.hold('listTruckers');
+    await user.click(within(opened).getByRole('button', { name: 'Næste vognmand' }));
+    await waitFor(() => expect(window.location.search).toBe('?page=2&open=10'));
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    release();
+    await waitFor(() => expect(names()[0]).not.toBe(first));
+    const [firstByName] = names();
+    await user.click(screen.getByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(names()[0]).not.toBe(firstByName));
+    expect(window.location.search).toBe('?sort=name&dir=asc&page=2&open=10');
+  });
+
   it('has shortcuts for other hauliers, edit, invitation, history and agreement [2-keys-panel]', async () => {
     const { user, mock } = await openPanel(second);
     await user.keyboard('j');

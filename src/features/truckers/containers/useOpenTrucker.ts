@@ -18,7 +18,7 @@ const openParam = 'open';
  * Keeps the id of the open haulier in the URL; the haulier is shown beside the list. After closing, the focus returns
  * to the element that opened it, or else to the list.
  */
-export function useOpenTrucker({ bodyRef, change, page, answer }: TruckerList) {
+export function useOpenTrucker({ bodyRef, params, change, page, answer, error }: TruckerList) {
   const [search, setSearch] = useSearchParams();
   const requestedId = parseId(search.get(openParam));
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
@@ -77,8 +77,8 @@ export function useOpenTrucker({ bodyRef, change, page, answer }: TruckerList) {
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const position =
     page && index >= 0 ? { number: rowCountOf(page).from + index, total: page.total } : null;
-  /** The page that is loading for the haulier before or after the open one. */
-  const turned = useRef<{ from: number; page: number; isBack: boolean } | null>(null);
+  /** The state of the list that is loading for the haulier before or after the open one. */
+  const turned = useRef<{ from: number; to: typeof params; isBack: boolean } | null>(null);
   const step = (distance: 1 | -1) => {
     if (!page || !position || id === null) return;
     const beside = page.rows[index + distance];
@@ -86,12 +86,17 @@ export function useOpenTrucker({ bodyRef, change, page, answer }: TruckerList) {
     // Not `open`, which would move the focus from the button to the panel's heading.
     if (beside) show(beside.id, { replace: true });
     else if (next > 0 && next <= position.total) {
-      turned.current = { from: id, page: page.page + distance, isBack: distance < 0 };
-      change({ page: page.page + distance }, { replace: true });
+      const to = change({ page: page.page + distance }, { replace: true });
+      turned.current = { from: id, to, isBack: distance < 0 };
     }
   };
+  // After a failure, or once the list shows something else, that page may be opened without a step.
   useEffect(() => {
-    if (!turned.current || answer?.page !== turned.current.page) return;
+    const isStep = JSON.stringify(params) === JSON.stringify(turned.current?.to);
+    if (error !== null || !isStep) turned.current = null;
+  }, [params, error]);
+  useEffect(() => {
+    if (!turned.current || answer?.page !== turned.current.to.page) return;
     const { from, isBack } = turned.current;
     turned.current = null;
     const beside = answer.rows.at(isBack ? -1 : 0);
