@@ -7,7 +7,8 @@ import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSt
 import { registrationApi } from '@/api/steps/registration.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import type { TextKey } from '@/i18n/i18n';
+import { defaultLanguage, type Language } from '@/config/languages';
+import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
 import { comparePrices, type FetchedPrices, type PriceComparison } from './shownPrices';
@@ -257,6 +258,19 @@ function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefin
   return isStaff(state) ? 'errors.lost' : 'wizard.saveUnknownCall';
 }
 
+/** The effects whose requests carry the user's language. */
+const localisedEffects: readonly WizardEffect[] = [
+  'saveDetails',
+  'saveTermination',
+  'saveCar',
+  'saveWork',
+];
+
+/** The language of the server's messages. Without one in the request, the server answers hauliers in its default. */
+function languageOf(effect: WizardEffect, state: WizardState): Language {
+  return isStaff(state) || localisedEffects.includes(effect) ? currentLanguage() : defaultLanguage;
+}
+
 /**
  * Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` or
  * `savedRecordNotFetched` event.
@@ -267,12 +281,14 @@ export async function runEffect(
 ): Promise<WizardEvent | undefined> {
   // Read before the request: an offline browser sends nothing, so a request that then fails has saved nothing.
   const mayBeSent = navigator.onLine;
+  const lang = languageOf(effect, context.state);
   try {
     return await effects[effect](context);
   } catch (thrown) {
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
-    if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error };
+    if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
-    return { type: 'failed', error, lost: isLost ? lostAnswer(effect, context.state) : undefined };
+    const lost = isLost ? lostAnswer(effect, context.state) : undefined;
+    return { type: 'failed', error, lost, lang };
   }
 }

@@ -28,6 +28,7 @@ import {
   type EarlierTerminations,
   type FormId,
   type PageId,
+  type RequestFailure,
   type WizardEffect,
   type WizardEvent,
   type WizardPhase,
@@ -709,9 +710,11 @@ export function ruleFor<Type extends EventType>(
   return rules.find(({ when }) => !when || when(state, event));
 }
 
-function failureOf({ error, lost }: { error: ApiError; lost?: TextKey | undefined }) {
-  return lost ? { error, lost } : { error };
-}
+const failureOf = ({ error, lost, lang }: RequestFailure): RequestFailure => ({
+  error,
+  lost,
+  lang,
+});
 
 /** Returns the next state and the effects to run. Returns the same state object if no rule applies. */
 export function applyEvent<Type extends EventType>(

@@ -14,7 +14,7 @@ import type {
   TruckerInput,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
-import { defaultLanguage, type Language } from '@/config/languages';
+import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
 export type StepId = 'details' | 'car' | 'work';
@@ -44,10 +44,17 @@ export interface Correction {
 }
 
 /**
- * The failure to show: a request's error, or a text key. `lost` is the text when the response was lost, so that the
- * outcome of the request is unknown.
+ * A request's error. `lost` is the text if the response was lost, so that the outcome of the request is unknown; `lang`
+ * is the language of the server's messages.
  */
-export type WizardFailure = { error: ApiError; lost?: TextKey | undefined } | { key: TextKey };
+export type RequestFailure = {
+  error: ApiError;
+  lost?: TextKey | undefined;
+  lang?: Language | undefined;
+};
+
+/** The failure to show: that of a request, or a text key. */
+export type WizardFailure = RequestFailure | { key: TextKey };
 
 /** The forms that are merged with a colleague's changes before they are saved. */
 export type FormId = StepId | 'termination';
@@ -202,8 +209,8 @@ export type WizardEvent =
   | { type: 'loaded'; loaded: TruckerWithCompanies }
   /** The link is valid, but the server has no haulier for it. */
   | { type: 'nobodyLoaded' }
-  /** The request that the phase waits for has failed. `lost` is the text if its outcome is unknown. */
-  | { type: 'failed'; error: ApiError; lost?: TextKey | undefined }
+  /** The request that the phase waits for has failed. */
+  | ({ type: 'failed' } & RequestFailure)
   /** `truckerId` is the haulier that an earlier visit in this tab created. */
   | ({
       type: 'detailsSubmitted';
@@ -211,7 +218,7 @@ export type WizardEvent =
       truckerId?: number | undefined;
     } & EarlierTerminations)
   | ({ type: 'savedRecordFetched' } & FetchedBeforeSave)
-  | { type: 'savedRecordNotFetched'; error: ApiError }
+  | ({ type: 'savedRecordNotFetched' } & RequestFailure)
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   /** `hasNoPlan`: the server has no price plan for the choices. */
   | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
@@ -339,14 +346,6 @@ export function premiumChoicesOf({ car }: WizardState): PremiumChoices | null {
 /** True if staff edit the agreement. */
 export function isStaff({ staffTruckerId }: WizardState): boolean {
   return staffTruckerId !== null;
-}
-
-/**
- * The language of the server's texts. The server answers hauliers in its default language. Undefined for staff: the
- * server uses their language, so its texts need no `lang`.
- */
-export function serverLanguage(state: WizardState): Language | undefined {
-  return isStaff(state) ? undefined : defaultLanguage;
 }
 
 /** True if the haulier can be fetched: by the link's token, or by the id of a staff visit. */

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { signingSilenceMs } from '@/config/constants';
 import type { Settings } from '@/config/settings';
 import { Audience } from '@/i18n/i18n';
-import { inLanguage } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useSettings } from '@/shared/hooks/settings';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
@@ -13,7 +12,6 @@ import { Button } from '@/shared/ui/Button';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
-import { serverLanguage } from '../machine/wizard.state';
 import { useStepTitle } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -32,9 +30,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   const hasFailed = failure !== null && !isCancelled;
   useStepTitle(steps.work.number, steps.work.titleKey, { hasError: hasFailed });
 
-  const said = toFormFailure(failure)?.message;
-  // Of the requests that end on this page, none carries a `locale`.
-  const message = said && inLanguage(said, serverLanguage(state));
+  const message = toFormFailure(failure)?.message;
   const text = message ? toText(message) : '';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState, type ReactNode
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { formatPhone } from '@/shared/contact/contact';
-import { inLanguage, type Message } from '@/shared/errors/failureMessage';
+import type { Message } from '@/shared/errors/failureMessage';
 import { MessageText, useMessageText } from '@/shared/errors/MessageText';
 import { ErrorSummary } from '@/shared/forms/ErrorSummary';
 import { FormFrame } from '@/shared/forms/AppForm';
@@ -17,7 +17,6 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { resendPauseSeconds } from '@/config/constants';
 import { Button } from '@/shared/ui/Button';
-import { serverLanguage } from '../machine/wizard.state';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { codeSchema } from './code.schema';
 
@@ -40,7 +39,6 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   const secondsLeft = useCountdown(sentAt, resendPauseSeconds);
 
   const phone = formatPhone(state.details?.phone ?? '');
-  const lang = serverLanguage(state);
   const isSending = state.phase === 'resendingCode';
   const isBusy = state.phase !== 'code';
 
@@ -53,8 +51,8 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     const failure = await wizard.submit(event, resting);
     const said = toFormFailure(failure);
     if (!failure || !said || 'key' in failure) return said;
-    const { error, lost } = failure;
-    if (lost) return { ...said, lang };
+    const { error, lost, lang } = failure;
+    if (lost) return said;
     // Only these errors mean that the code is wrong. Others, such as a lost connection, do not belong to a field.
     const isWrong = error.kind === 'refused' || error.kind === 'validation';
     if (isWrong && state.sentCode?.isMaybeUsed) {
@@ -66,16 +64,16 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
       const ofField = fieldErrors?.code ?? words;
       const text = typeof ofField === 'string' ? ofField : toText(ofField);
       const why = text === toText(refused) ? refused : { text, lang, intro: refused.key };
-      return { message: why, fieldErrors: { ...fieldErrors, code: why } };
+      return { ...said, message: why, fieldErrors: { ...fieldErrors, code: why } };
     }
-    const why = toText(words) === toText(refused) ? refused : inLanguage(words, lang);
-    return { message: refused, otherMessages: [why], fieldErrors: fieldErrors ?? {}, lang };
+    const why = toText(words) === toText(refused) ? refused : words;
+    return { ...said, message: refused, otherMessages: [why], canRetry: false };
   };
 
   const handleResend = async () => {
     const failure = await wizard.submit({ type: 'codeRequestedAgain' }, ['code']);
     const result = toFormFailure(failure)?.message ?? { key: 'sms.resent' };
-    setMessage(inLanguage(result, lang));
+    setMessage(result);
     announce(toText(result));
   };
 

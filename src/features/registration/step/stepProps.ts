@@ -1,3 +1,4 @@
+import { inLanguage } from '@/shared/errors/failureMessage';
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import type { WizardRunner } from '../machine/runner';
 import type { PageId, WizardFailure, WizardState } from '../machine/wizard.state';
@@ -21,8 +22,9 @@ export interface StepProps {
 export function toFormFailure(failure: WizardFailure | null): SubmitFailure | undefined {
   if (!failure) return undefined;
   if ('key' in failure) return { message: failure };
-  const { error, lost } = failure;
-  const said = toSubmitFailure(error);
+  const { error, lost, lang } = failure;
+  const failed = toSubmitFailure(error);
+  const said = { ...failed, message: inLanguage(failed.message, lang), lang };
   if (!lost) return said;
   const others = error.message ? { otherMessages: [error.message] } : {};
   // Do not offer a retry if the message asks the haulier to call first.

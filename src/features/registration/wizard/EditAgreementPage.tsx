@@ -75,7 +75,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
       }
       const failure = toFormFailure(now.failure);
       const reasons = failure ? mapServerErrors(failure, {}, {}).messages.map(toText) : [];
-      const isLost = now.failure && 'lost' in now.failure;
+      const isLost = now.failure && 'lost' in now.failure && now.failure.lost;
       const words = isLost ? reasons : [t(leftKey(now)), ...reasons];
       notify.error(words.join(' '), about);
     });

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWorthRetrying } from '@/api/core/apiError';
+import { isNotFound, isWorthRetrying } from '@/api/core/apiError';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
 import { Audience } from '@/i18n/i18n';
 import { failureMessage, inLanguage } from '@/shared/errors/failureMessage';
@@ -12,13 +12,7 @@ import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { NamedText } from '@/shared/ui/NamedText';
 import { isSecondPress } from '@/shared/ui/secondPress';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import {
-  isAgreementSaved,
-  isStaff,
-  serverLanguage,
-  type PageId,
-  type WizardVisit,
-} from '../machine/wizard.state';
+import { isAgreementSaved, isStaff, type PageId, type WizardVisit } from '../machine/wizard.state';
 import { useDrafts } from '../step/wizardDrafts';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
@@ -76,13 +70,13 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
-    const error = failure && 'error' in failure ? failure.error : null;
+    const failed = failure && 'error' in failure ? failure : null;
     return (
       <LoadFailurePage
-        message={inLanguage(failureMessage(error), serverLanguage(state))}
-        isRefused={!error || !isWorthRetrying(error)}
+        message={inLanguage(failureMessage(failed?.error), failed?.lang)}
+        isRefused={!isWorthRetrying(failed?.error)}
         isForStaff={isForStaff}
-        onRetry={error?.kind === 'notFound' ? undefined : onStartOver}
+        onRetry={isNotFound(failed?.error) ? undefined : onStartOver}
       />
     );
   }

@@ -1,7 +1,6 @@
 import {
   isLoadingTrucker,
   isNewTrucker,
-  serverLanguage,
   initialWizard,
   type WizardPhase,
 } from '@/features/registration/machine/wizard.state';
@@ -30,12 +29,5 @@ describe('the haulier of a visit', () => {
   it('is neither loading nor new once it is loaded', () => {
     expect(isLoadingTrucker(stateIn('details'))).toBe(false);
     expect(isNewTrucker(stateIn('details'))).toBe(false);
-  });
-});
-
-describe('the language of texts from the server', () => {
-  it("is the server's default for a link, and is not stated for staff", () => {
-    expect(serverLanguage(initialWizard(visits.link))).toBe('da');
-    expect(serverLanguage(initialWizard(visits.staff))).toBeUndefined();
   });
 });

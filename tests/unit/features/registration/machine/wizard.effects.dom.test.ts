@@ -1,11 +1,12 @@
-import { createApiError } from '@/api/core/apiError';
+import { CallFailure, createApiError } from '@/api/core/apiError';
 import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
+import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { error, loaded, next, stateIn, termination, trucker } from '../wizardStates';
 
 /** Returns the wizard's event for a request that gets this response. */
 function answerTo(effect: WizardEffect, state: WizardState, answer: Promise<unknown>) {
-  const dispatch = () => ({ unwrap: () => answer });
+  const dispatch = () => ({ unwrap: () => answer, unsubscribe: () => undefined });
   const dependencies = { dispatch } as unknown as EffectDependencies;
   return runEffect(effect, { ...dependencies, state });
 }
@@ -19,6 +20,7 @@ describe('a request of the wizard', () => {
     expect(await verify(Promise.reject(error as unknown as Error))).toEqual({
       type: 'failed',
       error,
+      lang: 'da',
     });
   });
 
@@ -38,6 +40,7 @@ describe('a request of the wizard', () => {
       type: 'failed',
       error: createApiError('malformed'),
       lost: 'sms.unknown',
+      lang: 'da',
     });
   });
 
@@ -52,6 +55,7 @@ describe('a request of the wizard', () => {
       type: 'failed',
       error: failure,
       lost,
+      lang: 'da',
     });
   });
 
@@ -100,7 +104,7 @@ describe('a request of the wizard', () => {
     async (_, effect, state, lost) => {
       const failure = createApiError('timeout') as unknown as Error;
       const event = await answerTo(effect, state, Promise.reject(failure));
-      expect(event).toEqual({ type: 'failed', error: failure, lost });
+      expect(event).toEqual({ type: 'failed', error: failure, lost, lang: 'da' });
     },
   );
 
@@ -113,12 +117,28 @@ describe('a request of the wizard', () => {
     expect(event).toMatchObject({ type: 'failed', lost: callFirst });
   });
 
+  it.each<[WizardEffect, WizardState, string]>([
+    ['saveCar', stateIn('savingCar'), 'en'],
+    ['fetchSaved', stateIn('savingCar'), 'da'],
+    ['requestCode', stateIn('requestingCode'), 'da'],
+    ['requestCode', stateIn('requestingCode', { staffTruckerId: 17 }), 'en'],
+  ])(
+    'whose %s fails says in which language the server has answered [7-server-language]',
+    async (effect, state, lang) => {
+      await initI18n('en');
+      const event = await answerTo(effect, state, Promise.reject(new CallFailure(error)));
+      expect(event).toMatchObject({ error: { message: error.message }, lang });
+      await changeLanguage('da');
+    },
+  );
+
   it('has a known outcome when it fails while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = createApiError('network');
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({
       type: 'failed',
       error: failure,
+      lang: 'da',
     });
     jest.restoreAllMocks();
   });

@@ -115,7 +115,7 @@ describe('signing without the data of the frame', () => {
   });
 
   it('shows in the server’s language why the data could not be fetched [7-server-language]', async () => {
-    requestCode.mockResolvedValue({ type: 'failed', error });
+    requestCode.mockResolvedValue({ type: 'failed', error, lang: 'da' });
     const user = open('signingPaused', withoutData);
     await pressSign(user);
     expect(screen.getByRole('group', { name: 'Det gik ikke.' })).toHaveFocus();
