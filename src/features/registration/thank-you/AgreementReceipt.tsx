@@ -4,8 +4,7 @@ import { contentLanguage, type Language } from '@/config/languages';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useSettings } from '@/shared/hooks/settings';
-import { formatAmount } from '@/shared/money/formatAmount';
-import { toTyped } from '@/shared/money/fraction';
+import { formatAmount, formatDecimal } from '@/shared/money/formatAmount';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { Receipt } from './signedAgreement';
 
@@ -36,9 +35,9 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
     { label: t('termination.insurer'), value: insurer },
   ];
   const counts = headcount && [
-    { label: t('step3.cars'), value: toTyped(headcount.cars, language) },
-    { label: t('step3.employees'), value: toTyped(headcount.employees, language) },
-    { label: t('step3.drivers'), value: toTyped(headcount.drivers, language) },
+    { label: t('step3.cars'), value: formatDecimal(headcount.cars, language) },
+    { label: t('step3.employees'), value: formatDecimal(headcount.employees, language) },
+    { label: t('step3.drivers'), value: formatDecimal(headcount.drivers, language) },
   ];
   const terms: Row[] = [
     chosen(t('step2.area', { context }), choices.area),
