@@ -175,6 +175,8 @@ function CodeForm(props: CodeFormProps) {
     if (takesFocus) document.getElementById(fieldId)?.focus();
   }, [takesFocus, fieldId]);
 
+  const hint =
+    smsCodeDigits > 0 ? `${prompt}. ${t('sms.byItself', { digits: smsCodeDigits })}` : prompt;
   const typed = withoutSeparators(form.values.code);
   const isComplete = isOfDigits(typed, smsCodeDigits);
   const verify = useEffectEvent(() => {
@@ -203,7 +205,7 @@ function CodeForm(props: CodeFormProps) {
         <TextField
           name="code"
           label={t('sms.code')}
-          hint={<UnbrokenText text={prompt} />}
+          hint={<UnbrokenText text={hint} />}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"

@@ -167,6 +167,7 @@ export const registration = {
   'sms.code': 'Sms-kode',
   'sms.verify': 'Bekræft kode',
   'sms.verifying': 'Tjekker koden…',
+  'sms.byItself': 'Koden bliver tjekket, så snart den har {{digits}} cifre.',
   'sms.sending': 'Sender kode…',
   'step3.checking': 'Tjekker aftalen…',
   'step3.signing': 'Underskriver…',

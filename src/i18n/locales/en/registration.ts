@@ -170,6 +170,7 @@ export const registration = {
   'sms.code': 'SMS code',
   'sms.verify': 'Confirm code',
   'sms.verifying': 'Checking the code…',
+  'sms.byItself': 'The code is checked as soon as it has {{digits}} digits.',
   'sms.sending': 'Sending a code…',
   'step3.checking': 'Checking the agreement…',
   'step3.signing': 'Signing…',

@@ -199,6 +199,16 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sms-kode' });
   const sent = () => handleEffect.mock.calls.filter(([effect]) => effect === 'verifyCode').length;
 
+  it('is announced in the hint of the field, unless the number of digits is unknown', () => {
+    openDialog(0, 6);
+    expect(field()).toHaveAccessibleDescription(
+      /telefonnummer 28 45 67 12\. Koden bliver tjekket, så snart den har 6 cifre\.$/,
+    );
+    view.unmount();
+    openDialog(0, 0);
+    expect(field()).toHaveAccessibleDescription(/telefonnummer 28 45 67 12$/);
+  });
+
   it('is verified once at its last digit, despite Enter and a press of the button after that', async () => {
     handleEffect.mockReturnValue(new Promise(() => undefined));
     const user = openDialog(0, 6);
