@@ -32,6 +32,15 @@ describe('step 1', () => {
     expect(requests.filter((id) => id === 'getRegistration')).toHaveLength(2);
   });
 
+  it('marks the car insurance as required, but no other tick [4-step-1-no-car-insurance]', async () => {
+    await openWizard();
+    await openCard();
+    const tick = (name: string) => screen.getByRole('checkbox', { name });
+    expect(tick(detailsStep.hasCar.label)).toBeRequired();
+    expect(tick(detailsStep.hasWork.label)).not.toBeRequired();
+    expect(tick(detailsStep.noPlate.label)).not.toBeRequired();
+  });
+
   it('keeps “no plate yet” ticked when the haulier tabs through the read-only number plate', async () => {
     await openWizard();
     await openCard();

@@ -2,7 +2,7 @@ import { NamedText } from '../../ui/NamedText';
 import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
-interface CheckboxFieldProps extends Omit<FieldProps, 'isRequired' | 'hidesOptional'> {
+interface CheckboxFieldProps extends Omit<FieldProps, 'hidesOptional'> {
   /** Names in the label, which are isolated from the text direction around them. */
   names?: readonly string[];
   /** The answer is not known: until the user presses it, the box is neither ticked nor empty. */

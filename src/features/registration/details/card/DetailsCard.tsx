@@ -160,7 +160,7 @@ export function DetailsFields({ values, isOpen }: DetailsFieldsProps) {
         </div>
       )}
       {isOpen('hasCarInsurance') && (
-        <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} />
+        <CheckboxField name="hasCarInsurance" label={t('field.carInsurance')} isRequired />
       )}
       {isOpen('numberPlate') && (
         <>
