@@ -5,6 +5,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { toComparable } from '@/shared/money/fraction';
 import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { fromAddOnValues, toAddOnValues, type AddOnValues } from './addOn.mapper';
@@ -32,7 +33,7 @@ export function EditAddOnDialog({ addOn, onClose }: ListDialogCallbacks & { addO
     list,
     toValues: (now) => toAddOnValues(now, language),
     schema: (now) => createAddOnSchema(toAddOnValues(now, language).price),
-    toSent: (values) => fromAddOnValues(values),
+    toSent: ({ price }) => ({ price: toComparable(price, parseAmount) }),
     send: (values, now) => {
       const input = fromAddOnValues(values, unchangedPrice(values, now));
       return updateAddOn({ id: now.id, ...input }).unwrap();

@@ -1,5 +1,3 @@
-import { compare, fraction } from '../money/fraction';
-
 interface Versions<Values extends object> {
   /** The server's values that the user has seen. */
   before: Readonly<Record<string, unknown>>;
@@ -12,8 +10,8 @@ interface Versions<Values extends object> {
    */
   lost?: readonly object[];
   /**
-   * Maps the values to their form in the request, by the same names. Then two spellings of the same value are not a
-   * change.
+   * Maps some or all values, by the same names, to their form in the request or another form that has one spelling of
+   * each value. Then another spelling is not a change.
    */
   toSent?: ((values: Values) => object) | undefined;
 }
@@ -27,14 +25,10 @@ export interface Merge<Values extends object> {
   asked: readonly string[];
 }
 
-const decimal = /^-?\d+(?:\.\d+)?$/;
-
-/** Ignores blanks around a text, and zeros at the end of a decimal: 26000 equals 26000.00. */
+/** Ignores blanks around a text. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'string' || typeof other !== 'string') return (one ?? '') === (other ?? '');
-  const isAmount = decimal.test(one) && decimal.test(other) && (one + other).includes('.');
-  if (isAmount) return compare(fraction(one), fraction(other)) === 0;
-  return one.trim() === other.trim();
+  const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''));
+  return trim(one) === trim(other);
 }
 
 /** A three-way merge, field by field. A field that only one side has changed takes that side's value. */

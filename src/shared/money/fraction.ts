@@ -95,6 +95,12 @@ export function withoutZeros(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 }
 
+/** Turns all spellings of a typed number into one, to compare them: "2,50" into "2.5". Any other text stays. */
+export function toComparable(typed: string, parse = parseDecimal): string {
+  const decimal = parse(typed);
+  return decimal === null ? typed : withoutZeros(decimal);
+}
+
 /** Formats an exact decimal as it is typed in the language: with a decimal comma in Danish. */
 export function toTyped(decimal: string, language: 'da' | 'en'): string {
   const digits = decimal.split('.')[1]?.length ?? 0;

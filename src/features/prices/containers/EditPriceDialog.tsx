@@ -5,8 +5,9 @@ import { currentLanguage } from '@/i18n/i18n';
 import { confirmationOf } from '@/shared/forms/confirmation';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { toComparable } from '@/shared/money/fraction';
+import { parseAmount } from '@/shared/money/parseAmount';
 import { DialogLoading } from '@/shared/ui/states/LoadingState';
-import { noKickbacks } from '../forms/areaKickbacks';
 import { fromPriceValues, toPriceFailure, toPriceValues } from '../forms/price.mapper';
 import { PriceFields } from '../forms/PriceFields';
 import { createPriceSchema } from '../forms/price.schema';
@@ -26,7 +27,7 @@ export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { pric
     list,
     toValues: (now) => toPriceValues(now, language),
     schema: (now) => createPriceSchema(toPriceValues(now, language).premium),
-    toSent: (values) => fromPriceValues(values, noKickbacks),
+    toSent: ({ premium }) => ({ premium: toComparable(premium, parseAmount) }),
     send: (values, now) => {
       const isUnchanged = values.premium === toPriceValues(now, language).premium;
       const input = fromPriceValues(values, now, isUnchanged ? now.premium : null);

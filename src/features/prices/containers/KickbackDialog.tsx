@@ -6,6 +6,7 @@ import { confirmationOf } from '@/shared/forms/confirmation';
 import { toSubmitFailure } from '@/shared/forms/serverErrors';
 import { EditDialog, useEditForm } from '@/shared/lists/dialogs/EditDialog';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
+import { toComparable } from '@/shared/money/fraction';
 import { KickbackFields } from '../forms/PriceFields';
 import { fromKickbackValues, toKickbackValues } from '../forms/price.mapper';
 import { kickbackSchema } from '../forms/price.schema';
@@ -23,7 +24,10 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     list,
     toValues: (now) => toKickbackValues(now, language),
     schema: () => kickbackSchema,
-    toSent: fromKickbackValues,
+    toSent: ({ ensurePercent, dantaxiPercent }) => ({
+      ensurePercent: toComparable(ensurePercent),
+      dantaxiPercent: toComparable(dantaxiPercent),
+    }),
     send: (values, { id }) => updateKickback({ id, ...fromKickbackValues(values) }).unwrap(),
     confirm: (values) => confirmationOf(kickbackRisks(values, t), t),
     onSaved: onClose,

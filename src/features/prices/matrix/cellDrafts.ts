@@ -3,7 +3,6 @@ import type { Translate } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
 import type { Risk } from '@/shared/forms/confirmation';
 import { hasVisibleText } from '@/shared/forms/formValues';
-import { mergeChanges } from '@/shared/forms/mergeChanges';
 import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
@@ -102,12 +101,8 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   }
   const now = prices.find(({ id }) => id === seen.id);
   if (!now) return { kind: 'gone' };
-  const { updated, asked } = mergeChanges({
-    before: { premium: seen.premium },
-    typed: { premium: typed ?? text },
-    now: { premium: now.premium },
-  });
-  return updated.length + asked.length > 0 ? { kind: 'changed', now } : null;
+  const isChanged = !isSameAmount(now.premium, seen.premium) && !isTyped(now);
+  return isChanged ? { kind: 'changed', now } : null;
 }
 
 /** The drafts of each combination, by its key: one look at all drafts serves all fields of the table. */

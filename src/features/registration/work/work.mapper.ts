@@ -5,7 +5,7 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
 import { formatDecimal } from '@/shared/money/formatAmount';
-import { parseDecimal } from '@/shared/money/fraction';
+import { parseDecimal, withoutZeros } from '@/shared/money/fraction';
 import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
@@ -120,7 +120,7 @@ export function toSentFields(values: WorkValues) {
   const count = (text: string) => {
     if (!isAsked) return '0';
     // Only for comparing with a colleague's changes: the schema prevents sending an empty or invalid count.
-    return text === '' ? '' : (parseDecimal(text) ?? '0');
+    return text === '' ? '' : withoutZeros(parseDecimal(text) ?? '0');
   };
   return {
     cars: count(values.cars),

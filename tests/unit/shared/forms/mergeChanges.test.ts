@@ -1,4 +1,5 @@
 import { mergeChanges } from '@/shared/forms/mergeChanges';
+import { toComparable } from '@/shared/money/fraction';
 
 const before = { name: 'Åse', phone: '11111111', isAgreed: false };
 
@@ -46,12 +47,18 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
 
   it('ignores a different way to write the same value', () => {
     const price = { premium: '25000,00' };
-    const toSent = ({ premium }: typeof price) => ({ premium: premium.replace(',', '.') });
+    const toSent = ({ premium }: typeof price) => ({ premium: toComparable(premium) });
     const merge = (typed: string, now: string) =>
       mergeChanges({ before: price, typed: { premium: typed }, now: { premium: now }, toSent });
     expect(merge('26000', '26000,00')).toMatchObject({ updated: [], asked: [] });
     expect(merge('25000', '26000,00')).toMatchObject({ updated: ['premium'], asked: [] });
     expect(merge('26001', '26000,00')).toMatchObject({ updated: [], asked: ['premium'] });
+  });
+
+  it('compares a text that looks like a number as text, such as a policy number', () => {
+    const policy = { policyNumber: '670.12' };
+    const now = { policyNumber: '670.120' };
+    expect(mergeChanges({ before: policy, typed: policy, now }).updated).toEqual(['policyNumber']);
   });
 
   it('leaves out a field that the form did not have at first', () => {

@@ -115,6 +115,7 @@ describe('the form of step 3', () => {
   it('shows the counts in the check as they are sent, in the format of the language [2-step-3-answers-to-check]', () => {
     const values = { ...toWorkValues(known, 1, 'da'), cars: '03', employees: '1.50', drivers: '' };
     const work = { values, addOns: [], isForStaff: false };
+    expect(toWorkChoices({ ...values, addOn0: 'yes' }, 1).employees).toBe('1.5');
     const counts = (language: 'da' | 'en') =>
       toGivenWorkAnswers({ ...work, values: { ...values, addOn0: 'yes' } }, () => '', language)
         .filter(({ field }) => ['cars', 'employees', 'drivers'].includes(field))
