@@ -1,3 +1,4 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type {
   Agreement,
   ExistingInsurance,
@@ -22,13 +23,13 @@ export const detailsTextFields = [
   'numberPlate',
 ] as const;
 
-/** The form's field name for a work add-on. */
-export function addOnFieldName(index: number): string {
-  return `addOn${String(index)}`;
+/** The field of a work add-on. It has the add-on's id, because staff may change the add-ons and their order. */
+export function addOnFieldName({ id }: Pick<AddOn, 'id'>): string {
+  return `addOnId${String(id)}`;
 }
 
 export function isAddOnFieldName(name: string): boolean {
-  return /^addOn\d+$/.test(name);
+  return /^addOnId\d+$/.test(name);
 }
 
 const detailsFields = [...detailsTextFields, 'hasPreviousInsurance'] as const;

@@ -65,11 +65,11 @@ export function comparePrices(
       !isSame(chosenAmounts({ car }, chosenWork, before), amounts) ||
       !isSame(idsOf(listed), idsOf(offered)),
     isPriceLost: amounts.includes(null),
-    renamedFields: offered.flatMap(({ id, name }, index) => {
+    renamedFields: offered.flatMap((addOn, index) => {
       const shown = listed[index];
       // The first add-on is listed with a text of ours instead of its name.
-      const isRenamed = index > 0 && shown?.id === id && shown.name !== name;
-      return isRenamed ? [addOnFieldName(index)] : [];
+      const isRenamed = index > 0 && shown?.id === addOn.id && shown.name !== addOn.name;
+      return isRenamed ? [addOnFieldName(addOn)] : [];
     }),
   };
 }

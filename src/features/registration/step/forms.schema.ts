@@ -61,8 +61,7 @@ export const forms = {
     terminationDate: text(),
   }),
   /**
-   * Also has an answer for each work add-on (`addOn0` …, in a draft `addOnId` with its id). Only staff fill in the last
-   * two fields; hauliers leave them empty.
+   * Also has an answer for each work add-on. Only staff fill in the last two fields; hauliers leave them empty.
    */
   work: object({
     cars: text(),
@@ -72,15 +71,6 @@ export const forms = {
     injuryComment: text(),
   }),
 };
-
-/** The field name of an add-on in a draft: its position may change before the draft is restored. */
-export function addOnDraftName(id: number): string {
-  return `addOnId${String(id)}`;
-}
-
-export function isAddOnDraftName(name: string): boolean {
-  return /^addOnId\d+$/.test(name);
-}
 
 export type FormName = keyof typeof forms;
 type StoredForms = { [Form in FormName]: InferType<(typeof forms)[Form]> };

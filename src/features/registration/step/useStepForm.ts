@@ -26,8 +26,6 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   saved?: Values;
   /** The values against which the draft is compared, if they differ from the initial values. */
   baseline?: Values | null;
-  /** Maps the form's field names to those in the draft, if they differ. */
-  draftNames?: Readonly<Record<string, string>>;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
   toAnswers: (values: Values) => Merged['answers'];
@@ -42,18 +40,6 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   isJoined?: boolean;
 }
 
-/** Renames the fields that have another name in `names`. */
-function rename<Fields extends object>(
-  fields: Fields,
-  names: Readonly<Record<string, string>>,
-): Fields {
-  const renamed = Object.entries(fields).map(([name, value]): [string, unknown] => [
-    names[name] ?? name,
-    value,
-  ]);
-  return Object.fromEntries(renamed) as Fields;
-}
-
 /**
  * A form of the wizard. Opens with the saved values and the draft on top of them, updates the draft on input, and
  * merges a colleague's changes before it is saved.
@@ -65,17 +51,12 @@ export function useStepForm<Form extends FormId>(
 ) {
   type Values = WizardDrafts[Form];
   const { toValues, withoutRemoved = (values: Values) => values, toAnswers } = options;
-  const { toEvent, resting, isJoined = false, draftNames = {} } = options;
+  const { toEvent, resting, isJoined = false } = options;
   const notifyUpdated = useNotifyUpdated();
-  const toDraft = <Fields extends object>(fields: Fields) => rename(fields, draftNames);
   const open = () => {
-    const formNames = Object.fromEntries(
-      Object.entries(draftNames).map(([name, draftName]) => [draftName, name]),
-    );
-    const fromDraft = <Fields extends object>(fields: Fields) => rename(fields, formNames);
-    const saved = options.saved ?? fromDraft(drafts.lastSaved(id, toDraft(toValues(state))));
-    const typed: Values = { ...saved, ...fromDraft(drafts.get(id) ?? {}) };
-    const lost = drafts.lost(id).map(fromDraft);
+    const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
+    const typed: Values = { ...saved, ...drafts.get(id) };
+    const lost = drafts.lost(id);
     // If the server already has a value that was typed or sent, the response to its save was lost. It is not a
     // colleague's change.
     const versions = { before: typed, typed, now: saved, lost, toSent: options.toSent };
@@ -83,7 +64,7 @@ export function useStepForm<Form extends FormId>(
     return {
       drafts,
       typed,
-      seen: { ...saved, ...pick(fromDraft(drafts.seen(id) ?? {}), unsaved) },
+      seen: { ...saved, ...pick(drafts.seen(id) ?? {}, unsaved) },
       lost,
       known: withoutRemoved(saved, saved),
       offered: withoutRemoved(typed, saved),
@@ -162,9 +143,7 @@ export function useStepForm<Form extends FormId>(
     () => withUpdated(options.baseline ?? known),
     [withUpdated, options.baseline, known],
   );
-  const store = useEffectEvent(() =>
-    drafts.set(id, toDraft(values), toDraft(baseline), toDraft(seen), lost.map(toDraft)),
-  );
+  const store = useEffectEvent(() => drafts.set(id, values, baseline, seen, lost));
   useEffect(() => store(), [drafts, id, values, baseline, seen, lost]);
 
   return {

@@ -6,8 +6,9 @@ import {
   staffDraftKey,
   writeStoredDraft,
 } from '@/shared/drafts/draftStorage';
+import { isAddOnFieldName } from '../machine/serverAnswers';
 import type { EarlierTerminations, StepId, WizardVisit } from '../machine/wizard.state';
-import { forms, isAddOnDraftName, yesNo, type FormName, type WizardDrafts } from './forms.schema';
+import { forms, yesNo, type FormName, type WizardDrafts } from './forms.schema';
 
 /** By form, the fields that differ from the form's initial values or from what a lost save sent. */
 type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
@@ -234,7 +235,7 @@ function isSound(form: FormName, field: string, value: unknown): boolean {
   const { fields } = forms[form];
   // Stored field names are untrusted and may be, for example, "constructor".
   const schema = Object.hasOwn(fields, field) && fields[field as keyof typeof fields];
-  const rule = form === 'work' && isAddOnDraftName(field) ? yesNo() : schema;
+  const rule = form === 'work' && isAddOnFieldName(field) ? yesNo() : schema;
   return rule && rule.isValidSync(value, { strict: true });
 }
 

@@ -35,13 +35,12 @@ import { AwaitedStep, RemovedChoice, StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, signingPhases } from '../step/steps';
 import { useStepForm } from '../step/useStepForm';
+import { pick } from '../step/wizardDrafts';
 import { CheckAnswersContainer } from '../summary/CheckAnswersContainer';
 import { PriceSummaryContainer } from '../summary/PriceSummaryContainer';
 import { useReceipt } from '../summary/useReceipt';
 import {
-  addOnDraftNames,
   answerFieldNames,
-  dropRemovedAddOns,
   toPricedWork,
   toSentFields,
   toWorkChoices,
@@ -121,35 +120,34 @@ function WorkStep(props: WorkStepProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
-  const addOnCount = workAddOns.length;
   const isForStaff = isStaff(state);
   const busyKey = busyKeys[state.phase];
   const isAtCheck = pageOf(state.phase) === 'check';
   const priceOf = (values: WorkValues) => {
-    const work = toPricedWork(values, addOnCount);
+    const work = toPricedWork(values, workAddOns);
     const addOns = { carAddOns, workAddOns: props.workPrices };
     return agreementPrice(premium, { car: state.car, work, ...addOns });
   };
 
   /** The submitted answers that the check shows. */
-  const checked = useRef<{ values: WorkValues; workAddOns: readonly AddOn[] }>(null);
+  const checked = useRef<WorkValues>(null);
   const { form, colleague } = useStepForm(props, 'work', {
-    schema: () => createWorkSchema(addOnCount),
-    fieldNames: answerFieldNames(addOnCount),
+    schema: () => createWorkSchema(workAddOns),
+    fieldNames: answerFieldNames(workAddOns),
     toValues: (now, seen) => {
-      const saved = toWorkValues(now, addOnCount, language, seen);
+      const saved = toWorkValues(now, workAddOns, language, seen);
       if (isForStaff || !seen) return saved;
       // Hauliers neither see nor send these fields, so they need not hear of a change.
       const { injuryValidFrom, injuryComment } = seen;
       return { ...saved, injuryValidFrom, injuryComment };
     },
-    draftNames: addOnDraftNames(workAddOns),
-    withoutRemoved: (given, saved) => ({ ...saved, ...dropRemovedAddOns(given, saved) }),
-    toSent: toSentFields,
-    toAnswers: (merged) => ({ work: toWorkChoices(merged, addOnCount) }),
+    // `saved` has an answer for each add-on that is offered.
+    withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
+    toSent: (given) => toSentFields(given, workAddOns),
+    toAnswers: (merged) => ({ work: toWorkChoices(merged, workAddOns) }),
     toEvent: (sent) => {
-      const work = toWorkChoices(sent, addOnCount);
-      checked.current = { values: sent, workAddOns };
+      const work = toWorkChoices(sent, workAddOns);
+      checked.current = sent;
       if (!isAtCheck) return { type: 'workSubmitted', work };
       return { type: 'agreementSubmitted', work, isPriceKnown: priceOf(sent).total !== null };
     },
@@ -161,10 +159,8 @@ function WorkStep(props: WorkStepProps) {
   const { phase } = state;
   // When a correction of step 3 is given up, restore the checked answers.
   const takeBack = useEffectEvent(() => {
-    checked.current ??= { values, workAddOns };
-    // Fields are named by the position of their add-on, so the checked answers do not fit if the add-ons have changed.
-    if (checked.current.workAddOns !== workAddOns) return;
-    for (const [name, value] of Object.entries<FieldValue>(checked.current.values)) {
+    checked.current ??= values;
+    for (const [name, value] of Object.entries<FieldValue>(checked.current)) {
       if (values[name] !== value) form.setValue(name, value);
     }
   });
@@ -177,7 +173,7 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (isRefused) showQuestions();
   }, [isRefused]);
-  const removedOfWork = useMovedAnswers(form, workAddOns);
+  const removedOfWork = useOfferedAddOns(form, workAddOns);
   const price = priceOf(values);
   const removedOfCar = removedAddOns(carAddOns).filter(({ field }) => state.car?.[field]);
   const summary = {
@@ -251,35 +247,24 @@ function WorkStep(props: WorkStepProps) {
 }
 
 /**
- * Fields are named by the position of their add-on. When the add-ons change, moves each answer to the new position of
- * its add-on. Returns the add-ons that were chosen and are no longer offered.
+ * Adds an unanswered question for each add-on that staff add while the form is open. Returns the chosen add-ons that are
+ * no longer offered.
  */
-function useMovedAnswers(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
+function useOfferedAddOns(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
   const { values, isBusy } = form;
-  const [known, setKnown] = useState({ addOns, removed: [] as AddOn[], moved: {} });
-  if (!isBusy && known.addOns !== addOns) {
-    const answers = new Map(
-      known.addOns.map(({ id }, index) => [id, values[addOnFieldName(index)]]),
-    );
-    const isOffered = (id: number) => addOns.some((addOn) => addOn.id === id);
-    setKnown({
-      addOns,
-      removed: known.addOns.filter(({ id }) => !isOffered(id) && answers.get(id) === 'yes'),
-      moved: {
-        // Clear every old position: a leftover "yes" would still ask for the head counts.
-        ...Object.fromEntries(known.addOns.map((_, index) => [addOnFieldName(index), ''])),
-        ...Object.fromEntries(
-          addOns.map(({ id }, index) => [addOnFieldName(index), answers.get(id) ?? '']),
-        ),
-      },
-    });
-  }
-  const { moved } = known;
-  const move = useEffectEvent(() => {
-    for (const [name, answer] of Object.entries<FieldValue>(moved)) form.setValue(name, answer);
+  const [known, setKnown] = useState(addOns);
+  const isIn = (list: readonly AddOn[], { id }: AddOn) => list.some((other) => other.id === id);
+  const added = addOns.filter((addOn) => !isIn(known, addOn));
+  if (added.length > 0) setKnown([...known, ...added]);
+  const addAnswers = useEffectEvent(() => {
+    const unknown = known.map(addOnFieldName).filter((name) => !(name in values));
+    for (const name of unknown) form.setValue(name, '');
   });
-  useEffect(() => move(), [moved]);
-  return known.removed;
+  useEffect(() => {
+    // A form does not change while it is sent.
+    if (!isBusy) addAnswers();
+  }, [known, isBusy]);
+  return known.filter((addOn) => !isIn(addOns, addOn) && values[addOnFieldName(addOn)] === 'yes');
 }
 
 /** The key of the notice about an unknown price; null for no notice. */

@@ -25,14 +25,14 @@ export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
       {addOns.map((addOn, index) => (
         <YesNoField
           key={addOn.id}
-          name={addOnFieldName(index)}
+          name={addOnFieldName(addOn)}
           label={index === 0 ? t('step3.workInjury') : addOn.name}
           labelLang={index === 0 ? undefined : contentLanguage}
           hint={index === 0 ? t('step3.premiumInfo') : undefined}
           isRequired
         />
       ))}
-      {asksForCounts(values) && (
+      {asksForCounts(values, addOns) && (
         <>
           <TextField
             name="cars"
@@ -57,7 +57,7 @@ export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
           />
         </>
       )}
-      {asksForInjury(values) && isForStaff && (
+      {asksForInjury(values, addOns) && isForStaff && (
         <>
           <DateField name="injuryValidFrom" label={t('step3.validFrom')} />
           <TextField name="injuryComment" label={t('step3.comment')} autoComplete="off" />

@@ -6,26 +6,21 @@ import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
 import { formatDecimal } from '@/shared/money/formatAmount';
 import { parseDecimal, withoutZeros } from '@/shared/money/fraction';
-import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
+import { addOnFieldName } from '../machine/serverAnswers';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
-import { addOnDraftName, type WizardDrafts } from '../step/forms.schema';
+import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
 
-/** Maps the names of the sent answers to the form's field names. */
-export function answerFieldNames(addOnCount: number): Record<AnswerName, string> {
-  const indexes = Array.from({ length: addOnCount }, (_, index) => index);
-  return Object.fromEntries(
-    indexes.map((index): [AnswerName, string] => [`answers.${index}`, addOnFieldName(index)]),
-  );
-}
+/** The offered work add-ons, in the order of the answers in a request. The first is the work-injury insurance. */
+export type Offered = readonly Pick<AddOn, 'id'>[];
 
-/** Maps the form's field names to those in the draft. */
-export function addOnDraftNames(addOns: readonly AddOn[]): Record<string, string> {
+/** Maps the names of the sent answers to the form's field names. */
+export function answerFieldNames(addOns: Offered): Record<AnswerName, string> {
   return Object.fromEntries(
-    addOns.map(({ id }, index) => [addOnFieldName(index), addOnDraftName(id)]),
+    addOns.map((addOn, index): [AnswerName, string] => [`answers.${index}`, addOnFieldName(addOn)]),
   );
 }
 
@@ -36,19 +31,18 @@ export function addOnDraftNames(addOns: readonly AddOn[]): Record<string, string
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
-  addOnCount: number,
+  addOns: Offered,
   language: Language,
   seen?: WorkValues,
 ): WorkValues {
   const headcount = trucker?.headcount;
   const agreement = trucker?.agreement;
-  const answerOfAddOn = (index: number) => {
+  const answerOfAddOn = (name: string, index: number) => {
     const answer = agreement?.workAnswers[index] ?? null;
-    if (answer === null && seen) return seen[addOnFieldName(index)];
+    if (answer === null && seen) return seen[name];
     const ofStep1 = index === 0 ? (details?.hasWorkInsurance ?? null) : null;
     return toYesNo(answer ?? ofStep1);
   };
-  const indexes = Array.from({ length: addOnCount }, (_, index) => index);
   const typed = (name: 'cars' | 'employees' | 'drivers') => {
     const count = headcount?.[name];
     // A server may send a whole number as "2.00", which the field would refuse.
@@ -56,10 +50,10 @@ export function toWorkValues(
   };
   return {
     ...Object.fromEntries(
-      indexes.flatMap((index) => {
-        const answer = answerOfAddOn(index);
+      addOns.map(addOnFieldName).flatMap((name, index) => {
+        const answer = answerOfAddOn(name, index);
         // Staff added this add-on while the form was open. An empty answer would count as a colleague's change.
-        return answer === undefined ? [] : [[addOnFieldName(index), answer]];
+        return answer === undefined ? [] : [[name, answer]];
       }),
     ),
     cars: typed('cars'),
@@ -70,42 +64,34 @@ export function toWorkValues(
   };
 }
 
-/** Drops a draft's answers to add-ons that are no longer offered. */
-export function dropRemovedAddOns(draft: Partial<WorkValues>, offered: WorkValues) {
-  return Object.fromEntries(
-    Object.entries(draft).flatMap(([name, value]) =>
-      name in offered && value !== undefined ? [[name, value]] : [],
-    ),
-  );
+const answerTo = (values: FormValues, addOn: Offered[number] | undefined) =>
+  addOn && values[addOnFieldName(addOn)];
+
+/** True if the fields for staff are shown. They belong to the first work add-on. */
+export function asksForInjury(values: FormValues, addOns: Offered): boolean {
+  return addOns.length > 0 && answerTo(values, addOns[0]) !== 'no';
 }
 
-/** True if the fields for staff are shown. They belong to the first work add-on, the work-injury insurance. */
-export function asksForInjury(values: FormValues): boolean {
-  const answer = values[addOnFieldName(0)];
-  // Without any work add-on there is no such question.
-  return answer !== undefined && answer !== 'no';
-}
-
-export function hasChosenAddOn(values: FormValues): boolean {
-  return Object.entries(values).some(([name, value]) => isAddOnFieldName(name) && value === 'yes');
+export function hasChosenAddOn(values: FormValues, addOns: Offered): boolean {
+  return answersOf(values, addOns).includes(true);
 }
 
 /**
  * The counts are asked for until the first work add-on is answered with "no", and whenever another one is chosen: a
  * work add-on is priced per employee and driver.
  */
-export function asksForCounts(values: FormValues): boolean {
-  return asksForInjury(values) || hasChosenAddOn(values);
+export function asksForCounts(values: FormValues, addOns: Offered): boolean {
+  return asksForInjury(values, addOns) || hasChosenAddOn(values, addOns);
 }
 
-function answersOf(values: WorkValues, addOnCount: number): boolean[] {
-  return Array.from({ length: addOnCount }, (_, index) => values[addOnFieldName(index)] === 'yes');
+function answersOf(values: FormValues, addOns: Offered): boolean[] {
+  return addOns.map((addOn) => answerTo(values, addOn) === 'yes');
 }
 
 /** The answers that determine the price; a count is null until it is typed as a number. */
-export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork {
+export function toPricedWork(values: WorkValues, addOns: Offered): PricedWork {
   return {
-    answers: answersOf(values, addOnCount),
+    answers: answersOf(values, addOns),
     employees: parseDecimal(values.employees),
     drivers: parseDecimal(values.drivers),
   };
@@ -115,8 +101,9 @@ export function toPricedWork(values: WorkValues, addOnCount: number): PricedWork
  * The sent values of the fields below the add-ons. Counts that are not asked for are 0. The fields for staff are empty
  * if the first add-on is "no".
  */
-export function toSentFields(values: WorkValues) {
-  const isAsked = asksForCounts(values);
+export function toSentFields(values: WorkValues, addOns: Offered) {
+  const isAsked = asksForCounts(values, addOns);
+  const hasInjury = asksForInjury(values, addOns);
   const count = (text: string) => {
     if (!isAsked) return '0';
     // Only for comparing with a colleague's changes: the schema prevents sending an empty or invalid count.
@@ -126,13 +113,13 @@ export function toSentFields(values: WorkValues) {
     cars: count(values.cars),
     employees: count(values.employees),
     drivers: count(values.drivers),
-    injuryValidFrom: asksForInjury(values) ? values.injuryValidFrom || null : null,
-    injuryComment: asksForInjury(values) ? values.injuryComment.trim() : '',
+    injuryValidFrom: hasInjury ? values.injuryValidFrom || null : null,
+    injuryComment: hasInjury ? values.injuryComment.trim() : '',
   };
 }
 
-export function toWorkChoices(values: WorkValues, addOnCount: number): WorkChoices {
-  return { answers: answersOf(values, addOnCount), ...toSentFields(values) };
+export function toWorkChoices(values: WorkValues, addOns: Offered): WorkChoices {
+  return { answers: answersOf(values, addOns), ...toSentFields(values, addOns) };
 }
 
 export interface AnsweredWork {
@@ -156,10 +143,10 @@ export function toGivenWorkAnswers(
     return count === null ? text : formatDecimal(count, language);
   };
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
-  const offered = addOns.map(({ name }, index) => {
-    const field = addOnFieldName(index);
-    const value = formatYesNo(fromYesNo(String(values[field] ?? '')));
-    return { ...answer(field, 'step3.workInjury', value), ...(index > 0 && { name }) };
+  const offered = addOns.map((addOn, index) => {
+    const value = formatYesNo(fromYesNo(String(answerTo(values, addOn) ?? '')));
+    const given = answer(addOnFieldName(addOn), 'step3.workInjury', value);
+    return index > 0 ? { ...given, name: addOn.name } : given;
   });
   const counts = [
     answer('cars', 'step3.cars', formatted(cars)),
@@ -172,7 +159,7 @@ export function toGivenWorkAnswers(
   ];
   return [
     ...offered,
-    ...(asksForCounts(values) ? counts : []),
-    ...(isForStaff && asksForInjury(values) ? ofStaff : []),
+    ...(asksForCounts(values, addOns) ? counts : []),
+    ...(isForStaff && asksForInjury(values, addOns) ? ofStaff : []),
   ];
 }

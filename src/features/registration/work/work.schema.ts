@@ -9,7 +9,7 @@ import { fraction, parseDecimal } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 import type { FormValues } from '@/shared/forms/validation';
 import { addOnFieldName } from '../machine/serverAnswers';
-import { asksForCounts, asksForInjury, hasChosenAddOn } from './work.mapper';
+import { asksForCounts, asksForInjury, hasChosenAddOn, type Offered } from './work.mapper';
 
 const quarterMessage: TextKey = 'step3.employeesQuarter';
 const thousandsMessage: TextKey = 'step3.employeesThousands';
@@ -24,24 +24,20 @@ function isInQuarters(text: string | undefined): boolean {
 /** "1.000" is 1 to one reader and a thousand to another. */
 const isUnambiguous = (text = '') => !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim());
 
-/**
- * A work add-on is priced per head, so it needs at least one employee or driver. Text that is not a number passes, as
- * another rule reports it.
- */
-function isForSomebody(employees: string | undefined, { parent }: { parent: FormValues }): boolean {
-  const counts = [employees, parent.drivers].map((text) => parseDecimal(String(text ?? '')));
-  const isNobody = counts.every((count) => count !== null && fraction(count).numerator === 0n);
-  return !isNobody || !hasChosenAddOn(parent);
+/** True if there are neither employees nor drivers. Text that is not a number passes, as another rule reports it. */
+function isForNobody(employees: string | undefined, { drivers }: FormValues): boolean {
+  const counts = [employees, drivers].map((text) => parseDecimal(String(text ?? '')));
+  return counts.every((count) => count !== null && fraction(count).numerator === 0n);
 }
 
-export function createWorkSchema(addOnCount: number) {
-  const names = Array.from({ length: addOnCount }, (_, index) => addOnFieldName(index));
+export function createWorkSchema(addOns: Offered) {
+  const names = addOns.map(addOnFieldName);
   const answers = names.map((name) => [name, requiredText('step2.chooseAddOn')]);
   // Hidden fields are not validated.
-  const when = (isAsked: (values: FormValues) => boolean, rule: StringSchema) =>
+  const when = (isAsked: typeof asksForCounts, rule: StringSchema) =>
     string().when(names, {
       is: (...given: string[]) =>
-        isAsked(Object.fromEntries(names.map((name, index) => [name, given[index] ?? '']))),
+        isAsked(Object.fromEntries(names.map((name, index) => [name, given[index] ?? ''])), addOns),
       then: () => rule,
     });
   return object({
@@ -52,7 +48,12 @@ export function createWorkSchema(addOnCount: number) {
       nonNegativeDecimal()
         .test({ message: thousandsMessage, test: isUnambiguous })
         .test({ message: quarterMessage, test: isInQuarters })
-        .test({ message: nobodyMessage, test: isForSomebody }),
+        .test({
+          message: nobodyMessage,
+          // A work add-on is priced per head.
+          test: (text, { parent }: { parent: FormValues }) =>
+            !hasChosenAddOn(parent, addOns) || !isForNobody(text, parent),
+        }),
     ),
     drivers: when(asksForCounts, nonNegativeInteger()),
     injuryValidFrom: when(asksForInjury, optionalDate()),

@@ -84,6 +84,6 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
 
   it('name the work add-ons that the check lists by another name', () => {
     const now = { work: { data: [injury, { ...crisis, name: 'Psykologhjælp' }] } };
-    expect(compare(now)).toEqual({ ...same, renamedFields: ['addOn1'] });
+    expect(compare(now)).toEqual({ ...same, renamedFields: ['addOnId4'] });
   });
 });

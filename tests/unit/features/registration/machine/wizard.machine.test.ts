@@ -754,10 +754,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a work add-on with another name is marked before the agreement is signed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
-      { ...agreementFetched, renamedFields: ['addOn1'] },
+      { ...agreementFetched, renamedFields: ['addOnId1'] },
       'check',
       [],
-      { changedFields: ['addOn1'], failure: { key: 'summary.changedElsewhere' } },
+      { changedFields: ['addOnId1'], failure: { key: 'summary.changedElsewhere' } },
     ],
   ],
   'staff are stopped once by a price that cannot be fetched again [4-price-for-staff]': [

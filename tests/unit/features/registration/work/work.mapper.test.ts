@@ -8,23 +8,27 @@ import {
 } from '@/features/registration/work/work.mapper';
 import { agreement, details, trucker } from '../wizardStates';
 
+/** Work add-ons with the ids 0, 1 and so on. */
+const offer = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id, name: '', type: 'work' as const, price: null }));
+
 describe('the form of step 3', () => {
   const headcount = { cars: '3', employees: '1.25', drivers: '2' };
   const known = { trucker: { ...trucker, headcount, agreement: null }, details: null };
 
   it('opens with the known counts in the number format of the language', () => {
-    expect(toWorkValues(known, 2, 'da')).toEqual({
-      addOn0: '',
-      addOn1: '',
+    expect(toWorkValues(known, offer(2), 'da')).toEqual({
+      addOnId0: '',
+      addOnId1: '',
       cars: '3',
       employees: '1,25',
       drivers: '2',
       injuryValidFrom: '',
       injuryComment: '',
     });
-    expect(toWorkValues(known, 0, 'en').employees).toBe('1.25');
-    expect(toWorkValues({ trucker: null, details: null }, 1, 'da')).toEqual({
-      addOn0: '',
+    expect(toWorkValues(known, offer(0), 'en').employees).toBe('1.25');
+    expect(toWorkValues({ trucker: null, details: null }, offer(1), 'da')).toEqual({
+      addOnId0: '',
       cars: '',
       employees: '',
       drivers: '',
@@ -37,7 +41,7 @@ describe('the form of step 3', () => {
     const padded = { cars: '3.00', employees: '1.250', drivers: '20' };
     const values = toWorkValues(
       { trucker: { ...trucker, headcount: padded }, details: null },
-      0,
+      [],
       'da',
     );
     expect(values).toMatchObject({ cars: '3', employees: '1,25', drivers: '20' });
@@ -47,7 +51,7 @@ describe('the form of step 3', () => {
     const gaps = { cars: null, employees: null, drivers: '0' };
     const values = toWorkValues(
       { trucker: { ...trucker, headcount: gaps }, details: null },
-      0,
+      [],
       'da',
     );
     expect(values).toMatchObject({ cars: '', employees: '', drivers: '0' });
@@ -57,8 +61,8 @@ describe('the form of step 3', () => {
     const startOf = (workAnswers: (boolean | null)[], hasWorkInsurance: boolean) => {
       const answered = { ...trucker, agreement: { ...agreement, workAnswers } };
       const state = { trucker: answered, details: { ...details, hasWorkInsurance } };
-      const { addOn0, addOn1 } = toWorkValues(state, 2, 'da');
-      return [addOn0, addOn1];
+      const { addOnId0, addOnId1 } = toWorkValues(state, offer(2), 'da');
+      return [addOnId0, addOnId1];
     };
     expect(startOf([false, true], true)).toEqual(['no', 'yes']);
     expect(startOf([true], false)).toEqual(['yes', '']);
@@ -67,42 +71,44 @@ describe('the form of step 3', () => {
   });
 
   it('keeps the seen answers and counts that the response lacks [4-sign-missing-answer]', () => {
-    const seen = { ...toWorkValues(known, 2, 'da'), addOn0: 'no', addOn1: 'yes' };
+    const seen = { ...toWorkValues(known, offer(2), 'da'), addOnId0: 'no', addOnId1: 'yes' };
     const state = { trucker: { ...trucker, headcount: null, agreement: null }, details };
-    expect(toWorkValues(state, 2, 'da', seen)).toEqual(seen);
+    expect(toWorkValues(state, offer(2), 'da', seen)).toEqual(seen);
     const answered = { ...agreement, workAnswers: [true, false] };
     const counted = { trucker: { ...trucker, headcount, agreement: answered }, details };
     const otherSeen = { ...seen, cars: '9' };
-    expect(toWorkValues(counted, 2, 'da', otherSeen)).toMatchObject({
-      addOn0: 'yes',
-      addOn1: 'no',
+    expect(toWorkValues(counted, offer(2), 'da', otherSeen)).toMatchObject({
+      addOnId0: 'yes',
+      addOnId1: 'no',
       cars: '3',
     });
   });
 
   it('has no value for an add-on that is neither seen nor in the response [4-sign-missing-answer]', () => {
-    const seen = toWorkValues(known, 1, 'da');
-    expect(toWorkValues(known, 2, 'da', seen)).toEqual(seen);
+    const seen = toWorkValues(known, offer(1), 'da');
+    expect(toWorkValues(known, offer(2), 'da', seen)).toEqual(seen);
   });
 
   it('opens for staff with their earlier date and comment, and sends both only with the first add-on', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const edited = { ...trucker, agreement: { ...agreement, ...injury } };
-    const values = toWorkValues({ trucker: edited, details: null }, 1, 'da');
+    const values = toWorkValues({ trucker: edited, details: null }, offer(1), 'da');
     expect(values).toMatchObject(injury);
-    expect(toWorkChoices({ ...values, addOn0: 'yes', injuryComment: ' Ny ' }, 1)).toMatchObject({
+    expect(
+      toWorkChoices({ ...values, addOnId0: 'yes', injuryComment: ' Ny ' }, offer(1)),
+    ).toMatchObject({
       injuryValidFrom: '2026-12-01',
       injuryComment: 'Ny',
     });
-    expect(toWorkChoices({ ...values, addOn0: 'no' }, 1)).toMatchObject({
+    expect(toWorkChoices({ ...values, addOnId0: 'no' }, offer(1))).toMatchObject({
       injuryValidFrom: null,
       injuryComment: '',
     });
   });
 
   it('sends the answers in order, with exact counts', () => {
-    const values = { ...toWorkValues(known, 2, 'da'), addOn0: 'yes', addOn1: 'no' };
-    expect(toWorkChoices(values, 2)).toEqual({
+    const values = { ...toWorkValues(known, offer(2), 'da'), addOnId0: 'yes', addOnId1: 'no' };
+    expect(toWorkChoices(values, offer(2))).toEqual({
       answers: [true, false],
       cars: '3',
       employees: '1.25',
@@ -113,11 +119,16 @@ describe('the form of step 3', () => {
   });
 
   it('shows the counts in the check as they are sent, in the format of the language [2-step-3-answers-to-check]', () => {
-    const values = { ...toWorkValues(known, 1, 'da'), cars: '03', employees: '1.50', drivers: '' };
-    const work = { values, addOns: [], isForStaff: false };
-    expect(toWorkChoices({ ...values, addOn0: 'yes' }, 1).employees).toBe('1.5');
+    const values = {
+      ...toWorkValues(known, offer(1), 'da'),
+      cars: '03',
+      employees: '1.50',
+      drivers: '',
+    };
+    const work = { values, addOns: offer(1), isForStaff: false };
+    expect(toWorkChoices({ ...values, addOnId0: 'yes' }, offer(1)).employees).toBe('1.5');
     const counts = (language: 'da' | 'en') =>
-      toGivenWorkAnswers({ ...work, values: { ...values, addOn0: 'yes' } }, () => '', language)
+      toGivenWorkAnswers({ ...work, values: { ...values, addOnId0: 'yes' } }, () => '', language)
         .filter(({ field }) => ['cars', 'employees', 'drivers'].includes(field))
         .map(({ value }) => value);
     expect(counts('da')).toEqual(['3', '1,5', '']);
@@ -125,30 +136,55 @@ describe('the form of step 3', () => {
   });
 
   it('sends 0 for unreadable counts and for counts that are not asked for', () => {
-    const values = { ...toWorkValues(known, 1, 'da'), addOn0: 'yes', drivers: 'to' };
-    expect(toWorkChoices(values, 1).drivers).toBe('0');
-    const nobody = { ...values, addOn0: 'no' };
-    expect(asksForCounts(nobody)).toBe(false);
-    expect(toWorkChoices(nobody, 1)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
+    const values = { ...toWorkValues(known, offer(1), 'da'), addOnId0: 'yes', drivers: 'to' };
+    expect(toWorkChoices(values, offer(1)).drivers).toBe('0');
+    const nobody = { ...values, addOnId0: 'no' };
+    expect(asksForCounts(nobody, offer(1))).toBe(false);
+    expect(toWorkChoices(nobody, offer(1))).toMatchObject({
+      cars: '0',
+      employees: '0',
+      drivers: '0',
+    });
   });
 
   it('asks for counts with any chosen add-on, not only the first (D39) [4-step-3-counts-any]', () => {
-    const values = { ...toWorkValues(known, 3, 'da'), addOn0: 'no', addOn1: 'no', addOn2: 'yes' };
-    expect(asksForCounts(values)).toBe(true);
-    expect(toWorkChoices(values, 3)).toMatchObject({ cars: '3', employees: '1.25', drivers: '2' });
-    expect(asksForCounts({ ...values, addOn2: '' })).toBe(false);
+    const values = {
+      ...toWorkValues(known, offer(3), 'da'),
+      addOnId0: 'no',
+      addOnId1: 'no',
+      addOnId2: 'yes',
+    };
+    expect(asksForCounts(values, offer(3))).toBe(true);
+    expect(toWorkChoices(values, offer(3))).toMatchObject({
+      cars: '3',
+      employees: '1.25',
+      drivers: '2',
+    });
+    expect(asksForCounts({ ...values, addOnId2: '' }, offer(3))).toBe(false);
   });
 
   it('asks for nothing more without any work add-on (D39) [4-step-3-counts]', () => {
-    const values = toWorkValues(known, 0, 'da');
-    expect(asksForCounts(values)).toBe(false);
-    expect(toWorkChoices(values, 0)).toMatchObject({ cars: '0', employees: '0', drivers: '0' });
+    const values = toWorkValues(known, offer(0), 'da');
+    expect(asksForCounts(values, [])).toBe(false);
+    expect(toWorkChoices(values, offer(0))).toMatchObject({
+      cars: '0',
+      employees: '0',
+      drivers: '0',
+    });
   });
 
   it('sends neither the staff-only date nor the comment if the first add-on is not chosen', () => {
     const staffOnly = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
-    const values = { ...toWorkValues(known, 2, 'da'), ...staffOnly, addOn0: 'no', addOn1: 'yes' };
-    expect(toWorkChoices(values, 2)).toMatchObject({ injuryValidFrom: null, injuryComment: '' });
+    const values = {
+      ...toWorkValues(known, offer(2), 'da'),
+      ...staffOnly,
+      addOnId0: 'no',
+      addOnId1: 'yes',
+    };
+    expect(toWorkChoices(values, offer(2))).toMatchObject({
+      injuryValidFrom: null,
+      injuryComment: '',
+    });
   });
 
   it("maps the answers to the API's names, starting with addon_3", () => {
@@ -159,6 +195,9 @@ describe('the form of step 3', () => {
       injury_valid_from: 'injuryValidFrom',
       injury_comment: 'injuryComment',
     });
-    expect(answerFieldNames(2)).toEqual({ 'answers.0': 'addOn0', 'answers.1': 'addOn1' });
+    expect(answerFieldNames(offer(2))).toEqual({
+      'answers.0': 'addOnId0',
+      'answers.1': 'addOnId1',
+    });
   });
 });

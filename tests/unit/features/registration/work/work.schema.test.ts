@@ -3,8 +3,9 @@ import type { FormValues } from '@/shared/forms/validation';
 import { keysOf } from '../keysOf';
 
 describe('the rules of step 3', () => {
-  const work = { addOn0: 'yes', addOn1: 'no', cars: '3', employees: '1,25', drivers: '2' };
-  const check = (changes: FormValues) => keysOf(createWorkSchema(2), { ...work, ...changes });
+  const work = { addOnId0: 'yes', addOnId1: 'no', cars: '3', employees: '1,25', drivers: '2' };
+  const check = (changes: FormValues) =>
+    keysOf(createWorkSchema([{ id: 0 }, { id: 1 }]), { ...work, ...changes });
 
   it.each([
     {},
@@ -15,7 +16,7 @@ describe('the rules of step 3', () => {
     { employees: '0,250' },
     { cars: '0', employees: '0,25', drivers: '0' },
     { cars: '0', employees: '0', drivers: '1' },
-    { addOn0: 'no', addOn1: 'yes' },
+    { addOnId0: 'no', addOnId1: 'yes' },
     { injuryValidFrom: '' },
     { injuryValidFrom: '2026-12-31' },
   ])('accept a complete form changed by %j', (changes) => {
@@ -23,8 +24,8 @@ describe('the rules of step 3', () => {
   });
 
   it.each([
-    ['addOn0', '', 'step2.chooseAddOn'],
-    ['addOn1', '', 'step2.chooseAddOn'],
+    ['addOnId0', '', 'step2.chooseAddOn'],
+    ['addOnId1', '', 'step2.chooseAddOn'],
     ['cars', '', 'REQUIRED_FIELD'],
     ['cars', 'to', 'common.invalidNumber'],
     ['cars', '1,5', 'common.wholeNumber'],
@@ -53,29 +54,29 @@ describe('the rules of step 3', () => {
   );
 
   it('require nothing without any work add-on (D39)', () => {
-    expect(keysOf(createWorkSchema(0), { cars: '', employees: '', drivers: '' })).toEqual({});
+    expect(keysOf(createWorkSchema([]), { cars: '', employees: '', drivers: '' })).toEqual({});
   });
 
   it('require counts with any chosen add-on, and refuse 0 heads (D39) [5-step-3-heads]', () => {
-    const other = { addOn0: 'no', addOn1: 'yes' };
+    const other = { addOnId0: 'no', addOnId1: 'yes' };
     expect(check({ ...other, drivers: '' })).toEqual({ drivers: 'REQUIRED_FIELD' });
     for (const chosen of [other, {}]) {
       const nobody = { ...chosen, employees: '0', drivers: '0' };
       expect(check(nobody)).toEqual({ employees: 'step3.noHeads' });
     }
     // An unanswered add-on needs no heads, and a text that is not a number breaks another rule.
-    expect(check({ addOn0: '', employees: '0', drivers: '0' })).toEqual({
-      addOn0: 'step2.chooseAddOn',
+    expect(check({ addOnId0: '', employees: '0', drivers: '0' })).toEqual({
+      addOnId0: 'step2.chooseAddOn',
     });
     expect(check({ employees: '0', drivers: 'to' })).toEqual({ drivers: 'common.invalidNumber' });
   });
 
   it('do not check the staff-only date if the first add-on is not chosen', () => {
-    expect(check({ addOn0: 'no', addOn1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
+    expect(check({ addOnId0: 'no', addOnId1: 'yes', injuryValidFrom: 'snart' })).toEqual({});
   });
 
   it('require no counts when every answer is no [5-step-3-no-counts]', () => {
     const hidden = { cars: '', employees: 'x', drivers: '-1', injuryValidFrom: 'snart' };
-    expect(check({ addOn0: 'no', ...hidden })).toEqual({});
+    expect(check({ addOnId0: 'no', ...hidden })).toEqual({});
   });
 });
