@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isNotFound } from '@/api/core/apiError';
@@ -27,11 +27,16 @@ const failureNotice = 'SOMETHING_WENT_WRONG';
  */
 export function ThankYouPage() {
   const { token = '' } = useParams();
+  // Another link has another agreement: start with new state.
+  return <ThankYou key={token} token={token} />;
+}
+
+function ThankYou({ token }: { token: string }) {
   const { t } = useTranslation('registration');
   const notify = useNotify();
   const context = useContext(Audience);
   const { company, openingHours } = useSettings().contact;
-  const receipt = useMemo(() => readReceipt(token), [token]);
+  const [receipt] = useState(() => readReceipt(token));
   const signed = useSigned(token);
   const notifyFailure = async (failure: unknown) => {
     // The link of a signed agreement is used up, which is not a failure.

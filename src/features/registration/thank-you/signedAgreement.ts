@@ -171,17 +171,16 @@ export async function readSigned(token: string): Promise<Signed | null> {
   }
 }
 
-/** The record that the link's agreement was signed in this browser; null if there is none, or until it is read. */
+/**
+ * The record that the link's agreement was signed in this browser; null if there is none, or until it is read. For
+ * another link, the component needs another key.
+ */
 export function useSigned(token: string): Signed | null {
-  const [read, setRead] = useState<{ token: string; signed: Signed }>();
+  const [signed, setSigned] = useState<Signed | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void readSigned(token).then((signed) => {
-      if (isWanted && signed) setRead({ token, signed });
+    void readSigned(token).then((read) => {
+      if (read) setSigned(read);
     });
-    return () => {
-      isWanted = false;
-    };
   }, [token]);
-  return read?.token === token ? read.signed : null;
+  return signed;
 }

@@ -20,7 +20,7 @@ interface SendXml {
 /**
  * Sends the send-xml request once per visit. Mounting or opening the page again does not send it again; only `retry`
  * does. Calls `onFailed` for each failure, except for the first one if the request at completion also failed, because
- * that failure was already reported.
+ * that failure was already reported. For another link, the component needs another key.
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
@@ -28,30 +28,27 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
   // The store is reset when a staff session ends, even in another tab. Keep the outcome here.
-  const [outcome, setOutcome] = useState<{ tokenOrId: string; error: unknown } | null>(null);
+  const [outcome, setOutcome] = useState<{ error: unknown } | null>(null);
   const isAnswered = isSuccess || error !== undefined;
-  if (isAnswered && (outcome?.tokenOrId !== tokenOrId || outcome.error !== error)) {
-    setOutcome({ tokenOrId, error });
-  }
-  const sentFor = useRef('');
-  const [unsent, setUnsent] = useState<{ tokenOrId: string; isUnsent: boolean } | null>(null);
-  const [retriedFor, setRetriedFor] = useState('');
-  const isRetrying = retriedFor !== '' && retriedFor === tokenOrId;
+  if (isAnswered && (!outcome || outcome.error !== error)) setOutcome({ error });
+  const hasSent = useRef(false);
+  const [isUnsent, setUnsent] = useState<boolean | null>(null);
+  const [isRetrying, setRetrying] = useState(false);
 
   const call = async (isFirst: boolean) => {
     const { error: failure } = await sendXml({ tokenOrId, isUpdate: false });
     // The store does not report an aborted request.
-    if (failure) setOutcome({ tokenOrId, error: failure });
+    if (failure) setOutcome({ error: failure });
     const isRefused = outcomeOf(failure) === 'refused';
     if (!isRefused || (isFirst && outcomeOf(completion.error) === 'refused')) {
-      setUnsent({ tokenOrId, isUnsent: isRefused });
+      setUnsent(isRefused);
       void markUnsent(tokenOrId, isRefused);
     }
     return failure;
   };
   const send = useEffectEvent(async () => {
-    if (!isUninitialized || sentFor.current === tokenOrId) return;
-    sentFor.current = tokenOrId;
+    if (!isUninitialized || hasSent.current) return;
+    hasSent.current = true;
     const failure = await call(true);
     if (failure && !completion.isError) onFailed(failure);
   });
@@ -60,21 +57,20 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
   }, [tokenOrId]);
 
   const retry = async () => {
-    setRetriedFor(tokenOrId);
+    setRetrying(true);
     const failure = await call(false);
-    setRetriedFor('');
+    setRetrying(false);
     if (failure) onFailed(failure);
     return !failure || isNotFound(failure);
   };
 
   const deliver = (): Delivery => {
     if (!tokenOrId) return 'notFound';
-    if (outcome?.tokenOrId !== tokenOrId) return 'working';
+    if (!outcome) return 'working';
     if (!outcome.error) return 'done';
     return isNotFound(outcome.error) ? 'notFound' : 'failed';
   };
   const failure = outcome?.error;
   const words = isApiError(failure) && failure.kind === 'refused' ? failure.message : null;
-  const isUnsent = unsent?.tokenOrId === tokenOrId ? unsent.isUnsent : null;
   return { delivery: deliver(), words: words ?? '', isUnsent, isRetrying, retry };
 }

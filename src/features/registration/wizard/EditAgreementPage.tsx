@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { TextKey } from '@/i18n/i18n';
 import { useFollowSave } from '@/shared/drafts/unsavedWork';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { mapServerErrors } from '@/shared/forms/serverErrors';
+import { failureMessages } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { parseId } from '@/shared/routing/parseId';
 import { useAppStore } from '@/store/hooks';
@@ -74,7 +74,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
         return;
       }
       const failure = toFormFailure(now.failure);
-      const reasons = failure ? mapServerErrors(failure, {}, {}).messages.map(toText) : [];
+      const reasons = failure ? failureMessages(failure).map(toText) : [];
       const isLost = now.failure && 'lost' in now.failure && now.failure.lost;
       const words = isLost ? reasons : [t(leftKey(now)), ...reasons];
       notify.error(words.join(' '), about);

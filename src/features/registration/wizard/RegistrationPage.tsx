@@ -17,24 +17,28 @@ import { WizardContainer } from './WizardContainer';
 /** The registration wizard at /registration/{token?}. */
 export function RegistrationPage() {
   const { token = '' } = useParams();
+  // Another link belongs to another haulier: start with new state.
+  return <Registration key={token} token={token} />;
+}
+
+function Registration({ token }: { token: string }) {
   const signed = useSigned(token);
-  const [known, setKnown] = useState<{ token: string; isChanging: boolean }>();
+  const [isChanging, setIsChanging] = useState<boolean | null>(null);
   // A haulier with a draft that was started after signing continues with it.
-  if (signed && known?.token !== token) setKnown({ token, isChanging: hasDraft({ token }) });
+  if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     // The pressed button has disappeared.
     if (isPressed) focusPageHeading();
   }, [isPressed]);
-  if (signed && known?.token === token && !known.isChanging) {
+  if (signed && isChanging === false) {
     const handleChange = () => {
-      setKnown({ token, isChanging: true });
+      setIsChanging(true);
       setIsPressed(true);
     };
     return <SignedBefore token={token} signed={signed} onChange={handleChange} />;
   }
-  // Another link belongs to another haulier: start with new state.
-  return <WizardContainer key={token} visit={{ token }} />;
+  return <WizardContainer visit={{ token }} />;
 }
 
 interface SignedBeforeProps {
