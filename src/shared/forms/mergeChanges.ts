@@ -26,7 +26,7 @@ export interface Merge<Values extends object> {
 }
 
 /** Ignores blanks around a text. */
-export function isSameValue(one: unknown, other: unknown): boolean {
+function isSameValue(one: unknown, other: unknown): boolean {
   const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''));
   return trim(one) === trim(other);
 }

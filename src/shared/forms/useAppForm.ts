@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react';
 import type { FieldLabel, FormHandle, Refusal } from './formContext';
 import { isSameConfirmation, type Confirmation } from './confirmation';
-import { isSameValue } from './mergeChanges';
+import { mergeChanges } from './mergeChanges';
 import { mapServerErrors, type ServerErrors, type SubmitFailure } from './serverErrors';
 import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from './validation';
 
@@ -44,21 +44,16 @@ function isSame(some: FormValues, other: FormValues): boolean {
 }
 
 /**
- * Unchanged fields take the new value; changed fields keep theirs. A field whose value was only spelled differently
- * keeps that spelling until it has a new value.
+ * The values of a form whose initial values change. Unchanged fields take the new value; changed fields keep theirs. A
+ * field whose value was only spelled differently keeps that spelling until it has a new value.
  */
 function followUnchanged<Values extends FormValues>(
   [now, from, to]: readonly [Values, Values, Values],
   toSent: AppFormOptions<Values>['toSent'],
 ): Values {
-  const asSent = (values: Values): FormValues => ({ ...values, ...toSent?.(values) });
-  const [mine, was, theirs] = [asSent(now), asSent(from), asSent(to)];
-  const kept = Object.entries(now).filter(
-    ([name, value]) =>
-      value !== from[name] &&
-      (!isSameValue(mine[name], was[name]) || isSameValue(mine[name], theirs[name])),
-  );
-  return { ...to, ...Object.fromEntries(kept) };
+  const { values } = mergeChanges({ before: from, typed: now, now: to, toSent });
+  const touched = Object.entries(values).filter(([name]) => now[name] !== from[name]);
+  return { ...to, ...Object.fromEntries(touched) };
 }
 
 /** Drops a server error once its field has changed. */
