@@ -58,16 +58,15 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
     if (isWrong && state.sentCode?.isMaybeUsed) {
       return { message: maybeUsed, fieldErrors: { code: maybeUsed } };
     }
-    // Show the general failure message, followed by the server's message if that differs.
-    const { message: words, fieldErrors } = said;
-    if (isWrong) {
-      const ofField = fieldErrors?.code ?? words;
-      const text = typeof ofField === 'string' ? ofField : toText(ofField);
-      const why = text === toText(refused) ? refused : { text, lang, intro: refused.key };
-      return { ...said, message: why, fieldErrors: { ...fieldErrors, code: why } };
+    // Show the general failure message, followed by the server's words if those differ.
+    const isSame = (words: string) => words === toText(refused);
+    if (!isWrong) {
+      const why = isSame(toText(said.message)) ? refused : said.message;
+      return { ...said, message: refused, otherMessages: [why], canRetry: false };
     }
-    const why = toText(words) === toText(refused) ? refused : words;
-    return { ...said, message: refused, otherMessages: [why], canRetry: false };
+    const text = error.fieldErrors.code ?? error.message;
+    const why: Message = text && !isSame(text) ? { text, lang, intro: refused.key } : refused;
+    return { ...said, message: why, fieldErrors: { ...error.fieldErrors, code: why } };
   };
 
   const handleResend = async () => {

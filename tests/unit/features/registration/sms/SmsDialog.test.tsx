@@ -194,6 +194,19 @@ describe('requesting and verifying a code', () => {
   });
 });
 
+it('a code that is refused without a reason is called wrong, in one sentence [8-sms-once]', async () => {
+  handleEffect.mockResolvedValue({
+    type: 'failed',
+    error: createApiError('refused', { status: 200 }),
+  });
+  const user = openDialog();
+  await user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), '123456{Enter}');
+  await pass(0);
+  expect(screen.getByRole('textbox', { name: 'Sms-kode' })).toHaveAccessibleDescription(
+    /Fejl: Sms -kodebekræftelse mislykkedes$/,
+  );
+});
+
 describe('a code with the number of digits of the deployment [2-sms-by-itself]', () => {
   const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sms-kode' });
