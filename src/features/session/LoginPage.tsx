@@ -9,6 +9,7 @@ import type { FormHandle } from '@/shared/forms/formContext';
 import { useAppForm } from '@/shared/forms/useAppForm';
 import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -43,14 +44,16 @@ function useDanishOnLoad(): void {
 const neverChanges = () => () => undefined;
 
 /**
- * The state of the navigation that led here. Null while hydrating: the prerendered HTML does not contain it, and on a
- * mismatch React would render the page again and lose the text that was already typed.
+ * The state of the navigation that led here. Null until the page is mounted: screen readers do not read a live region
+ * that is added together with its text, and React could not hydrate the prerendered HTML, which has no such text.
  */
 function useLoginState(): unknown {
-  const location = useLocation();
-  return useSyncExternalStore<unknown>(
+  const { state } = useLocation() as { state: unknown };
+  const isMounted = useIsMounted();
+  // React compares the value again right after mounting.
+  return useSyncExternalStore(
     neverChanges,
-    () => location.state,
+    () => (isMounted.current ? state : null),
     () => null,
   );
 }

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectAddress, logIn, expectPage, expectRows } from './loginScreen';
+import { expectAddress, expireSession, logIn, expectPage, expectRows } from './loginScreen';
 
 const lostMessage = 'Du er blevet logget ud. Log ind igen for at fortsætte.';
 
@@ -58,6 +58,20 @@ describe('a session that changes in another tab or on the server', () => {
     await expectPage('Vognmænd');
     await expectRows();
     stop();
+  });
+
+  it('is announced on the login page, in a live region that was there before its text', async () => {
+    const view = await openList();
+    const changed: Node[] = [];
+    const observer = new MutationObserver((changes) => {
+      changed.push(...changes.map(({ target }) => target));
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+    await expireSession(view);
+    const region = within(screen.getByRole('main')).getByRole('status');
+    expect(region).toHaveTextContent(lostMessage);
+    expect(changed).toContain(region);
+    observer.disconnect();
   });
 
   it('keeps a public page open, and the token stored, if the server answers a language change with 401', async () => {
