@@ -191,9 +191,13 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
             <div className="list-pages">
               {page && page.pageCount > 1 && (
                 <Pagination
-                  page={Math.min(params.page, page.pageCount - 1)}
+                  // The rows of another page stay if the requested page cannot be fetched.
+                  page={Math.min(hasFailed ? page.page : params.page, page.pageCount - 1)}
                   pageCount={page.pageCount}
-                  onChange={(next) => change({ page: next })}
+                  onChange={(next) => {
+                    if (next === params.page) refetch();
+                    else change({ page: next });
+                  }}
                 />
               )}
             </div>

@@ -26,6 +26,8 @@ describe('a lost connection', () => {
     expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
     expect(names()).toEqual(before);
     expect(tableOf().tBodies[0]).toHaveAttribute('inert');
+    expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName(/\b1\b/);
     expect(tableOf()).toHaveAttribute('aria-busy', 'false');
     mock.use('happy');
     setOnline(true);
