@@ -9,13 +9,15 @@ import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
 import { TableTip } from './TableTip';
 
-/** A row renders again only if `columns` or the row changes, or if it opens or closes. */
+/** A row renders again only if `columns` or the row changes, or if it is opened, closed or selected. */
 export interface DataTableProps<Row, SortId extends string> {
   caption: string;
   columns: readonly Column<Row, SortId>[];
   rows: readonly Row[];
   /** The id of the row whose record is open beside the list. */
   openRow?: number | null | undefined;
+  /** The ids of the rows that the user has selected. */
+  selectedRows?: Pick<ReadonlySet<number>, 'has'> | undefined;
   sort: Sort<SortId> | null;
   onSort: (column: SortId) => void;
   /** Newer rows are loading; the old ones stay visible. */
@@ -33,7 +35,16 @@ export interface DataTableProps<Row, SortId extends string> {
 export function DataTable<Row extends { id: number }, SortId extends string>(
   props: DataTableProps<Row, SortId>,
 ) {
-  const { caption, columns, rows, openRow, isBusy, isOutdated, missingRows = 0 } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    openRow,
+    selectedRows,
+    isBusy,
+    isOutdated,
+    missingRows = 0,
+  } = props;
   const table = useRef<HTMLTableElement>(null);
   const density = useSelector(selectPreferences).rowDensity;
   return (
@@ -51,7 +62,13 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
         <DataTableHead {...props} />
         <tbody role="rowgroup" inert={isOutdated} onClickCapture={dropSecondPress}>
           {rows.map((row) => (
-            <DataTableRow key={row.id} row={row} columns={columns} isOpen={row.id === openRow} />
+            <DataTableRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              isOpen={row.id === openRow}
+              isSelected={selectedRows?.has(row.id) ?? false}
+            />
           ))}
         </tbody>
       </table>
@@ -116,10 +133,11 @@ function DataTableHead<Row, SortId extends string>(
               data-numeric={column.isNumeric}
               data-fits-from={column.fitsFrom}
               data-plain={column.isSortable ? undefined : ''}
+              data-has-choice={column.selectAll ? '' : undefined}
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
             >
-              {column.beforeHeading}
+              {column.selectAll}
               {/* Shown when the style sheet hides the sort button. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
@@ -148,11 +166,12 @@ interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row, string>[];
   isOpen: boolean;
+  isSelected: boolean;
 }
 
-function TableRow<Row>({ row, columns, isOpen }: TableRowProps<Row>): ReactNode {
+function TableRow<Row>({ row, columns, isOpen, isSelected }: TableRowProps<Row>): ReactNode {
   return (
-    <tr role="row" data-open={isOpen || undefined}>
+    <tr role="row" data-open={isOpen || undefined} data-selected={isSelected || undefined}>
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         const mark = column.mark?.(row);
@@ -164,6 +183,7 @@ function TableRow<Row>({ row, columns, isOpen }: TableRowProps<Row>): ReactNode 
             data-numeric={column.isNumeric}
             data-card={column.cardPlace}
             data-fits-from={column.fitsFrom}
+            data-has-choice={column.selectAll ? '' : undefined}
             data-label={column.shownHeader ?? column.header}
             data-paper={mark ? undefined : column.paperText}
             aria-label={column.rowName?.(row)}
@@ -187,5 +207,6 @@ const DataTableRow = memo(
   (before, now) =>
     before.columns === now.columns &&
     before.isOpen === now.isOpen &&
+    before.isSelected === now.isSelected &&
     copyWithStructuralSharing(before.row, now.row) === before.row,
 ) as typeof TableRow;

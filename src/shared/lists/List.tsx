@@ -31,7 +31,9 @@ interface ListTexts {
 }
 
 export interface ListProps<Row extends { id: number }, SortId extends string, Field extends string>
-  extends Pick<SearchBarProps<Field>, 'inference'>, Pick<DataTableProps<Row, SortId>, 'openRow'> {
+  extends
+    Pick<SearchBarProps<Field>, 'inference'>,
+    Pick<DataTableProps<Row, SortId>, 'openRow' | 'selectedRows'> {
   id: string;
   list: ListState<Row, SortId, Field>;
   columns: readonly Column<Row, SortId>[];
@@ -146,6 +148,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 columns={columns}
                 rows={page.rows}
                 openRow={props.openRow}
+                selectedRows={props.selectedRows}
                 missingRows={page.pageCount > 1 ? page.perPage - page.rows.length : 0}
                 sort={sort}
                 onSort={(column) => change({ sort: nextSort(sort, column) })}

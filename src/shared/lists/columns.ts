@@ -22,8 +22,8 @@ interface ColumnBase<Row> {
   isRowHeader?: boolean;
   /** The name of the row, if its cell contains more than that. */
   rowName?: (row: Row) => string;
-  /** Shown before the heading, such as a checkbox that selects all rows. */
-  beforeHeading?: ReactNode;
+  /** The checkbox that selects all rows, before the heading. The column's cells begin with the checkbox of their row. */
+  selectAll?: ReactNode;
   /** In print, replaces a cell that contains only a button. */
   paperText?: string;
   isNumeric?: boolean;

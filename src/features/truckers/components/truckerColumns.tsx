@@ -128,7 +128,7 @@ export function truckerColumns(
       isSortable: true,
       isRowHeader: true,
       rowName: ({ name }) => name,
-      beforeHeading: <RowCheckbox label={t('table.chooseAll')} />,
+      selectAll: <RowCheckbox label={t('table.chooseAll')} />,
       cell: (trucker, isOpen) => (
         <>
           <RowCheckbox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />

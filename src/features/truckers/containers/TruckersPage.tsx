@@ -127,6 +127,7 @@ export function TruckersPage() {
           list={list}
           columns={columns}
           openRow={open.id}
+          selectedRows={selection.selected}
           fields={[
             { value: 'name', label: t('truckers.filterName') },
             {

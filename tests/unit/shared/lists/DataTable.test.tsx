@@ -41,9 +41,10 @@ const cars = [
 interface Options {
   sort?: Sort<'id' | 'plate'> | null;
   isBusy?: boolean;
+  selectedRows?: ReadonlySet<number>;
 }
 
-function renderTable({ sort = null, isBusy = false }: Options = {}) {
+function renderTable({ sort = null, isBusy = false, selectedRows }: Options = {}) {
   const onSort = jest.fn();
   render(
     <DataTable
@@ -53,6 +54,7 @@ function renderTable({ sort = null, isBusy = false }: Options = {}) {
       sort={sort}
       onSort={onSort}
       isBusy={isBusy}
+      selectedRows={selectedRows}
     />,
   );
   return { onSort, user: userEvent.setup(), table: screen.getByRole('table', { name: 'Biler' }) };
@@ -103,6 +105,12 @@ describe('a table', () => {
     renderTable({ sort: { column: 'id', direction: 'asc' } });
     expect(screen.getByRole('button', { name: 'Nummer' })).toHaveAccessibleDescription(onSorted);
     expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
+  });
+
+  it('marks the selected rows for the style sheet', () => {
+    renderTable({ selectedRows: new Set([2]) });
+    expect(screen.getByRole('row', { name: /CD 67 890/ })).toHaveAttribute('data-selected');
+    expect(screen.getByRole('row', { name: /AB 12 345/ })).not.toHaveAttribute('data-selected');
   });
 
   it('makes a mark focusable only when its column says so', () => {
