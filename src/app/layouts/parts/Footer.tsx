@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { emailHref, phoneHref } from '@/shared/contact/contact';
 import { useSettings } from '@/shared/hooks/settings';
 import { Icon } from '@/shared/ui/IconButton';
 
@@ -14,12 +15,12 @@ export function Footer() {
           <p className="mb-0 text-body-secondary">{company}</p>
         </div>
         <address className="footer-contact mb-0">
-          <a className="footer-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="footer-link" href={phoneHref(phone) ?? 'tel:'}>
             <Icon name="phone" />
             <span className="visually-hidden">{t('contact.phone')}: </span>
             {phone}
           </a>
-          <a className="footer-link" href={`mailto:${email}`}>
+          <a className="footer-link" href={emailHref(email) ?? 'mailto:'}>
             <Icon name="mail" />
             <span className="visually-hidden">{t('contact.email')}: </span>
             {email}
