@@ -7,15 +7,15 @@ import { contentId, SkipLink } from './parts/SkipLink';
 /** The layout of the public pages. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="guest">
+    <div className="public">
       <SkipLink />
-      <header className="guest-header">
-        <div className="guest-header-inner">
+      <header className="public-header">
+        <div className="public-header-inner">
           <Brand />
           <DisplayChoices />
         </div>
       </header>
-      <main className="guest-main" id={contentId} tabIndex={-1}>
+      <main className="public-main" id={contentId} tabIndex={-1}>
         {children}
       </main>
       <Footer />
