@@ -11,6 +11,7 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.scss';
 import { notificationTimeoutMs } from '@/config/constants';
 import { useEscape } from '../hooks/useEscape';
+import { useHeightProperty } from '../hooks/useHeightProperty';
 import { Icon, IconButton } from '../ui/IconButton';
 import { NotificationBox, useCloseButton } from './NotificationBox';
 import { NotificationText } from './NotificationText';
@@ -89,18 +90,8 @@ export function Toasts() {
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);
-  // Dialogs use the height to make room for the toasts, so that their buttons can be pressed.
-  useEffect(() => {
-    const root = document.documentElement;
-    const observer = new ResizeObserver(([entry]) =>
-      root.style.setProperty('--notifications-height', `${String(entry?.contentRect.height)}px`),
-    );
-    if (box.current) observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--notifications-height');
-    };
-  }, []);
+  // Dialogs make room for the toasts, so that their buttons can be pressed.
+  useHeightProperty(box, '--notifications-height');
   useDrawnToasts();
   return (
     <NotificationBox ref={box} className="notifications">

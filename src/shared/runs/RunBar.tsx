@@ -6,6 +6,7 @@ import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
 import { messageId, type Message } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
+import { useHeightProperty } from '../hooks/useHeightProperty';
 import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce } from '../notifications/useNotify';
@@ -61,6 +62,7 @@ export function RunBar(props: RunBarProps) {
   const reported = useDeferredValue(useMemo(() => ({ run, view }), [run, view]));
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
+  useHeightProperty(bar, '--run-bar-height');
   const total = run.items.length;
   const ended = countEnds(run);
   const done = Object.values(ended).reduce((sum, count) => sum + count, 0);

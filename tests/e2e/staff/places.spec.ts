@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import { choose, chooseCar, next, toCarStep } from '@tests/support/actions/wizardSteps';
+import { coveredFocus } from '@tests/support/assertions/layout';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 interface Box {
@@ -301,6 +302,23 @@ test.describe('for staff', () => {
     await expect(bar).not.toBeInViewport();
     await bar.getByRole('button', { name: 'Luk' }).click();
     await expect(bar).toBeHidden();
+  });
+
+  test('no sticky bar covers a focused element on the narrowest phone [2-choose-bar]', async ({
+    page,
+    watched,
+  }) => {
+    watched.allow(/net::ERR_/);
+    await sendInvitations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await coveredFocus(page)).toEqual([]);
+
+    await page.locator('.run-bar').getByRole('button', { name: 'Luk' }).click();
+    await page.locator('tbody .row-choice').first().check();
+    await page.locator('.chosen-bar').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('.offline-bar').waitFor();
+    expect(await coveredFocus(page)).toEqual([]);
   });
 
   test('the premiums of the matrix are in columns, or below each other on a narrow screen', async ({

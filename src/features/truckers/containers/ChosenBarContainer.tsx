@@ -9,6 +9,7 @@ import { fetchAllTruckers } from '@/api/truckers/truckerExport';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';
+import { useHeightProperty } from '@/shared/hooks/useHeightProperty';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useIsPrinting } from '@/shared/hooks/useIsPrinting';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
@@ -91,6 +92,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   const isPrinting = useIsPrinting();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
+  useHeightProperty(bar, '--chosen-bar-height');
 
   const selectAll = () => {
     if (known) {

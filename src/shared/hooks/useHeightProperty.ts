@@ -1,0 +1,19 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Publishes the height of a box as a custom property of the page, for style sheets that keep room for the box. */
+export function useHeightProperty(box: RefObject<HTMLElement | null>, name: `--${string}`): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const publish = () => style.setProperty(name, `${String(element.offsetHeight)}px`);
+    // Before the observer's first report, because an effect may scroll the page.
+    publish();
+    const observer = new ResizeObserver(publish);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(name);
+    };
+  }, [box, name]);
+}
