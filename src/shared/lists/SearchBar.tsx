@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchKey, useSearchKey } from '../hooks/useSearchKey';
 import { Icon, IconButton } from '../ui/IconButton';
+import { SearchInput } from '../ui/SearchInput';
 import { useAriaShortcut } from './shortcuts/shortcuts';
 
 export interface Search<Field extends string> {
@@ -43,7 +43,6 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const field = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const { infer, chosenRef } = inference ?? {};
-  useSearchKey(text);
 
   useEffect(() => {
     // The field was changed by the URL or by another button.
@@ -102,16 +101,11 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
         ))}
       </select>
       {/* The style sheet uses the placeholder to hide the clear button while the box is empty. */}
-      <input
+      <SearchInput
         ref={text}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        className="form-control"
-        aria-label={textLabel}
-        placeholder={textLabel}
+        label={textLabel}
+        shortcut={shortcut}
         defaultValue={applied.text}
-        aria-keyshortcuts={[shortcut, searchKey].filter(Boolean).join(' ')}
         onKeyDown={handleKeyDown}
       />
       <button

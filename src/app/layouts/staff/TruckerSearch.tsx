@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
 import { toTruckerSearchParams } from '@/features/truckers/truckerListRequest';
-import { searchKey, useSearchKey } from '@/shared/hooks/useSearchKey';
 import { IconButton } from '@/shared/ui/IconButton';
+import { SearchInput } from '@/shared/ui/SearchInput';
 
 const lists = [paths.truckers, paths.prices, paths.addOns];
 
@@ -19,7 +19,6 @@ function SearchForm() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
-  useSearchKey(box);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const search = toTruckerSearchParams(box.current?.value ?? '').toString();
@@ -27,16 +26,7 @@ function SearchForm() {
   };
   return (
     <form className="tools-search input-group" role="search" onSubmit={handleSubmit}>
-      <input
-        ref={box}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        className="form-control"
-        aria-label={t('topbar.searchText')}
-        placeholder={t('topbar.searchText')}
-        aria-keyshortcuts={searchKey}
-      />
+      <SearchInput ref={box} label={t('topbar.searchText')} />
       <IconButton type="submit" name="search" label={t('topbar.search')} />
     </form>
   );

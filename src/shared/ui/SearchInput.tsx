@@ -1,0 +1,51 @@
+import { useEffect, type InputHTMLAttributes, type RefObject } from 'react';
+
+const searchKey = 'Control+K';
+
+interface SearchInputProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'defaultValue' | 'onKeyDown'
+> {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** Another key that focuses the box. */
+  shortcut?: string | undefined;
+}
+
+/** The box of a search form. Its key works from everywhere on the page. */
+export function SearchInput({ ref, label, shortcut, ...attributes }: SearchInputProps) {
+  useSearchKey(ref);
+  return (
+    <input
+      {...attributes}
+      ref={ref}
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      className="form-control"
+      aria-label={label}
+      placeholder={label}
+      aria-keyshortcuts={shortcut ? `${shortcut} ${searchKey}` : searchKey}
+    />
+  );
+}
+
+/**
+ * Ctrl+K or Cmd+K focuses the box and selects its text. It stays active when the keys of a list are switched off: only
+ * single-character keys must be switchable (WCAG 2.1.4).
+ */
+function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      const isKey = event.key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+      if (!isKey || event.defaultPrevented || box.current?.closest('[inert]') !== null) return;
+      box.current.focus();
+      box.current.select();
+      // On a phone the box is in the closed menu and cannot take the focus.
+      if (document.activeElement === box.current) event.preventDefault();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [box]);
+}
