@@ -1,4 +1,4 @@
-import type { ReportKind, CapturedError } from './report.types';
+import type { ReportKind, CapturedError } from './sendReport';
 
 /** Without 0, O, 1 and I, which are easily confused on the telephone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

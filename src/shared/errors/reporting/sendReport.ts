@@ -1,8 +1,21 @@
 import { matchPath } from 'react-router';
 import { paths } from '@/config/paths';
 import { buildAddress, withoutBasePath } from '@/config/settings';
-import type { CapturedError } from './report.types';
 import { scrubError } from './scrubError';
+
+/**
+ * The origin of an error: rendering of a `page`, a `script` or style sheet that failed to load, the `settings`, an
+ * unreadable API response (`answer`), or anything else (`unhandled`).
+ */
+export type ReportKind = 'page' | 'script' | 'settings' | 'answer' | 'unhandled';
+
+/** The input of `sendReport`. `pathname` is the path at the time of the error. */
+export interface CapturedError {
+  kind: ReportKind;
+  error: unknown;
+  reference: string;
+  pathname: string;
+}
 
 /** Parses the settings from the page without validation: they may be the cause of the error. */
 function parseTarget() {

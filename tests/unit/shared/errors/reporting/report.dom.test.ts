@@ -1,4 +1,4 @@
-import type { ReportKind } from '@/shared/errors/reporting/report.types';
+import type { ReportKind } from '@/shared/errors/reporting/sendReport';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
