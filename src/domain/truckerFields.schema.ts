@@ -1,7 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import type { TextKey } from '@/i18n/i18n';
-import { optionalText, requiredEmail, requiredText } from '@/shared/forms/rules.schema';
+import { requiredEmail, requiredText } from '@/shared/forms/rules.schema';
 import { normalizers } from './truckerFields.mapper';
 import {
   needsNumberPlate,
@@ -40,7 +40,7 @@ export const companyRules = {
       test: (phone = '') => /^\+?\d*$/.test(withoutSeparators(phone)),
     })
     .matches(phonePattern, { message: 'field.phoneExample' satisfies TextKey }),
-  undervogn: optionalText(),
+  undervogn: string(),
 };
 
 /** Rules for an address, which is required as a whole in forms that show it. */

@@ -20,10 +20,6 @@ export function requiredText(message: TextKey = required): StringSchema {
     .required(message);
 }
 
-export function optionalText(): StringSchema {
-  return string();
-}
-
 export function requiredEmail(): StringSchema {
   return requiredText().matches(emailPattern, { message: email });
 }

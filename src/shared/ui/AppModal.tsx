@@ -28,7 +28,7 @@ export interface AppModalProps {
   footer?: ReactNode;
   /** Wraps the content and the buttons, for example in a form. */
   frame?: (content: ReactNode) => ReactNode;
-  size?: 'sm' | 'lg' | 'fullscreen';
+  size?: 'lg' | 'fullscreen';
   /** The element that takes the focus first, if it is not the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus when the focused element of the dialog disappears. Defaults to the dialog. */

@@ -2,7 +2,6 @@ import { object, string } from 'yup';
 import {
   nonNegativeDecimal,
   optionalDate,
-  optionalText,
   requiredAmount,
   requiredDate,
   requiredDigits,
@@ -96,10 +95,6 @@ describe('the form rule', () => {
 
   it('requiredText accepts a name with invisible characters in it', () => {
     expect(keyOf(requiredText(), '\u202bمحمد\u200cتاکسی\u202c')).toBeUndefined();
-  });
-
-  it('optionalText accepts an empty text', () => {
-    expect(keyOf(optionalText(), '')).toBeUndefined();
   });
 });
 
