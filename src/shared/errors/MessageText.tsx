@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureMessage, genericMessage, type Message } from './failureMessage';
+import { failureMessage, type Message } from './failureMessage';
 
 /** Shows a message in the user's language. The server's text stays in its own language. */
 export function MessageText({ message }: { message: Message }) {
@@ -26,14 +26,11 @@ export function useMessageText(): (message: Message) => string {
   );
 }
 
-/** `failureMessage` as plain text, for example for a notification. */
-export function useErrorText(): (error: unknown) => string {
+/**
+ * Returns a function that formats the message about a failed request as plain text, for example for a notification.
+ * `toMessage` is `failureMessage` or `genericMessage`.
+ */
+export function useErrorText(toMessage = failureMessage): (error: unknown) => string {
   const toText = useMessageText();
-  return useCallback((error) => toText(failureMessage(error)), [toText]);
-}
-
-/** `genericMessage` as plain text. */
-export function useGenericErrorText(): (error: unknown) => string {
-  const toText = useMessageText();
-  return useCallback((error) => toText(genericMessage(error)), [toText]);
+  return useCallback((error) => toText(toMessage(error)), [toText, toMessage]);
 }

@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import { isApiError } from '@/api/core/apiError';
 import { loadFailed, loadLeft, loadOvercome } from '../notifications/notifications.slice';
 import { isEndOfSession } from '../notifications/useNotify';
-import { useGenericErrorText } from './MessageText';
+import { genericMessage } from './failureMessage';
+import { useErrorText } from './MessageText';
 import { useRememberedError } from './useRememberedError';
 
 /** The state of a query. During a retry, `isError` is false and `isFetching` is true. */
@@ -29,7 +30,7 @@ export function useLoadNotice(
 ): void {
   const dispatch = useDispatch();
   const reader = useId();
-  const failureText = useGenericErrorText();
+  const failureText = useErrorText(genericMessage);
   const toText = textOf ?? failureText;
   /** The last failure that the user was told about, until the load succeeds. */
   const told = useRef<unknown>(null);

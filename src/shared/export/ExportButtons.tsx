@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
 import { today } from '../dates/calendarDate';
 import { isApiError, hasNoResponse } from '@/api/core/apiError';
-import { useErrorText, useGenericErrorText } from '../errors/MessageText';
+import { genericMessage } from '../errors/failureMessage';
+import { useErrorText } from '../errors/MessageText';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
@@ -35,7 +36,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   const { announce } = useAnnounce();
   const notify = useNotify();
   const errorText = useErrorText();
-  const genericText = useGenericErrorText();
+  const genericText = useErrorText(genericMessage);
   const pressed = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);
   const [format, setFormat] = useState<ExportFormat | null>(null);

@@ -20,7 +20,12 @@ import { Button } from '../ui/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { FormFrame } from './AppForm';
 import type { FormHandle } from './formContext';
-import { failureMessages, toChangeFailure, type SubmitFailure } from './serverErrors';
+import {
+  failureMessages,
+  toChangeFailure,
+  type SubmitFailure,
+  type ToFailure,
+} from './serverErrors';
 import { InlineQuestion } from '../ui/InlineQuestion';
 
 export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
@@ -33,7 +38,7 @@ export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
   /** For a closing button that does more than cancel. */
   closeText?: string | undefined;
   children: ReactNode;
-  size?: 'sm' | 'lg';
+  size?: 'lg';
   /** Replaces the fields, for example while their data is loaded. */
   placeholder?: ReactNode;
 }
@@ -191,7 +196,7 @@ interface Save {
   about?: string;
   onSaved: () => void;
   /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
-  toFailure?: (error: unknown) => SubmitFailure;
+  toFailure?: ToFailure;
 }
 
 /**

@@ -53,30 +53,27 @@ export interface SubmitFailure {
 
 export const lostMessage: Message = { key: 'errors.lost' };
 
-const fieldErrorsOf = (error: unknown) => (isApiError(error) ? error.fieldErrors : {});
+/** Turns the error of a request into a failure. */
+export type ToFailure = (error: unknown) => SubmitFailure;
+
+const failureWith =
+  (toMessage: (error: unknown) => Message): ToFailure =>
+  (error) => ({
+    message: toMessage(error),
+    fieldErrors: isApiError(error) ? error.fieldErrors : {},
+    canRetry: isWorthRetrying(error),
+  });
 
 /** For a request whose failure shows the server's message. */
-export function toSubmitFailure(error: unknown): SubmitFailure {
-  return {
-    message: failureMessage(error),
-    fieldErrors: fieldErrorsOf(error),
-    canRetry: isWorthRetrying(error),
-  };
-}
+export const toSubmitFailure = failureWith(failureMessage);
 
 /** For a request whose failure shows the generic text. The server's field errors are still shown at their fields. */
-export function toGenericFailure(error: unknown): SubmitFailure {
-  return {
-    message: genericMessage(error),
-    fieldErrors: fieldErrorsOf(error),
-    canRetry: isWorthRetrying(error),
-  };
-}
+export const toGenericFailure = failureWith(genericMessage);
 
 /** For a change that may have been saved although its request failed: adds a message that says so. */
 export function toChangeFailure(
   error: unknown,
-  toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
+  toFailure: ToFailure = toGenericFailure,
 ): SubmitFailure {
   const failure = toFailure(error);
   if (outcomeOf(error) !== 'unknown') return failure;

@@ -4,7 +4,8 @@ import { isApiError, isNotFound, outcomeOf } from '@/api/core/apiError';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerListTag } from '@/api/truckers/trucker.tags';
-import { useGenericErrorText } from '@/shared/errors/MessageText';
+import { genericMessage } from '@/shared/errors/failureMessage';
+import { useErrorText } from '@/shared/errors/MessageText';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
@@ -33,7 +34,7 @@ export type SendMessage = (message: TruckerMessage, trucker: Trucker) => void;
 export function useSendMessage(): SendMessage {
   const { t } = useTranslation('staff');
   const notify = useNotify();
-  const failureText = useGenericErrorText();
+  const failureText = useErrorText(genericMessage);
   const dispatch = useAppDispatch();
   const { announce, withdraw } = useAnnounce();
 

@@ -20,7 +20,12 @@ import {
   useSaveInDialog,
   type FormDialogProps,
 } from '../../forms/FormDialog';
-import { lostMessage, toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
+import {
+  lostMessage,
+  toGenericFailure,
+  type SubmitFailure,
+  type ToFailure,
+} from '../../forms/serverErrors';
 import { useAppForm, type AppFormState } from '../../forms/useAppForm';
 import { useColleagueChanges, type ColleagueChanges } from '../../forms/useColleagueChanges';
 import type { FormSchema, FormValues } from '../../forms/validation';
@@ -58,7 +63,7 @@ type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
   nameOf: (saved: Values) => string;
   doneText?: string;
   /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
-  toFailure?: (error: unknown) => SubmitFailure;
+  toFailure?: ToFailure;
   /**
    * Maps the values to their form in the request, by the same names. Then two spellings of the same value are not a
    * change.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isNotFound } from '@/api/core/apiError';
 import type { Message } from '../../errors/failureMessage';
 import { useMessageText } from '../../errors/MessageText';
-import { toGenericFailure, type SubmitFailure } from '../../forms/serverErrors';
+import { toGenericFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { DialogLoading } from '../../ui/states/LoadingState';
@@ -40,7 +40,7 @@ interface FreshRecord<Answer> {
 export function useFreshRecord<Answer>(
   fetchNow: () => Promise<Answer | undefined>,
   known: Answer | null = null,
-  toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
+  toFailure: ToFailure = toGenericFailure,
 ): FreshRecord<Answer> {
   const [tries, setTries] = useState(known === null ? 1 : 0);
   const [reading, setReading] = useState<

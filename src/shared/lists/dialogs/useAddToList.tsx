@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
 import { useFailInDialog, useSaveInDialog } from '../../forms/FormDialog';
-import { lostMessage, type SubmitFailure } from '../../forms/serverErrors';
+import { lostMessage, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
 import { RecordLoading, loadFailureMessage, useFreshRecord, type ListQuery } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
 
@@ -20,7 +20,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   shownData: (rows: readonly Row[], values: Values) => unknown;
   nameOf: (values: Values) => string;
   /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
-  toFailure?: (error: unknown) => SubmitFailure;
+  toFailure?: ToFailure;
 }
 
 interface AddToList<Row, Values> {
