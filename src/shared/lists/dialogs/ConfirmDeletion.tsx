@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isNotFound } from '@/api/core/apiError';
 import { useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
-import { failureMessages, toChangeFailure } from '../../forms/serverErrors';
-import { useIsMounted } from '../../hooks/useIsMounted';
+import { useFailInDialog } from '../../forms/FormDialog';
+import { failureMessages, toChangeFailure, type SubmitFailure } from '../../forms/serverErrors';
 import { useNotify } from '../../notifications/useNotify';
 import { AppModal } from '../../ui/AppModal';
 import { Button } from '../../ui/Button';
@@ -59,33 +59,28 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   } = props;
   const { t } = useTranslation('staff');
   const notify = useNotify();
+  const failInDialog = useFailInDialog();
   const toText = useMessageText();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const safeButton = useRef<HTMLButtonElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const isOpen = useIsMounted();
 
-  const wordsOf = (error: unknown) => failureMessages(toChangeFailure(error)).map(toText).join(' ');
   const deleteIt = async () => {
     setIsBusy(true);
     setFailure(null);
-    let tellDone = () => notify.success(doneText);
     try {
       await removeOnce(record, remove);
+      notify.success(doneText);
     } catch (error) {
       if (!isNotFound(error)) {
-        if (!isOpen.current) {
-          notify.failure(error, wordsOf(error), { about: `${title}: ${name}` });
-        }
-        setFailure(error);
+        setFailure(failInDialog(toChangeFailure(error), `${title}: ${name}`, error));
         setIsBusy(false);
         return;
       }
-      tellDone = () => notify.info(t('common.alreadyDeleted', { name: shortName }));
+      notify.info(t('common.alreadyDeleted', { name: shortName }));
     }
-    tellDone();
     onDone();
     setIsBusy(false);
   };
@@ -122,17 +117,17 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
               isBusy={isBusy}
               busyText={t('common.deleting')}
               onClick={() => {
-                if (confirmation && failure === null) setIsAsked(true);
+                if (confirmation && !failure) setIsAsked(true);
                 else void deleteIt();
               }}
             >
-              {t(failure === null ? 'common.yes' : 'common.tryAgain')}
+              {t(failure ? 'common.tryAgain' : 'common.yes')}
             </Button>
           </>
         )
       }
     >
-      {failure !== null && <ErrorState message={wordsOf(failure)} />}
+      {failure && <ErrorState message={failureMessages(failure).map(toText).join(' ')} />}
       <p className="fw-bold">
         <bdi>{name}</bdi>
       </p>
