@@ -1,14 +1,16 @@
 import { saveAs } from 'file-saver';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportShownAfterMs } from '@/config/constants';
 import { today } from '../dates/calendarDate';
 import { isApiError, hasNoResponse } from '@/api/core/apiError';
 import { genericMessage } from '../errors/failureMessage';
 import { useErrorText } from '../errors/MessageText';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce, useNotify } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
+import { useIsSlow } from '../ui/states/LoadingState';
 import type { ExportFormat, FileTask } from './exportTable';
 
 const formats = [
@@ -104,13 +106,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
           {t(text)}
         </Button>
       ))}
-      {format && (
-        <ExportProgress
-          progress={progress}
-          onCancel={handleCancel}
-          onFocusLost={() => pressed.current?.focus()}
-        />
-      )}
+      {format && <ExportProgress progress={progress} onCancel={handleCancel} pressed={pressed} />}
     </div>
   );
 }
@@ -118,45 +114,35 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
 interface ExportProgressProps {
   progress: number | null;
   onCancel: () => void;
-  /** Called when the progress disappears while it contains the focus. */
-  onFocusLost: () => void;
+  /** The button that has started the export. */
+  pressed: RefObject<HTMLButtonElement | null>;
 }
 
-function ExportProgress({ progress, onCancel, onFocusLost }: ExportProgressProps) {
+function ExportProgress(props: ExportProgressProps) {
+  const { progress } = props;
   const { t } = useTranslation('staff');
-  const box = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(false);
-  const handleFocusLost = useEffectEvent(onFocusLost);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), exportShownAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useLayoutEffect(() => {
-    const shown = box.current;
-    return () => {
-      if (shown?.contains(document.activeElement)) handleFocusLost();
-    };
-  }, [isShown]);
-
+  const isShown = useIsSlow(true, exportShownAfterMs);
   // Announce each quarter; every step of the bar would be too many.
   const quarters = isShown && progress !== null ? Math.floor(progress * 4) : 0;
   const news = quarters > 0 && quarters < 4 ? t('common.percent', { value: quarters * 25 }) : '';
-
   return (
     <>
       <LiveMessage text={news} />
-      {isShown && (
-        <div ref={box} className="export-progress">
-          {progress !== null && (
-            <progress value={progress} aria-label={t('common.exportProgress')} />
-          )}
-          <Button variant="quiet" iconName="close" onClick={onCancel}>
-            {t('common.exportCancel')}
-          </Button>
-        </div>
-      )}
+      {isShown && <ShownProgress {...props} />}
     </>
+  );
+}
+
+function ShownProgress({ progress, onCancel, pressed }: ExportProgressProps) {
+  const { t } = useTranslation('staff');
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, { fallbackOnUnmount: () => pressed.current });
+  return (
+    <div ref={box} className="export-progress">
+      {progress !== null && <progress value={progress} aria-label={t('common.exportProgress')} />}
+      <Button variant="quiet" iconName="close" onClick={onCancel}>
+        {t('common.exportCancel')}
+      </Button>
+    </div>
   );
 }
