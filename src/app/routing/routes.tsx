@@ -80,6 +80,10 @@ function createAppRouter(
     return isTextReady;
   };
 
+  // An address that redirects must not stay in the history.
+  const sendTo = (to: string): Response =>
+    router.state.navigation.historyAction === NavigationType.Push ? redirect(to) : replace(to);
+
   const openPage =
     (page: Page): LoaderFunction =>
     async ({ request, params }) => {
@@ -87,9 +91,6 @@ function createAppRouter(
       await Promise.resolve();
       const { state } = router;
       const location = state.navigation.location ?? state.location;
-      const isLinked = state.navigation.historyAction === NavigationType.Push;
-      // An address that redirects must not stay in the history.
-      const sendTo = (to: string) => (isLinked ? redirect(to) : replace(to));
       const { search, hash } = location;
       const user = selectUser(store.getState());
       const account = selectAccount(store.getState());
@@ -104,6 +105,7 @@ function createAppRouter(
         const returnTo = withoutBasePath(location.pathname, basePath) + search + hash;
         const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
         const loginState: LoginState = { hasLostSession: end === 'lost' };
+        const isLinked = state.navigation.historyAction === NavigationType.Push;
         void router.navigate(to, { replace: !isLinked, state: loginState });
         return null;
       }
@@ -177,9 +179,7 @@ function createAppRouter(
               // announce it again.
               const isShown = router.state.matches.at(-1)?.route.handle === findPage(to);
               if (isShown) focusPageHeading();
-              return router.state.navigation.historyAction === NavigationType.Push
-                ? redirect(to)
-                : replace(to);
+              return sendTo(to);
             },
           })),
           {
