@@ -77,10 +77,73 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
+/** A bar in place of each text, until the first rows arrive. */
+export function DataTableSkeleton<Row, SortId extends string>({
+  columns,
+  rowCount,
+}: {
+  columns: readonly Column<Row, SortId>[];
+  rowCount: number;
+}) {
+  return (
+    <table className={tableClass(columns)} role="presentation" aria-hidden="true" aria-busy="true">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} {...headingLayout(column)}>
+              {column.isSortable ? (
+                <span className="data-table-sort">{shownHeader(column)}</span>
+              ) : (
+                shownHeader(column)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rowCount }, (_, index) => (
+          <tr key={index}>
+            {columns.map((column) => {
+              const Cell = column.isRowHeader ? 'th' : 'td';
+              return (
+                <Cell key={column.id} {...cellLayout(column)}>
+                  <span className="skeleton-bar" />
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type AnyColumn = Column<never, string>;
+
 /** `has-facts` lets several columns share a line of a card. It needs columns with a `cardPlace`. */
-export function tableClass(columns: readonly Pick<Column<never, string>, 'cardPlace'>[]): string {
+function tableClass(columns: readonly Pick<AnyColumn, 'cardPlace'>[]): string {
   return columns.some(({ cardPlace }) => cardPlace) ? 'data-table has-facts' : 'data-table';
 }
+
+const shownHeader = (column: Pick<AnyColumn, 'header' | 'shownHeader'>) =>
+  column.shownHeader ?? column.header;
+
+/** The attributes by which the style sheet lays out a heading. */
+const headingLayout = (column: Pick<AnyColumn, 'isNumeric' | 'fitsFrom' | 'isSortable'>) => ({
+  'data-numeric': column.isNumeric,
+  'data-fits-from': column.fitsFrom,
+  'data-plain': column.isSortable ? undefined : '',
+});
+
+/** The attributes by which the style sheet lays out a cell. */
+const cellLayout = (
+  column: Pick<AnyColumn, 'id' | 'cardPlace' | 'fitsFrom' | 'header' | 'shownHeader'>,
+) => ({
+  'data-column': column.id,
+  'data-card': column.cardPlace,
+  'data-fits-from': column.fitsFrom,
+  'data-label': shownHeader(column),
+});
 
 /** Ignores the second press of a double click: it may hit a row behind a menu that the first press has closed. */
 function dropSecondPress(event: MouseEvent) {
@@ -123,16 +186,14 @@ function DataTableHead<Row, SortId extends string>(
       <tr role="row">
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : null;
-          const shown = column.shownHeader ?? column.header;
+          const shown = shownHeader(column);
           return (
             <th
               key={column.id}
               role="columnheader"
               scope="col"
               data-column={column.id}
-              data-numeric={column.isNumeric}
-              data-fits-from={column.fitsFrom}
-              data-plain={column.isSortable ? undefined : ''}
+              {...headingLayout(column)}
               data-has-choice={column.selectAll ? '' : undefined}
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
@@ -179,12 +240,9 @@ function TableRow<Row>({ row, columns, isOpen, isSelected }: TableRowProps<Row>)
           <Cell
             key={column.id}
             role={column.isRowHeader ? 'rowheader' : 'cell'}
-            data-column={column.id}
+            {...cellLayout(column)}
             data-numeric={column.isNumeric}
-            data-card={column.cardPlace}
-            data-fits-from={column.fitsFrom}
             data-has-choice={column.selectAll ? '' : undefined}
-            data-label={column.shownHeader ?? column.header}
             data-paper={mark ? undefined : column.paperText}
             aria-label={column.rowName?.(row)}
             {...(mark && {

@@ -10,7 +10,7 @@ import { Panel } from '../ui/Panel';
 import { EmptyState, ErrorState } from '../ui/states/ErrorState';
 import { SkeletonStatus, useIsSlow } from '../ui/states/LoadingState';
 import { inSentence, useShownColumns, type Column } from './columns';
-import { DataTable, tableClass, type DataTableProps } from './DataTable';
+import { DataTable, DataTableSkeleton, type DataTableProps } from './DataTable';
 import { nextSort } from './listParams';
 import { Pagination } from './pagination/Pagination';
 import { RefreshButton } from './RefreshButton';
@@ -141,7 +141,12 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 }}
               />
             )}
-            {isAwaited && <ListSkeleton columns={columns} rowCount={list.pageSize} />}
+            {isAwaited && (
+              <div className="list-skeleton">
+                <SkeletonStatus />
+                <DataTableSkeleton columns={columns} rowCount={list.pageSize} />
+              </div>
+            )}
             {hasRows && (
               <DataTable
                 caption={texts.title}
@@ -243,63 +248,4 @@ function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
 
 function fieldInSentence(field: SearchField<string>): string {
   return field.inSentence ?? inSentence(field.label);
-}
-
-function ListSkeleton<Row, SortId extends string>({
-  columns,
-  rowCount,
-}: {
-  columns: readonly Column<Row, SortId>[];
-  rowCount: number;
-}) {
-  return (
-    <div className="list-skeleton">
-      <SkeletonStatus />
-      <table
-        className={tableClass(columns)}
-        role="presentation"
-        aria-hidden="true"
-        aria-busy="true"
-      >
-        <thead>
-          <tr>
-            {columns.map(({ id, header, shownHeader, isSortable, isNumeric, fitsFrom }) => (
-              <th
-                key={id}
-                data-numeric={isNumeric}
-                data-fits-from={fitsFrom}
-                data-plain={isSortable ? undefined : ''}
-              >
-                {isSortable ? (
-                  <span className="data-table-sort">{shownHeader ?? header}</span>
-                ) : (
-                  (shownHeader ?? header)
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: rowCount }, (_, index) => (
-            <tr key={index}>
-              {columns.map(({ id, header, shownHeader, isRowHeader, cardPlace, fitsFrom }) => {
-                const Cell = isRowHeader ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={id}
-                    data-column={id}
-                    data-card={cardPlace}
-                    data-fits-from={fitsFrom}
-                    data-label={shownHeader ?? header}
-                  >
-                    <span className="skeleton-bar" />
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
 }
