@@ -36,8 +36,8 @@ export const failureMessages = (failure: SubmitFailure): Message[] =>
   mapServerErrors(failure, {}, {}).messages;
 
 /**
- * Why a submit failed, with what the form shows. `toSubmitFailure`, `toGenericFailure` and `toChangeFailure` create it
- * from an error.
+ * Why a submit failed, with what the form shows. `toSubmitFailure`, `toGenericFailure`, `toChangeFailure` and
+ * `toUnreadFailure` create it from an error.
  */
 export interface SubmitFailure {
   message: Message;
@@ -81,4 +81,20 @@ export function toChangeFailure(
   const message =
     isApiError(error) && hasNoResponse(error) ? genericMessage(error) : failure.message;
   return { ...failure, message, otherMessages: [...(failure.otherMessages ?? []), lostMessage] };
+}
+
+/**
+ * For a change that was not sent because the fetch before it has failed: the server's words, if `toFailure` shows them,
+ * and that nothing was changed. `isUnknown`: the response to an earlier attempt was lost, so that would be wrong.
+ */
+export function toUnreadFailure(
+  error: unknown,
+  isUnknown: boolean,
+  toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
+): SubmitFailure {
+  const { message } = toFailure(error);
+  const outcome: Message = isUnknown ? lostMessage : { key: 'edit.unread' };
+  const canRetry = isWorthRetrying(error);
+  if ('key' in message) return { message: outcome, canRetry };
+  return { message, otherMessages: [outcome], canRetry };
 }

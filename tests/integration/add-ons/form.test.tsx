@@ -59,6 +59,19 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
+  it('keeps the server’s words if it refuses the list before the save [8-refusal-words]', async () => {
+    const { user, mock, dialog, name, price, type, submit } = await openAdd();
+    await user.type(name, 'Lånebil');
+    await user.click(type('Bil'));
+    await user.type(price, '600');
+    const fault = { kind: 'error', status: 403, message: 'Ikke for dig.' } as const;
+    mock.addFault({ operationId: 'listAddOns', fault, times: 1 });
+    await user.click(submit);
+    expect(await dialog.findByText('Ikke for dig.')).toBeInTheDocument();
+    expect(dialog.getByText(/Intet er ændret/)).toBeInTheDocument();
+    expect(mock.calls.of('createAddOn')).toEqual([]);
+  });
+
   it('creates no second add-on on a retry if only the response to the first try was lost [8-create-once]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');

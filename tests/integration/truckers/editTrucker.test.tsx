@@ -305,7 +305,9 @@ describe('the edit dialog of a haulier', () => {
     mock.db.truckers.delete(1);
     fill({ Mobilnummer: '28456713' });
     await press('Gem');
-    expect(await within(dialog).findByText('En kollega har slettet den.')).toBeVisible();
+    expect(
+      await within(dialog).findByText('En kollega har slettet den.'),
+    ).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Annuller' })).not.toBeInTheDocument();
     expect(within(dialog).getByText(/^Adressen kommer ikke med/)).toBeVisible();
@@ -360,6 +362,17 @@ describe('an edit that the server refuses', () => {
     expect(screen.queryByText('Opdatering gemt')).not.toBeInTheDocument();
     expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
     expect(names()[0]).toBe(truckerName);
+  });
+
+  it('keeps the server’s words if it refuses the fetch before the save, and sends nothing [8-refusal-words]', async () => {
+    const { mock, dialog, fill, press } = await openEdit(whole);
+    const fault = { kind: 'error', status: 403, message: 'Ikke for dig.' } as const;
+    mock.addFault({ operationId: 'getTrucker', fault, times: 1 });
+    fill({ Mobilnummer: '28456713' });
+    await press('Gem');
+    expect(await within(dialog).findByText('Ikke for dig.')).toBeVisible();
+    expect(within(dialog).getByText(/Intet er ændret/)).toBeVisible();
+    expect(mock.calls.of('updateTrucker')).toEqual([]);
   });
 
   it('with 404 is not reported as a deletion if the haulier still exists [8-trucker-edit-refused]', async () => {

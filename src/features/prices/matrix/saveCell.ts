@@ -1,7 +1,7 @@
 import { outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
-import { failureMessages } from '@/shared/forms/serverErrors';
+import { failureMessages, toUnreadFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
@@ -24,7 +24,10 @@ export type SaveOutcome =
   | { kind: 'conflict' | 'ended' }
   | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
 
-const refused = (...messages: Message[]): SaveOutcome => ({ kind: 'refused', messages });
+const refusedFor = (failure: SubmitFailure): SaveOutcome => ({
+  kind: 'refused',
+  messages: failureMessages(failure),
+});
 
 const unknown = (...messages: Message[]): SaveOutcome => ({
   kind: 'unknown',
@@ -63,7 +66,7 @@ export async function saveCell(
   const { place, seen, text, kickbacks } = draft;
   const premium = parseAmount(text);
   const errors = cellErrors(text);
-  if (errors.length > 0 || premium === null) return refused(...errors);
+  if (errors.length > 0 || premium === null) return { kind: 'refused', messages: errors };
 
   let all: readonly Price[] | undefined;
   try {
@@ -71,14 +74,18 @@ export async function saveCell(
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     // An earlier attempt may have saved the amount.
-    return draft.isUnknown ? unknown(failureMessage(error)) : refused({ key: 'edit.unread' });
+    return draft.isUnknown
+      ? unknown(failureMessage(error))
+      : refusedFor(toUnreadFailure(error, false, toPriceFailure));
   }
   if (!all) return { kind: 'ended' };
   const prices = pricesAt(all, place);
   if (conflictOf(draft, prices)) return { kind: 'conflict' };
   const saved = savedAs(draft, prices);
   if (saved) return { kind: 'saved', price: saved };
-  if (!seen && !kickbacks) return refused(missingKickbacks(areaKickbacks(all, place.areaId)));
+  if (!seen && !kickbacks) {
+    return refusedFor({ message: missingKickbacks(areaKickbacks(all, place.areaId)) });
+  }
 
   try {
     const now = prices.find(({ id }) => id === seen?.id);
@@ -87,7 +94,7 @@ export async function saveCell(
     await (now ? calls.update({ id: now.id, ...input }) : calls.create(input));
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    if (outcomeOf(error) === 'refused') return refused(...failureMessages(toPriceFailure(error)));
+    if (outcomeOf(error) === 'refused') return refusedFor(toPriceFailure(error));
     const price = await fetchSaved(draft, calls.fetchList);
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }

@@ -4,12 +4,11 @@ import { normalizers, numberPlateOf, toSentTruckerNumbers } from '@/domain/truck
 import type { Message } from '@/shared/errors/failureMessage';
 import {
   failureMessages,
-  lostMessage,
   toChangeFailure,
   toSubmitFailure,
+  toUnreadFailure,
 } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
-import { loadFailureMessage } from '@/shared/lists/dialogs/freshRecord';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
 import { numberPlateSchema } from '../forms/trucker.schema';
 
@@ -49,9 +48,8 @@ export async function saveNumberPlate(
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     if (isNotFound(error)) return { kind: 'gone' };
-    return isUnknown
-      ? { kind: 'unknown', messages: [lostMessage] }
-      : { kind: 'refused', messages: [loadFailureMessage(error)] };
+    const failure = toUnreadFailure(error, isUnknown, toSubmitFailure);
+    return { kind: isUnknown ? 'unknown' : 'refused', messages: failureMessages(failure) };
   }
   if (!now) return { kind: 'ended' };
   const theirs = numberPlateOf(now);

@@ -1,12 +1,6 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CallFailure,
-  createApiError,
-  isNotFound,
-  isWorthRetrying,
-  outcomeOf,
-} from '@/api/core/apiError';
+import { CallFailure, createApiError, isNotFound, outcomeOf } from '@/api/core/apiError';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
 import {
   ColleagueNotice,
@@ -23,6 +17,7 @@ import {
 import {
   lostMessage,
   toGenericFailure,
+  toUnreadFailure,
   type SubmitFailure,
   type ToFailure,
 } from '../../forms/serverErrors';
@@ -32,7 +27,6 @@ import type { FormSchema, FormValues } from '../../forms/validation';
 import { useNotify } from '../../notifications/useNotify';
 import {
   RecordLoading,
-  loadFailureMessage,
   useFreshRecord,
   type ListQuery,
   type RecordLoadingProps,
@@ -162,9 +156,10 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       now = await fetchNow();
     } catch (error) {
       setFoundGone(isNotFound(error));
-      // After a lost response, `edit.unread` would be wrong: the change may have been saved.
-      const message = isUnknown && !isNotFound(error) ? lostMessage : loadFailureMessage(error);
-      return failInDialog({ message, canRetry: isWorthRetrying(error) }, typedName, error);
+      const failure: SubmitFailure = isNotFound(error)
+        ? { message: { key: 'edit.gone' } }
+        : toUnreadFailure(error, isUnknown, toFailure);
+      return failInDialog(failure, typedName, error);
     }
     if (!now) return undefined;
     const { record: current, rows } = now;

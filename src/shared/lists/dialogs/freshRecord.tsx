@@ -14,13 +14,9 @@ export interface ListQuery<Row> {
   fetchRows: () => Promise<readonly Row[] | undefined>;
 }
 
-export const loadFailureMessage = (error: unknown): Message => ({
-  key: isNotFound(error) ? 'edit.gone' : 'edit.unread',
-});
-
 function toLoadFailure(error: unknown, { message }: SubmitFailure): Message {
   const isGeneric = 'key' in message && message.key === 'SOMETHING_WENT_WRONG';
-  return isGeneric ? loadFailureMessage(error) : message;
+  return isGeneric ? { key: isNotFound(error) ? 'edit.gone' : 'edit.unread' } : message;
 }
 
 interface FreshRecord<Answer> {

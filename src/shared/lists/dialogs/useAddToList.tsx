@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWorthRetrying, outcomeOf } from '@/api/core/apiError';
+import { outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
 import { useFailInDialog, useSaveInDialog } from '../../forms/FormDialog';
-import { lostMessage, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
-import { RecordLoading, loadFailureMessage, useFreshRecord, type ListQuery } from './freshRecord';
+import { toUnreadFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
+import { RecordLoading, useFreshRecord, type ListQuery } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
 
 interface AddToListOptions<Row, Values, Input> extends Pick<
@@ -58,9 +58,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     try {
       now = await list.fetchRows();
     } catch (error) {
-      // After a lost response, `edit.unread` would be wrong: the row may have been saved.
-      const message = before ? lostMessage : loadFailureMessage(error);
-      return failInDialog({ message, canRetry: isWorthRetrying(error) }, about, error);
+      return failInDialog(toUnreadFailure(error, before !== null, toFailure), about, error);
     }
     // The end of the session has cancelled the request.
     if (!now) return undefined;

@@ -76,6 +76,17 @@ describe('a number plate that staff type into a haulier’s row', () => {
     });
   });
 
+  it('has the server’s words if it refuses the haulier before the save [8-refusal-words]', async () => {
+    const { user, mock } = await open();
+    const fault = { kind: 'error', status: 403, message: 'Ikke for dig.' } as const;
+    mock.addFault({ operationId: 'getTrucker', fault, times: 1 });
+    await user.type(field(first), 'ab12345{Enter}');
+    await waitFor(() =>
+      expect(field(first)).toHaveAccessibleDescription(/^Ikke for dig\. .*Intet er ændret/),
+    );
+    expect(mock.calls.of('addRegistration')).toEqual([]);
+  });
+
   it('stays, and its row stays selected, if the server refuses it with 404 [2-worklists-plates-refused]', async () => {
     const { user, mock } = await open();
     await user.click(screen.getByRole('checkbox', { name: `Vælg ${first}` }));

@@ -307,6 +307,17 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps the server’s words when it refuses the list before a save [8-refusal-words]', async () => {
+    const { calls, sent } = callsWith([]);
+    const forbidden = createApiError('forbidden', { message: 'Ikke for dig.' });
+    const fetchList = () => Promise.reject(Object.assign(new Error(), forbidden));
+    expect(await save(draftOf(seen, '120'), { ...calls, fetchList })).toEqual({
+      kind: 'refused',
+      messages: [{ text: 'Ikke for dig.' }, { key: 'edit.unread' }],
+    });
+    expect(sent).toEqual([]);
+  });
+
   it('counts as saved when the list then has the amount or cannot be fetched, else as unknown', async () => {
     const price = priceOf(1, { premium: '120' });
     const draft = draftOf(seen, '120');

@@ -4,6 +4,7 @@ import {
   toChangeFailure,
   toGenericFailure,
   toSubmitFailure,
+  toUnreadFailure,
 } from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };
@@ -101,5 +102,18 @@ describe('the failure of a request', () => {
       { key: 'errors.lost' },
     ]);
     expect(messagesOf(createApiError('server', { status: 500 }))).toEqual([generic]);
+  });
+
+  it('before a save keeps the server’s words and says that nothing was changed [8-refusal-words]', () => {
+    const messagesOf = (...failure: Parameters<typeof toUnreadFailure>) =>
+      mapServerErrors(toUnreadFailure(...failure), values, names).messages;
+    const forbidden = createApiError('forbidden', { message: 'Ikke for dig.' });
+    const words = { text: 'Ikke for dig.' };
+    const unread = { key: 'edit.unread' };
+    expect(messagesOf(forbidden, false)).toEqual([words, unread]);
+    expect(messagesOf(forbidden, true)).toEqual([words, { key: 'errors.lost' }]);
+    expect(messagesOf(refused, false)).toEqual([unread]);
+    expect(messagesOf(createApiError('network'), false, toSubmitFailure)).toEqual([unread]);
+    expect(messagesOf(createApiError('network'), true)).toEqual([{ key: 'errors.lost' }]);
   });
 });
