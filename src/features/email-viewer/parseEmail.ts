@@ -1,6 +1,7 @@
 import { parseWireDate, parseFlag } from '@/api/core/wire/parse';
 import type { EmailContent, EmailKind } from '@/api/emails/email.model';
 import type { Language } from '@/config/languages';
+import { normalizers } from '@/domain/truckerFields.mapper';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { Message } from '@/shared/errors/failureMessage';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
@@ -35,6 +36,8 @@ function parseValue(text: string, form: EmailFieldRule['form'], language: Langua
       const count = parseDecimal(text);
       return { text: count === null ? text : toTyped(count, language) };
     }
+    case 'numberPlate':
+      return { text: normalizers.numberPlate(text) };
     case undefined:
       return { text };
   }
@@ -66,7 +69,7 @@ export interface EmailFieldRule {
   name: string;
   labelKey: TextKey;
   labelName?: string;
-  form?: 'date' | 'flag' | 'count';
+  form?: 'date' | 'flag' | 'count' | 'numberPlate';
 }
 
 export interface EmailRule {
@@ -102,7 +105,7 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
       { name: 'insurance', labelKey: 'email.insuranceCompany', labelName: 'insuranceTitle' },
       { name: 'name', labelKey: 'email.userName', labelName: 'userName' },
       { name: 'cvr', labelKey: 'field.cvr' },
-      { name: 'regNo', labelKey: 'field.regNumber' },
+      { name: 'regNo', labelKey: 'field.regNumber', form: 'numberPlate' },
       { name: 'frameNumber', labelKey: 'email.frameNumber', labelName: 'frameTitle' },
     ],
   },

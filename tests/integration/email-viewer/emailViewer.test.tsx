@@ -43,7 +43,7 @@ describe('the four types of e-mail', () => {
       ['Forsikringsselskab', 'Købstædernes Gensidige'],
       ['Forsikringstager', 'Nørrebro Taxi ApS'],
       ['CVR-nummer', mock.db.truckers.get(3)?.cvr],
-      ['Registreringsnummer', vehicle?.reg_number],
+      ['Registreringsnummer', vehicle?.reg_number?.replace(/^(..)(..)(...)$/, '$1 $2 $3')],
       ['Stelnummer', vehicle?.serial_number],
     ]);
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();

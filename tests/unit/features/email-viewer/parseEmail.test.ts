@@ -60,6 +60,15 @@ describe('an e-mail', () => {
   );
 
   it.each([
+    ['AB12345', 'AB 12 345'],
+    ['ab 12345', 'AB 12 345'],
+    ['TAXI 1', 'TAXI 1'],
+  ])('shows the registration number %s as %s (D31)', (regNo, shown) => {
+    const email = parseEmail({ kind: 'existing-insurance', fields: { regNo } }, 'da');
+    expect(valueOf(email, 'regNo')).toEqual({ text: shown });
+  });
+
+  it.each([
     ['1.25', 'da', '1,25'],
     ['1.25', 'en', '1.25'],
     ['3', 'da', '3'],
