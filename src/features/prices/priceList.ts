@@ -42,6 +42,9 @@ export const matrixView = 'matrix';
 
 export const areaParam = 'area';
 
+/** The name of the draft of the form that changes many prices at once. */
+export const regulationDraft = 'regulation';
+
 /** Keeps the other URL parameters, so that each view is as the user left it. */
 export function searchOf(now: URLSearchParams, isMatrix: boolean): string {
   const next = new URLSearchParams(now);

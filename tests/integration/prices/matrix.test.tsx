@@ -4,7 +4,7 @@ import { priceHole } from '@mocks/db/demo';
 import { listPrices } from '@mocks/domain/products.domain';
 import { address } from '@tests/integration/faults/support/pageControls';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
-import { logIn } from '../session/loginScreen';
+import { expectPage, expireSession, logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
 import { openPrices, priceTable } from './pricesScreen';
 
@@ -432,6 +432,51 @@ describe('drafts in the matrix when the session expires [4-dead-session-matrix]'
     expect(cell()).toHaveValue('26000');
     await typeInto(view, '26000{Enter}');
     await says('Opdatering gemt');
+  });
+});
+
+describe('the input under "Regulér priser"', () => {
+  const amount = () => screen.getByLabelText(/^Procent/);
+  const openPanel = async () => {
+    const view = await openMatrix();
+    await view.user.click(screen.getByRole('button', { name: 'Regulér priser' }));
+    return view;
+  };
+
+  it('is restored in its open panel after the session has expired behind the list [4-dead-session-matrix]', async () => {
+    const view = await openPanel();
+    await view.user.selectOptions(screen.getByLabelText('Skader'), 'Ingen skader');
+    await view.user.type(amount(), '3,5');
+    await view.user.click(link('Liste'));
+    await expireSession(view);
+    expect(screen.getByText(/er her igen, når du logger ind/)).toBeInTheDocument();
+    await logIn(view);
+    await screen.findByDisplayValue('3,5');
+    await view.user.click(link('Pristabel'));
+    expect(amount()).toBeVisible();
+    expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
+  });
+
+  it('stays when the area changes, and follows to the new area [2-prices-regulate]', async () => {
+    const { user } = await openPanel();
+    await user.type(amount(), '3,5');
+    const [shown = document.body, regulated] = screen.getAllByLabelText('Kørselsområde');
+    await user.selectOptions(shown, '2');
+    expect(regulated).toHaveValue('2');
+    expect(amount()).toHaveValue('3,5');
+  });
+
+  it('asks before a logout as long as it is not in the table [4-logout-asks]', async () => {
+    const { user } = await openPanel();
+    const logOut = () => user.click(screen.getByRole('button', { name: 'Log ud' }));
+    await user.type(amount(), '3,5');
+    await logOut();
+    await user.click(await screen.findByRole('button', { name: 'Fortsæt med at redigere' }));
+    expect(amount()).toHaveValue('3,5');
+    await user.type(amount(), '{Enter}');
+    await user.click(await screen.findByRole('button', { name: /^Forkast alle/ }));
+    await logOut();
+    await expectPage('Log ind');
   });
 });
 

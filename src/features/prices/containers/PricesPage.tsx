@@ -11,7 +11,7 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Panel } from '@/shared/ui/Panel';
 import '../components/priceViews.scss';
 import type { PriceMatrixContainerProps } from '../matrix/PriceMatrixContainer';
-import { matrixView, searchOf, viewParam } from '../priceList';
+import { matrixView, regulationDraft, searchOf, viewParam } from '../priceList';
 import { KickbackDialog, PriceListContainer } from './PriceListContainer';
 
 const PriceMatrix = lazyWithRetry(
@@ -25,8 +25,11 @@ export function PricesPage() {
   const isMatrix = search.get(viewParam) === matrixView;
   // The matrix is mounted when it is first shown, or at once if it has restored drafts. It then stays mounted behind
   // the list, so that it keeps its drafts.
-  const hasHeldDrafts = useRestoredDraft(matrixView) !== null;
-  const [wasMatrix, setWasMatrix] = useState(isMatrix || hasHeldDrafts);
+  const heldCells = useRestoredDraft(matrixView);
+  const heldRegulation = useRestoredDraft(regulationDraft);
+  const [wasMatrix, setWasMatrix] = useState(
+    isMatrix || heldCells !== null || heldRegulation !== null,
+  );
   if (isMatrix && !wasMatrix) setWasMatrix(true);
   const [unsaved, setUnsaved] = useState({ count: 0, isUnconfirmed: false });
   const handleUnsaved = useCallback(

@@ -6,6 +6,7 @@ import type { Price } from '@/api/prices/price.model';
 import { useListPricesQuery } from '@/api/prices/prices.api';
 import { contentLanguage } from '@/config/languages';
 import { currentLanguage } from '@/i18n/i18n';
+import { useRestoredDraft } from '@/shared/drafts/draftStore';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { useAnnounce } from '@/shared/notifications/useNotify';
@@ -15,7 +16,7 @@ import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, usualKickbacks } from '../forms/areaKickbacks';
-import { areaParam, kickbacksOf } from '../priceList';
+import { areaParam, kickbacksOf, regulationDraft } from '../priceList';
 import { countUnsaved, countUnsent, hasUnknown, isChange } from './cellDrafts';
 import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
@@ -70,7 +71,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     () => (prices && choices ? buildMatrix(prices, choices) : null),
     [prices, choices],
   );
-  const [isRegulating, setRegulating] = useState(false);
+  const heldRegulation = useRestoredDraft(regulationDraft);
+  const [isRegulating, setRegulating] = useState(heldRegulation !== null);
   const { saveAll, startKickbacks, confirmKickbacks, isBusy, question } = useDraftRun(drafts, act);
   const unsent = countUnsent(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
@@ -165,7 +167,6 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           </div>
           {isRegulating && prices && choices && (
             <RegulatePanel
-              key={areaId}
               prices={prices}
               choices={choices}
               areaId={areaId}

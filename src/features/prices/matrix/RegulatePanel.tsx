@@ -1,9 +1,11 @@
-import { memo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
 import { contentLanguage } from '@/config/languages';
 import { currentLanguage, type TextKey, type Translate } from '@/i18n/i18n';
+import { useRestoredDraft, useSavedDraft } from '@/shared/drafts/draftStore';
+import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import { AppForm } from '@/shared/forms/AppForm';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
@@ -14,6 +16,7 @@ import { formatAmount, formatChange, formatDecimal } from '@/shared/money/format
 import { findPercentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
+import { regulationDraft } from '../priceList';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDraft } from './cellDrafts';
 import type { MatrixChoices } from './priceMatrix';
@@ -56,6 +59,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
+  // The amount of the last submit: it is in the table or in a run now.
+  const [applied, setApplied] = useState('');
   const form = useAppForm<RegulationValues>({
     initialValues: {
       what: 'premium',
@@ -85,6 +90,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       return joinConfirmations(confirmation, props.confirmKickbacks(items));
     },
     onSubmit: (values) => {
+      setApplied(values.amount);
       const { drafts, unchanged, items } = planOf(values);
       if (values.what === 'premium') onPremiums([...drafts, ...unchanged]);
       else if (items.length > 0) onKickbacks(items);
@@ -92,6 +98,11 @@ export function RegulatePanel(props: RegulatePanelProps) {
     },
   });
   const { values, question } = form;
+  const restored = useRestoredDraft(regulationDraft) as RegulationValues | null;
+  const restore = useEffectEvent(() => restored && form.setValues(restored));
+  useEffect(() => void restore(), []);
+  const isUnsaved = values.amount !== '' && values.amount !== applied;
+  useSavedDraft(regulationDraft, isUnsaved ? values : null);
   // Close the question if another run has started: only one can be under way at a time.
   if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
@@ -172,6 +183,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
         )}
       </div>
       <p className="form-text">{t('regulate.limits')}</p>
+      <UnsavedFields hasChanges={() => isUnsaved} />
     </AppForm>
   );
 }
