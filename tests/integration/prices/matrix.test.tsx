@@ -395,6 +395,21 @@ describe('a premium that a colleague changes before it is saved [2-prices-matrix
     ]);
   });
 
+  it('says so, without a value, when the colleague’s premium cannot be read', async () => {
+    const view = await openMatrix();
+    const { user, mock } = view;
+    await typeInto(view, '26000');
+    mock.db.prices.update(1, { premium: '30000.00' });
+    const unreadable = { ...first, premium: 'efter aftale', ensure: 2.5, dantaxi: 1 };
+    const body = JSON.stringify({ data: { price_plans: [unreadable] } });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
+    await user.keyboard('{Enter}');
+    await says('Ikke gemt. Præmien er i mellemtiden ændret til noget, der ikke kan læses.');
+    await user.click(around().getByRole('button', { name: 'Lad den gemte stå' }));
+    expect(cell()).toHaveValue('');
+    expect(mock.calls.of('updatePrice')).toEqual([]);
+  });
+
   it('keeps its draft when its price is deleted, and can be saved as a new price', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');

@@ -60,12 +60,13 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
   if (!draft) return null;
   if (conflict) {
     const premium = conflict.now ? premiumText(conflict.now.premium, t) : '';
+    const context: unknown = conflict.now?.premium === null ? 'unread' : '';
     const typed = parseAmount(draft.text);
     return (
       <div className="price-matrix-state" data-tone="failed">
-        <p id={id}>{t(`priceMatrix.${conflict.kind}`, { premium })}</p>
+        <p id={id}>{t(`priceMatrix.${conflict.kind}`, { premium, context })}</p>
         <Button variant="secondary" onClick={() => onTake(draft)}>
-          {conflict.now ? t('priceMatrix.take', { premium }) : t('priceMatrix.drop')}
+          {conflict.now ? t('priceMatrix.take', { premium, context }) : t('priceMatrix.drop')}
         </Button>
         <Button variant="secondary" onClick={() => onKeep(draft, conflict.now ?? null)}>
           {t('priceMatrix.keep', { typed: typed === null ? draft.text : premiumText(typed, t) })}

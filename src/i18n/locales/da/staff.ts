@@ -233,8 +233,12 @@ export const staff = {
   'priceMatrix.leftConflict': 'Ikke gemt. Prisen er ændret i mellemtiden.',
   'priceMatrix.changed': 'Ikke gemt. Præmien er i mellemtiden ændret til {{premium}}',
   'priceMatrix.created': 'Ikke gemt. Der er kommet en pris her: {{premium}}',
+  'priceMatrix.changed_unread':
+    'Ikke gemt. Præmien er i mellemtiden ændret til noget, der ikke kan læses.',
+  'priceMatrix.created_unread': 'Ikke gemt. Der er kommet en pris her, men præmien kan ikke læses.',
   'priceMatrix.gone': 'Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.',
   'priceMatrix.take': 'Lad {{premium}} stå',
+  'priceMatrix.take_unread': 'Lad den gemte stå',
   'priceMatrix.drop': 'Forkast min',
   'priceMatrix.keep': 'Gem min: {{typed}}',
   'priceMatrix.noChoices': 'Der er ingen valgmuligheder at vise priser for.',

@@ -237,8 +237,13 @@ export const staff = {
   'priceMatrix.leftConflict': 'Not saved. The price has been changed in the meantime.',
   'priceMatrix.changed': 'Not saved. The premium has since been changed to {{premium}}.',
   'priceMatrix.created': 'Not saved. There is a price here now: {{premium}}',
+  'priceMatrix.changed_unread':
+    'Not saved. The premium has since been changed to something that cannot be read.',
+  'priceMatrix.created_unread':
+    'Not saved. There is a price here now, but its premium cannot be read.',
   'priceMatrix.gone': 'Not saved. The price has been deleted or moved in the meantime.',
   'priceMatrix.take': 'Keep {{premium}}',
+  'priceMatrix.take_unread': 'Keep the saved one',
   'priceMatrix.drop': 'Discard mine',
   'priceMatrix.keep': 'Save mine: {{typed}}',
   'priceMatrix.noChoices': 'There are no choices to show prices for.',
