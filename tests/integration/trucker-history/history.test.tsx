@@ -158,7 +158,7 @@ describe("the history of a haulier's submissions", () => {
       ['Policenummer', 'P-5502187'],
       ['Ophørsdato', '31-01-2022'],
       ['Arbejdsskadeforsikring', 'Ja'],
-      ['Tidligere forsikring', 'Ja'],
+      ['Bilen er forsikret i forvejen', 'Ja'],
     ]);
   });
 
@@ -176,8 +176,8 @@ describe("the history of a haulier's submissions", () => {
     expect(terms.join(', ')).toBe(
       'Name, Email, CVR number, Truck number, Mobile number, Address, Postcode, Town or city, ' +
         'Registration number, VIN, Value when new, Excess, Driving area, Claims in the last 3 years, ' +
-        'Roadside assistance, Starts on, Glass cover, Policy number, Cancellation date, ' +
-        'Work injury insurance, Previous insurance',
+        'Roadside assistance, Starts on, Glass cover, Policy number, End date, ' +
+        'Work injury insurance, Car already insured',
     );
     const sections = within(contentOf(oldest)).getAllByRole('heading', { level: 3 });
     expect(sections.map(({ textContent }) => textContent)).toEqual([
@@ -305,7 +305,7 @@ describe('the changes since the previous submission', () => {
       Vejhjælp: 'Ja',
       Glasdækning: 'Nej',
       Arbejdsskadeforsikring: 'Nej',
-      'Tidligere forsikring': 'Ikke oplyst',
+      'Bilen er forsikret i forvejen': 'Ikke oplyst',
     });
     expect(screen.queryByText(changed)).not.toBeInTheDocument();
   });

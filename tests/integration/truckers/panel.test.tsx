@@ -174,7 +174,7 @@ describe('the haulier panel', () => {
       ['Skader de seneste 3 år', '2 skader'],
       ['Vejhjælp', road],
       ['Glasdækning', glass],
-      ['Tidligere forsikring', previous],
+      ['Bilen er forsikret i forvejen', previous],
       ['Policenummer', 'P-1'],
       ['Ophørsdato', '31-12-2026'],
     ]);

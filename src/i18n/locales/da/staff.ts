@@ -335,7 +335,7 @@ export const staff = {
   'history.glassDamage': 'Glasdækning',
   'history.policyNumber': 'Policenummer',
   'history.terminationDate': 'Ophørsdato',
-  'history.previousInsurance': 'Tidligere forsikring',
+  'history.previousInsurance': 'Bilen er forsikret i forvejen',
   'history.today': 'Ændret siden {{date}}',
   'history.todaySame': 'Intet er ændret siden den seneste indsendelse.',
   'history.change': '{{field}}: {{before}} → {{now}}',
