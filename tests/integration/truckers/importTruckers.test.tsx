@@ -84,7 +84,7 @@ describe('importing a file of hauliers', () => {
     const lines = Array.from({ length: 100 }, (_, index) => line(index + 1, wrong[index + 1]));
     const view = await openFile(...lines);
     expect(dialog().getByText('95 nye · 5 har fejl')).toBeInTheDocument();
-    await press(view, 'Importér 95');
+    await press(view, 'Importér 95 rækker');
     document.removeEventListener('click', count);
     // Choosing the file counts as one click.
     expect(presses).toBeLessThanOrEqual(6);
@@ -96,7 +96,7 @@ describe('importing a file of hauliers', () => {
   it('the app searches for a haulier by CVR number and creates it before the next one [2-import-run]', async () => {
     const view = await openFile(line(1), line(2));
     const release = view.mock.hold('createTrucker');
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await waitFor(() => expect(added(view)).toHaveLength(1));
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(
@@ -131,7 +131,7 @@ describe('importing a file of hauliers', () => {
 
   it('importing the same file again creates nothing [2-import-twice]', async () => {
     const view = await openFile(line(1), line(2));
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('2 importeret');
     await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
     await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
@@ -150,7 +150,7 @@ describe('importing a file of hauliers', () => {
     await view.user.type(field, '{Home}0');
     expect(field).not.toHaveAccessibleDescription(/Regnearket/);
     expect(field).toHaveFocus();
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret · 1 sprunget over');
     expect(added(view)).toMatchObject([{ dr_number: '012345' }]);
   });
@@ -198,7 +198,7 @@ describe('importing a file of hauliers', () => {
       fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
       times: 1,
     });
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 sprunget over · 1 afvist');
     await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
     await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
@@ -220,7 +220,7 @@ describe('importing a file of hauliers', () => {
       fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
       times: 1,
     });
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 afvist');
     const inReport = async (name: string) =>
       view.user.click(within(await report()).getByRole('button', { name }));
@@ -232,7 +232,7 @@ describe('importing a file of hauliers', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
     await screen.findByRole('dialog', { name: 'Importér vognmænd' });
     await chooseFile(view, line(3));
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     expect(await dialog().findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Rapporten om »Importér vognmænd« forsvinder/,
     );
@@ -250,7 +250,7 @@ describe('importing a file of hauliers', () => {
       fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
       times: 1,
     });
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 afvist');
     await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
     await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
@@ -270,7 +270,7 @@ describe('importing a file of hauliers', () => {
       fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
       times: 1,
     });
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 sprunget over · 1 afvist');
     await view.user.click(within(await report()).getByRole('button', { name: 'Prøv 1 igen' }));
     await ends('2 importeret · 1 sprunget over');
@@ -291,7 +291,7 @@ describe('importing a file of hauliers', () => {
     const flag = within(dialog().getByRole('group', { name: 'Række 3: Flåde 3' }));
     await view.user.selectOptions(flag.getByRole('combobox'), 'Nej');
     const release = view.mock.hold('createTrucker');
-    await press(view, 'Importér 3');
+    await press(view, 'Importér 3 rækker');
     await waitFor(() => expect(added(view)).toHaveLength(1));
     await view.user.click(within(await report()).getByRole('button', { name: 'Stop' }));
     release();
@@ -308,19 +308,19 @@ describe('importing a file of hauliers', () => {
   it('Enter in a field does not submit the dialog while the first rows are tried', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
     const release = view.mock.hold('createTrucker');
-    await press(view, 'Prøv de første 3');
+    await press(view, 'Importér kun de første 3');
     await waitFor(() => expect(added(view)).toHaveLength(1));
     await view.user.type(dialog().getByRole('textbox', { name: 'E-mail' }), '@example.dk{Enter}');
     expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveValue('ingen@example.dk');
     release();
-    expect(await dialog().findByText(/^Prøven er færdig/)).toBeInTheDocument();
+    expect(await dialog().findByText(/^De første er færdige/)).toBeInTheDocument();
   });
 
   it('after a lost response the haulier is searched for, and not created again [2-import-run]', async () => {
     const view = await openFile(line(1));
     view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
     jest.useFakeTimers({ advanceTimers: true });
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await waitFor(() => expect(added(view)).toHaveLength(1));
     await act(() => jest.advanceTimersByTimeAsync(2000));
     jest.useRealTimers();
@@ -330,7 +330,7 @@ describe('importing a file of hauliers', () => {
 
   it('undo deletes the imported hauliers, except those that changed since [2-import-undo]', async () => {
     const view = await openFile(line(1), line(2));
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('2 importeret');
     const [changed] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 2');
     view.mock.db.truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
@@ -343,12 +343,12 @@ describe('importing a file of hauliers', () => {
 
   it('the first three rows can be tried before the rest [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4), line(5));
-    await press(view, 'Prøv de første 3');
-    expect(await dialog().findByText(/^Prøven er færdig: 3 importeret/)).toBeInTheDocument();
+    await press(view, 'Importér kun de første 3');
+    expect(await dialog().findByText(/^De første er færdige: 3 importeret/)).toBeInTheDocument();
     const announced = { selector: '[role=status], [role=status] *' };
     expect(await screen.findAllByText(/3 importeret/, announced)).toHaveLength(1);
     expect(await dialog().findByText('2 nye · 3 findes allerede')).toBeInTheDocument();
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     // The trial is part of the import and of its undo.
     await ends('5 importeret');
     expect(added(view)).toHaveLength(5);
@@ -361,15 +361,15 @@ describe('importing a file of hauliers', () => {
 
   it('the result of a trial has the focus, as its button is gone [2-focus-kept]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
-    act(() => dialog().getByRole('button', { name: 'Prøv de første 3' }).focus());
+    act(() => dialog().getByRole('button', { name: 'Importér kun de første 3' }).focus());
     await view.user.keyboard('{Enter}');
-    expect(await dialog().findByText(/^Prøven er færdig/)).toHaveFocus();
+    expect(await dialog().findByText(/^De første er færdige/)).toHaveFocus();
   });
 
   it('a dismissed question returns the focus to the corrected field, also after a trial [2-focus-kept]', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
-    await press(view, 'Prøv de første 3');
-    await dialog().findByText(/^Prøven er færdig/);
+    await press(view, 'Importér kun de første 3');
+    await dialog().findByText(/^De første er færdige/);
     await view.user.type(dialog().getByRole('textbox', { name: 'E-mail' }), 'x{Escape}');
     expect(await dialog().findByRole('alertdialog')).toBeInTheDocument();
     await view.user.keyboard('{Escape}');
@@ -378,7 +378,7 @@ describe('importing a file of hauliers', () => {
 
   it('another file chosen after a trial is imported from its first row [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
-    await press(view, 'Prøv de første 3');
+    await press(view, 'Importér kun de første 3');
     await dialog().findByText('1 ny · 3 findes allerede');
     await press(view, 'Vælg en anden fil');
     await view.user.upload(
@@ -386,9 +386,9 @@ describe('importing a file of hauliers', () => {
       fileOf(line(11), line(12), line(13), line(14)),
     );
     expect(await dialog().findByText('4 nye')).toBeInTheDocument();
-    expect(dialog().queryByText(/^Prøven er færdig/)).toBeNull();
-    await dialog().findByRole('button', { name: 'Importér 4' });
-    await press(view, 'Importér 4');
+    expect(dialog().queryByText(/^De første er færdige/)).toBeNull();
+    await dialog().findByRole('button', { name: 'Importér 4 rækker' });
+    await press(view, 'Importér 4 rækker');
     await ends('4 importeret');
     const names = added(view).map((body) => (body as { name: string }).name);
     expect(names.slice(3)).toEqual(['Flåde 11', 'Flåde 12', 'Flåde 13', 'Flåde 14']);
@@ -396,7 +396,7 @@ describe('importing a file of hauliers', () => {
 
   it('a change selected after a trial is saved, and all tried rows count as imported [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
-    await press(view, 'Prøv de første 3');
+    await press(view, 'Importér kun de første 3');
     await dialog().findByText('1 ny · 3 findes allerede');
     const [tried] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 1');
     // The trial has shown that the name is in the last column.
@@ -404,7 +404,7 @@ describe('importing a file of hauliers', () => {
     await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Intern note' }), 'Navn');
     const [first] = await dialog().findAllByRole('checkbox', { name: 'Navn: Flåde 1 → note' });
     await view.user.click(first ?? document.body);
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('4 importeret');
     expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('note');
     await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
@@ -415,11 +415,11 @@ describe('importing a file of hauliers', () => {
   it('rows tried before the list became unreadable count as imported, and are not created again [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const release = view.mock.hold('createTrucker');
-    await press(view, 'Prøv de første 3');
+    await press(view, 'Importér kun de første 3');
     view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
     release();
     expect(await dialog().findByText(/kunne ikke sammenlignes med listen/)).toBeInTheDocument();
-    await press(view, 'Importér 4');
+    await press(view, 'Importér 4 rækker');
     await ends('4 importeret');
     expect(added(view)).toHaveLength(4);
   });
@@ -438,7 +438,7 @@ describe('known hauliers in an imported file', () => {
     ).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: /^Importér/ })).toBeNull();
     await view.user.click(dialog().getByRole('checkbox', { name: /^Mobilnummer: .* → 99887766$/ }));
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     expect(view.mock.calls.of('updateTrucker')).toMatchObject([
       { body: { id: known.id, name: known.name, email: known.email, phone: '99887766' } },
@@ -466,7 +466,7 @@ describe('known hauliers in an imported file', () => {
     expect(dialog().getByText(before, { selector: 'label bdi > span' })).toBeInTheDocument();
     expect(dialog().getByText(after, { selector: 'label bdi > span' })).toBeInTheDocument();
     await view.user.click(change);
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
     const item = within(within(await report()).getByRole('listitem'));
@@ -490,7 +490,7 @@ describe('known hauliers in an imported file', () => {
     };
     await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(line(1, cells)));
     await view.user.click(await dialog().findByRole('checkbox', { name: /AB 12 345$/ }));
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
     await ends('1 afvist');
@@ -513,7 +513,7 @@ describe('known hauliers in an imported file', () => {
   it('get no number plate without the car insurance that the file has for it [2-import-update]', async () => {
     const { view, take } = await openPlateOfUninsuredCar();
     await take(/AB 12 345$/);
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 afvist');
     await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
     expect(within(await report()).getByText(/Kan ikke ændres her/)).toBeInTheDocument();
@@ -523,7 +523,7 @@ describe('known hauliers in an imported file', () => {
   it('get a plate with other changes, and undo restores all but the plate [2-import-undo, 2-run-again]', async () => {
     const { view, known, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     expect(now()).toMatchObject({ phone_number: '99887766', is_car_insurance: '1' });
     expect(now()?.vehicle?.reg_number).toBe('AB12345');
@@ -571,7 +571,7 @@ describe('known hauliers in an imported file', () => {
   it('have their other fields restored once if the response to undo is lost [2-import-undo]', async () => {
     const { view, known, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     view.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
     jest.useFakeTimers({ advanceTimers: true });
@@ -593,7 +593,7 @@ describe('known hauliers in an imported file', () => {
     await chooseFile(view, ...lines);
     expect(dialog().getByText('Og 2 til, der ikke vises her.')).toBeInTheDocument();
     await press(view, 'Vælg alle ændringer');
-    expect(dialog().getByText('Importér 102')).toBeInTheDocument();
+    expect(dialog().getByText('Importér 102 rækker')).toBeInTheDocument();
   });
 
   it('are searched for row by row if the list cannot be fetched [2-import-listed, 2-import-said]', async () => {
@@ -606,7 +606,7 @@ describe('known hauliers in an imported file', () => {
     expect(await dialog().findByText(/kunne ikke sammenlignes med listen/)).toBeInTheDocument();
     expect(said).toContain('Sammenligner med listen…');
     expect(said).toContainEqual(expect.stringMatching(/kunne ikke sammenlignes med listen/));
-    await press(view, 'Importér 2');
+    await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 sprunget over');
     expect(added(view)).toHaveLength(1);
   });
@@ -692,7 +692,7 @@ describe('the import dialog', () => {
     expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
     expect(dialog().getByText('Vælg også en kolonne til: Navn')).toBeInTheDocument();
     await view.user.selectOptions(dialog().getByRole('combobox', { name: 'Kolonne 1' }), 'Navn');
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
@@ -715,7 +715,7 @@ describe('the import dialog', () => {
       fault: { kind: 'error', status: 422, message: 'Afvist.' },
       times: 1,
     });
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 afvist');
     await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
     await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));

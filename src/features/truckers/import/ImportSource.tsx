@@ -141,7 +141,7 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
 
 async function saveExample(t: Translate) {
   const row = {
-    name: t('import.exampleHauler'),
+    name: t('import.exampleHaulier'),
     email: 'taxi@example.dk',
     cvr: '12345678',
     truckNumber: '012345',
