@@ -111,7 +111,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
       <button
         type="button"
         className="list-search-clear"
-        aria-label={t('common.clear')}
+        aria-label={t('table.clearSearch')}
         onClick={handleClear}
       >
         <Icon name="close" />

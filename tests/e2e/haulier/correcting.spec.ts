@@ -18,7 +18,8 @@ import { expect, test } from '@tests/support/fixtures/e2eTest';
 const link = `/registration/${demoTokens.invited}`;
 const work = 'Arbejdsskade og underskrift';
 const check = 'Tjek dine svar';
-const toCheck = (page: Page) => page.getByRole('button', { name: 'Gem og tilbage til tjek' });
+const toCheck = (page: Page) =>
+  page.getByRole('button', { name: 'Gem, og gå tilbage til svarene' });
 const change = (page: Page, answer: string) =>
   page.getByRole('button', { name: `Ret ${answer}`, exact: true });
 

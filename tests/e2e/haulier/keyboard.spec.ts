@@ -152,7 +152,7 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await keys.pressAt('button "Ret Selvrisiko"');
     await expect(page.getByRole('heading', { level: 1, name: 'Bilforsikring' })).toBeVisible();
     expect(await keys.focus()).toBe('radio "10.000 kr." of "Selvrisiko"');
-    await keys.pressAt('button "Gem og tilbage til tjek"');
+    await keys.pressAt('button "Gem, og gå tilbage til svarene"');
     await expect(page.getByRole('button', { name: 'Ret Selvrisiko' })).toBeFocused();
     await keys.pressAt('button "Underskriv aftale"');
   });

@@ -271,7 +271,10 @@ test.describe('for staff', () => {
   async function sendInvitations(page: Page): Promise<Locator> {
     await page.goto('/admin/truckers');
     await page.getByRole('checkbox', { name: /^Vælg alle/ }).check();
-    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page
+      .getByRole('region', { name: 'Valgte vognmænd' })
+      .getByRole('button', { name: 'Send invitation igen' })
+      .click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Send til/ })

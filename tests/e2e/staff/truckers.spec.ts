@@ -73,7 +73,7 @@ test('staff search, sort, page and refresh the haulier list, and a reload keeps 
     'ascending',
   );
 
-  await button(page, 'Ryd').click();
+  await button(page, 'Ryd søgning').click();
   await button(page, 'Status').click();
   await button(page, 'Sidste side').click();
   await expectCall(app, 'listTruckers', {

@@ -227,7 +227,7 @@ describe('a saved choice that is no longer offered when signing', () => {
     await press('Ret valgene');
     expect(await screen.findByText(sentence(gone))).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'Glasdækning' })).toBeNull();
-    await press('Gem og tilbage til tjek');
+    await press('Gem, og gå tilbage til svarene');
     await signOff();
     const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
     expect(sent).toMatchObject([{ addon_2: 1 }, { addon_2: 0 }]);

@@ -130,7 +130,7 @@ describe('the browser’s back and forward', () => {
     await go(1);
     await stepHeading(details);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveDisplayValue(/ II$/);
-    await press('Gem og tilbage til tjek');
+    await press('Gem, og gå tilbage til svarene');
     await stepHeading(check);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
     expect(app.mock.calls.of('updateTrucker')).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('the browser’s back and forward', () => {
       await press('Ret Glasdækning');
       expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
       await answer('Glasdækning', 'Ja');
-      await press('Gem og tilbage til tjek');
+      await press('Gem, og gå tilbage til svarene');
       await stepHeading(check);
       const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
       expect(sent).toMatchObject([{ own_risk_id: 2 }, { own_risk_id: 2, addon_2: 1 }]);
@@ -167,7 +167,7 @@ describe('the browser’s back and forward', () => {
       fault: { kind: 'error', status: 500, message: 'Prøv igen.' },
       times: 1,
     });
-    await press('Gem og tilbage til tjek');
+    await press('Gem, og gå tilbage til svarene');
     await screen.findByText('Prøv igen.');
     await go(-1);
     expect(await stepHeading(details)).toBeInTheDocument();

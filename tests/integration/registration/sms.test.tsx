@@ -163,7 +163,7 @@ describe('the SMS code', () => {
     const phone = controlOf(detailsStep.phone);
     await waitFor(() => expect(phone).toHaveFocus());
     put(detailsStep.phone, '51627384');
-    await press('Gem og tilbage til tjek');
+    await press('Gem, og gå tilbage til svarene');
     await stepHeading(checkPage.title);
     expectAnswersKept();
 

@@ -52,7 +52,7 @@ async function openTwelve(change: (db: RenderedApp['mock']['db']) => void = () =
 }
 
 /** Selects the first rows of the page, and opens the dialog of a message to them. */
-async function askFor(view: RenderedApp, count: number, message = 'Send invitation') {
+async function askFor(view: RenderedApp, count: number, message = 'Send invitation igen') {
   await view.user.click(box(0));
   for (let index = 1; index < count; index += 1) await view.user.click(box(index));
   await press(view, message, await bar());
@@ -195,7 +195,7 @@ describe('selecting hauliers in the list', () => {
     expect(lines).toHaveLength(12);
     expect(lines[1]).toContain('v2@example.dk');
     expect(view.mock.calls.of('searchTruckers')).toHaveLength(reads);
-    await press(view, 'Ryd', await bar());
+    await press(view, 'Ryd valg', await bar());
     expect(checked()).toEqual([]);
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
@@ -246,7 +246,7 @@ describe('messages to many hauliers', () => {
     await view.user.click(boxOfPage());
     await press(view, 'Vælg alle 12, der matcher', await bar());
     await says('12 valgt');
-    await press(view, 'Send invitation', await bar());
+    await press(view, 'Send invitation igen', await bar());
     const release = mock.hold('resendEmail');
     await press(view, 'Send til 12', await screen.findByRole('dialog'));
     document.removeEventListener('click', count);
@@ -269,7 +269,9 @@ describe('messages to many hauliers', () => {
       Array.from({ length: 12 }, (_, index) => index + 1),
     );
     expect(mock.calls.of('getTrucker')).toHaveLength(12);
-    await screen.findByText('Send invitation. Færdig: 12 sendt', { selector: '[role=status] *' });
+    await screen.findByText('Send invitation igen. Færdig: 12 sendt', {
+      selector: '[role=status] *',
+    });
     expect(within(await report()).queryByRole('button', { name: /Fortryd|Prøv/ })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
@@ -315,11 +317,11 @@ describe('messages to many hauliers', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Luk' }));
     await view.user.click(box(1));
     view.mock.hold('resendEmail');
-    await press(view, 'Send invitation', await bar());
+    await press(view, 'Send invitation igen', await bar());
     await press(view, 'Send til 1', await screen.findByRole('dialog'));
     await report();
     await view.user.click(box(2));
-    await press(view, 'Send certifikat', await bar());
+    await press(view, 'Send certifikat (PDF)', await bar());
     dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Vent, til opgaven er færdig.')).toBeInTheDocument();
     await view.user.click(dialog.getByRole('button', { name: 'Send til 2' }));
@@ -332,7 +334,7 @@ describe('messages to many hauliers', () => {
     await press(view, 'Handlinger for Tolvte 1');
     await press(view, 'Send certifikat (PDF)');
     await waitFor(() => expect(view.mock.calls.of('sendCertificate')).toHaveLength(1));
-    await askFor(view, 1, 'Send certifikat');
+    await askFor(view, 1, 'Send certifikat (PDF)');
     await press(view, 'Send til 1', screen.getByRole('dialog'));
     await ends('1 afvist');
     release();
@@ -350,7 +352,7 @@ describe('messages to many hauliers', () => {
       times: 1,
     });
     mock.db.truckers.update(2, { email: 'ny@example.dk' });
-    await askFor(view, 4, 'Send certifikat');
+    await askFor(view, 4, 'Send certifikat (PDF)');
     mock.db.truckers.delete(4);
     await press(view, 'Send til 4', screen.getByRole('dialog'));
     await ends('1 sendt · 1 afvist · 1 med ændret e-mailadresse · 1 ikke bekræftet');
@@ -380,14 +382,14 @@ describe('messages to many hauliers', () => {
       fault: { kind: 'error', status: 422, message: 'Nej' },
       times: 1,
     });
-    await askFor(view, 1, 'Send certifikat');
+    await askFor(view, 1, 'Send certifikat (PDF)');
     await press(view, 'Send til 1', screen.getByRole('dialog'));
     await ends('1 afvist');
     await askFor(view, 2);
     const dialog = screen.getByRole('dialog');
     await press(view, 'Send til 2', dialog);
     expect(within(dialog).getByRole('alertdialog')).toHaveAccessibleDescription(
-      /^Rapporten om »Send certifikat« forsvinder\. Den viser 1, der/,
+      /^Rapporten om »Send certifikat \(PDF\)« forsvinder\. Den viser 1, der/,
     );
     await press(view, 'Behold rapporten', dialog);
     expect(within(dialog).getByRole('button', { name: 'Send til 2' })).toHaveFocus();
@@ -421,7 +423,7 @@ describe('messages to many hauliers', () => {
     view.mock.db.truckers.update(1, { email: 'rettet@example.dk' });
     await press(view, 'Genindlæs');
     await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
-    await press(view, 'Send invitation', await bar());
+    await press(view, 'Send invitation igen', await bar());
     await press(view, 'Send til 1', await screen.findByRole('dialog'));
     await ends('1 sendt');
     expect(view.mock.calls.of('resendEmail')).toMatchObject([

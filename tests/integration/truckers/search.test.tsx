@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { inferSearchField } from '@/features/truckers/truckerListRequest';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { names, waitForRows } from './listScreen';
@@ -8,6 +8,7 @@ beforeEach(() => (inferSearchField.chosenRef.current = null));
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
 const filter = () => screen.getByRole('combobox', { name: 'Søg i' });
+const clear = (place: HTMLElement) => within(place).getByRole('button', { name: 'Ryd søgning' });
 
 async function openList(address = '/admin/truckers'): Promise<RenderedApp> {
   const view = await renderApp(address, { as: 'admin' });
@@ -85,10 +86,10 @@ describe('searching the haulier list', () => {
 
   it.each([
     ['Escape', (app: RenderedApp) => app.user.type(box(), '{Escape}')],
-    ['Clear', (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Ryd' }))],
+    ['Clear', (app: RenderedApp) => app.user.click(clear(screen.getByRole('search')))],
     [
       'the button to the whole list',
-      (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Ryd søgning' })),
+      (app: RenderedApp) => app.user.click(clear(screen.getByRole('region', { name: 'Vognmænd' }))),
     ],
   ])('forgets the chosen field on %s [2-truckers-search-understands]', async (_what, end) => {
     const app = await openList();

@@ -86,7 +86,7 @@ export const codeDialog = {
 } as const;
 
 /** The submit button of a step that was opened from "check your answers". */
-export const toCheck = 'Gem og tilbage til tjek';
+export const toCheck = 'Gem, og gå tilbage til svarene';
 
 export const openDialog = () => screen.getByRole('dialog');
 

@@ -46,6 +46,7 @@ export function StepForm(props: StepFormProps) {
   const { form, page, notice, foot, aside, children } = props;
   const { state, focusField, onReopen } = page;
   const { t } = useTranslation('registration');
+  const context = useContext(Audience);
   const noticeId = useId();
   const noticeBox = useRef<HTMLDivElement>(null);
   const step = stepOf(state.phase);
@@ -68,7 +69,7 @@ export function StepForm(props: StepFormProps) {
       {...(props.busyText !== undefined && { busyText: props.busyText })}
       aria-describedby={notice ? noticeId : undefined}
     >
-      {state.correction ? t('wizard.saveAndReturn') : props.submitLabel}
+      {state.correction ? t('wizard.saveAndReturn', { context }) : props.submitLabel}
     </Button>
   );
   const hasSubmitInFoot = foot !== undefined && !state.correction;

@@ -136,7 +136,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
             {t('common.cancel')}
           </Button>
           <Button type="submit" isBusy={form.isBusy} busyText={t('common.saving')}>
-            {t(state.correction ? 'wizard.saveAndReturn' : 'termination.save')}
+            {t(state.correction ? 'wizard.saveAndReturn' : 'termination.save', { context })}
           </Button>
         </div>
       )}

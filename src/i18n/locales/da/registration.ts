@@ -63,7 +63,7 @@ export const registration = {
   'step1.selectPrevious': 'Vælg, om bilen er forsikret i dag',
   'common.perMonth': '{{amount}}\u00a0kr. pr. måned',
   'wizard.finish': 'Underskriv aftale',
-  'wizard.saveAndReturn': 'Gem og tilbage til tjek',
+  'wizard.saveAndReturn': 'Gem, og gå tilbage til svarene',
   'sms.prompt': 'Indtast den sms-kode, der er sendt til dit telefonnummer',
   'wizard.choiceGone': 'Du kan ikke vælge “{{choice}}” mere. Vælg igen.',
   'wizard.earlierChoice': 'Det tidligere valg kan ikke vælges mere. Vælg igen.',
@@ -239,6 +239,7 @@ export const registration = {
     'Det, du har skrevet på denne enhed, bliver slettet. Det, der ikke er gemt, går tabt.',
   'wizard.keepAnswers_staff': 'Behold det skrevne',
   'wizard.finish_staff': 'Gem aftale',
+  'wizard.saveAndReturn_staff': 'Gem, og gå tilbage til svarene',
   'step2.area_staff': 'Kørselsområde',
   'step2.ownRiskHint_staff':
     'Det, vognmanden selv betaler ved en skade. En høj selvrisiko passer til den, der sjældent har skader.',

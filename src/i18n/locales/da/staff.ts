@@ -9,7 +9,6 @@ export const staff = {
   'csv.productsTitle': 'Products',
   'common.slow': 'Det tager længere end normalt…',
   'common.search': 'Søg',
-  'common.clear': 'Ryd',
   'common.refresh': 'Genindlæs',
   'common.exportCsv': 'Hent som CSV',
   'common.exportXlsx': 'Hent som Excel',

@@ -65,7 +65,7 @@ export const registration = {
   'step1.selectPrevious': 'Choose whether the car is insured today',
   'common.perMonth': 'DKK\u00a0{{amount}} per month',
   'wizard.finish': 'Sign agreement',
-  'wizard.saveAndReturn': 'Save and return to check',
+  'wizard.saveAndReturn': 'Save and return to your answers',
   'sms.prompt': 'Please enter the SMS code sent to your phone number',
   'wizard.choiceGone': '“{{choice}}” is no longer available. Choose again.',
   'wizard.earlierChoice': 'The earlier choice is no longer available. Choose again.',
@@ -243,6 +243,7 @@ export const registration = {
     'What you have typed on this device will be deleted. Anything that is not saved will be lost.',
   'wizard.keepAnswers_staff': 'Keep what I typed',
   'wizard.finish_staff': 'Save agreement',
+  'wizard.saveAndReturn_staff': 'Save and return to the answers',
   'step2.area_staff': 'Driving area',
   'step2.ownRiskHint_staff':
     'The part of a claim that the operator pays. A high excess suits those who rarely have claims.',

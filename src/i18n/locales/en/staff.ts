@@ -11,7 +11,6 @@ export const staff = {
   'csv.productsTitle': 'Products',
   'common.slow': 'This is taking longer than usual…',
   'common.search': 'Search',
-  'common.clear': 'Clear',
   'common.refresh': 'Reload',
   'common.exportCsv': 'Download as CSV',
   'common.exportXlsx': 'Download as Excel',

@@ -41,7 +41,7 @@ describe('the search of a list', () => {
 
   it('is cleared with the Clear button, which then focuses the search box', async () => {
     const { onSearch, user } = renderBar({ text: 'taxa', field: 'cvr' });
-    await user.click(screen.getByRole('button', { name: 'Ryd' }));
+    await user.click(screen.getByRole('button', { name: 'Ryd søgning' }));
     expect(onSearch.mock.calls).toEqual([[{ text: '', field: 'cvr' }]]);
     expect(text()).toHaveValue('');
     expect(text()).toHaveFocus();
@@ -68,7 +68,7 @@ describe('the search of a list', () => {
   it('is not sent when a text that was never searched for is cleared', async () => {
     const { onSearch, user } = renderBar();
     await user.type(text(), 'taxa');
-    await user.click(screen.getByRole('button', { name: 'Ryd' }));
+    await user.click(screen.getByRole('button', { name: 'Ryd søgning' }));
     expect(onSearch).not.toHaveBeenCalled();
     expect(text()).toHaveValue('');
   });
