@@ -96,7 +96,7 @@ for (const [device, width] of [
 
     await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible();
     await expect(
-      page.getByText('Søgt på navn: “ingen skader”. Sorteret efter præmie pr. år, faldende.'),
+      page.getByText('Søgt på navn: »ingen skader«. Sorteret efter præmie pr. år, faldende.'),
     ).toBeVisible();
     await expect(page.locator('.list-count')).toBeVisible();
     await expectNoControls(page);

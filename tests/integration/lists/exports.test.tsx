@@ -77,7 +77,7 @@ describe('the export of hauliers', () => {
     await app.user.dblClick(csvButton());
     release();
     await waitFor(() => expect(saved).toHaveLength(1));
-    await screen.findByText(/^Truckers-.* er hentet\. Søgt på navn: “taxi”\.$/);
+    await screen.findByText(/^Truckers-.* er hentet\. Søgt på navn: »taxi«\.$/);
     const lines = await readCsv(saved[0]?.file ?? new Blob());
     expect(app.mock.calls.all()).toMatchObject([
       {

@@ -343,7 +343,9 @@ describe('editing a price', () => {
     view.mock.use('happy');
     view.mock.db.prices.delete(1);
     await view.user.click(button('Prøv igen'));
-    expect(await dialog.findByText('En kollega har slettet den.')).toBeInTheDocument();
+    expect(
+      await dialog.findByText('Findes ikke mere. Det er slettet i mellemtiden.'),
+    ).toBeInTheDocument();
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
@@ -371,7 +373,7 @@ describe('a price that may be a mistake', () => {
     await user.type(field(premium), '1000000{Enter}');
     const question = await dialog.findByRole('alertdialog', { name: 'Er det rigtigt?' });
     expect(question).toHaveAccessibleDescription(
-      'Beløbet ændres mere end 25\u00a0%: fra 25.755,00\u00a0kr. til 1.000.000,00\u00a0kr.',
+      'Beløbet ændres med mere end 25\u00a0%: fra 25.755,00\u00a0kr. til 1.000.000,00\u00a0kr.',
     );
     expect(button('Ret det')).toHaveFocus();
     await user.keyboard('{Escape}');

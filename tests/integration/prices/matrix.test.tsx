@@ -82,7 +82,7 @@ describe('the prices as a matrix', () => {
         /Disse priser vises ikke her, fordi de hører til valg, der ikke findes mere: Pris 3, Pris 4\./,
       ),
     ).toBeInTheDocument();
-    await user.click(link('Se dem i listen'));
+    await user.click(link('Se dem på listen'));
     expect(priceTable()).toBeInTheDocument();
   });
 
@@ -630,7 +630,7 @@ describe('an unusual premium in the matrix, such as 0 or a large change [5-money
     const view = await openMatrix();
     await typeInto(view, '1000000{Enter}');
     const question = await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });
-    expect(question).toHaveAccessibleDescription(/^Beløbet ændres mere end 25/);
+    expect(question).toHaveAccessibleDescription(/^Beløbet ændres med mere end 25/);
     expect(around().getByRole('button', { name: 'Ret det' })).toHaveFocus();
     await view.user.keyboard('{Enter}');
     expect(cell()).toHaveFocus();

@@ -511,7 +511,7 @@ describe('a saved choice that its list no longer offers', () => {
       expect(sent.flatMap((call) => app.mock.calls.of(call))).toEqual([]);
     await finishDetails('Ja');
     const newValue = await screen.findByRole('radiogroup', { name: 'Bilens nyværdi' });
-    const gone = /^Du kan ikke vælge “\s?350\.001-500\.000 kr\.\s?” mere\. Vælg igen\.$/;
+    const gone = /^Du kan ikke vælge »\s?350\.001-500\.000 kr\.\s?« mere\. Vælg igen\.$/;
     expect(newValue).toHaveAccessibleDescription(gone);
     const inDanish = { selector: 'bdi[lang=da] *' };
     expect(screen.getByText('350.001-500.000 kr.', inDanish)).toBeInTheDocument();

@@ -219,7 +219,7 @@ describe('a saved choice that is no longer offered when signing', () => {
     app.mock.db.addOns.delete(2);
     await trySigning();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    const gone = 'Du kan ikke vælge “Glasdækning” mere. Vælg igen.';
+    const gone = 'Du kan ikke vælge »Glasdækning« mere. Vælg igen.';
     await waitFor(() => expect(summary).toHaveTextContent(gone));
     const why = 'Aftalen kan ikke underskrives uden en pris.';
     await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
@@ -245,7 +245,7 @@ describe('a saved choice that is no longer offered when signing', () => {
     mock.db.addOns.delete(4);
     await sign();
     expect(
-      await screen.findByText(sentence('Du kan ikke vælge “Krisehjælp” mere. Vælg igen.')),
+      await screen.findByText(sentence('Du kan ikke vælge »Krisehjælp« mere. Vælg igen.')),
     ).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup', { name: 'Krisehjælp' })).toBeNull();
     await press('Ret Ulykke');
@@ -269,7 +269,7 @@ describe('a saved choice that is no longer offered when signing', () => {
     app.mock.db.addOns.delete(id);
     await sign();
     expect(
-      await screen.findByText(sentence('Du kan ikke vælge “Ulykke” mere. Vælg igen.')),
+      await screen.findByText(sentence('Du kan ikke vælge »Ulykke« mere. Vælg igen.')),
     ).toBeInTheDocument();
     await waitFor(() => expect(checkedAnswer(workStep.drivers.label)).toBeNull());
     await signOff();

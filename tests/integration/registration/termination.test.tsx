@@ -271,7 +271,7 @@ describe('the termination dialog', () => {
     await fillTermination();
     put(terminationDialog.ends, '31-12-2021');
     await press('Gem og fortsæt');
-    const question = { name: 'Datoen er gået. Er den rigtig?' };
+    const question = { name: 'Datoen ligger før i dag.' };
     expect(await screen.findByRole('alertdialog', question)).toBeInTheDocument();
     await expectSent();
 

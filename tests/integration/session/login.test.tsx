@@ -13,8 +13,7 @@ import {
   expectRows,
 } from './loginScreen';
 
-const damaged =
-  'Du blev ikke logget ind: Svaret fra serveren kunne ikke læses. Prøv igen, eller kontakt os.';
+const damaged = 'Du blev ikke logget ind. Fejlen ligger hos os. Prøv igen, eller kontakt support.';
 const problems = () => screen.findByRole('group', { name: 'Der er et problem' });
 
 describe('login', () => {
@@ -103,7 +102,7 @@ describe('login', () => {
     });
     await logIn(view);
     expect(await problems()).toHaveTextContent(
-      'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt os.',
+      'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt support.',
     );
     await expectAddress('/login');
     expect(localStorage.getItem('token')).toBeNull();

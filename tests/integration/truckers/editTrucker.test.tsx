@@ -47,9 +47,9 @@ describe('editing a haulier', () => {
       view.mock.db.truckers.update(1, { vehicle: null, is_car_insurance: '0' });
     });
     const plate = field('Registreringsnummer');
-    expect(plate).toHaveAccessibleDescription('Tilføj nummeret i listen.');
+    expect(plate).toHaveAccessibleDescription('Tilføj nummeret på listen.');
     await user.click(tick('Bilforsikring'));
-    expect(plate).toHaveAccessibleDescription('Står på nummerpladen, fx AB 12 345');
+    expect(plate).toHaveAccessibleDescription('Står på nummerpladen, fx AB\u00a012\u00a0345');
     await user.click(tick('Bilen har ikke nummerplade endnu'));
     expect(plate).toHaveAccessibleDescription('Fjern fluebenet nedenfor for at skrive nummeret.');
   });
@@ -306,7 +306,7 @@ describe('the edit dialog of a haulier', () => {
     fill({ Mobilnummer: '28456713' });
     await press('Gem');
     expect(
-      await within(dialog).findByText('En kollega har slettet den.'),
+      await within(dialog).findByText('Findes ikke mere. Det er slettet i mellemtiden.'),
     ).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Annuller' })).not.toBeInTheDocument();

@@ -23,6 +23,12 @@ describe.each(namespaces)('the texts of %s', (area) => {
     }
   });
 
+  it('use the quotation marks of their language: »…« in Danish, “…” in English', async () => {
+    const { da, en } = await load(area);
+    expect(Object.values(da).filter((text) => /["“”]/.test(text))).toEqual([]);
+    expect(Object.values(en).filter((text) => /["»«]/.test(text))).toEqual([]);
+  });
+
   it('have a base text for each staff or singular variant', async () => {
     const { da } = await load(area);
     const variants = Object.keys(da).filter((key) => /_(?:staff|one)$/.test(key));

@@ -14,7 +14,7 @@ export const session = {
   'login.introStaff': 'Login er for medarbejdere.',
   'login.newLink': 'Er du vognmand, så ring til os. Så sender vi dig et nyt link:',
   'login.busy': 'Logger ind…',
-  'login.refused': 'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt os.',
+  'login.refused': 'Du blev ikke logget ind. Tjek e-mail og adgangskode, eller kontakt support.',
   'login.damaged':
-    'Du blev ikke logget ind: Svaret fra serveren kunne ikke læses. Prøv igen, eller kontakt os.',
+    'Du blev ikke logget ind. Fejlen ligger hos os. Prøv igen, eller kontakt support.',
 };

@@ -16,7 +16,6 @@ export const session = {
   'login.introStaff': 'Login is for staff.',
   'login.newLink': 'If you are a taxi operator, call us and we will send you a new link:',
   'login.busy': 'Logging in…',
-  'login.refused': 'You were not logged in. Check your email and password, or contact us.',
-  'login.damaged':
-    'You were not logged in: the answer from the server could not be read. Try again, or contact us.',
+  'login.refused': 'You were not logged in. Check your email and password, or contact support.',
+  'login.damaged': 'You were not logged in. The fault is ours. Try again, or contact support.',
 } satisfies Record<keyof typeof da, string>;

@@ -91,8 +91,8 @@ describe('the parts of a list', () => {
   });
 
   it.each([
-    ['da', 'asc', 'Navn', 'Søgt på navn: “Bæk”. Sorteret efter CVR, stigende.'],
-    ['da', 'desc', 'Navn', 'Søgt på navn: “Bæk”. Sorteret efter CVR, faldende.'],
+    ['da', 'asc', 'Navn', 'Søgt på navn: »Bæk«. Sorteret efter CVR, stigende.'],
+    ['da', 'desc', 'Navn', 'Søgt på navn: »Bæk«. Sorteret efter CVR, faldende.'],
     ['en', 'asc', 'Name', 'Searched by name: “Bæk”. Sorted by CVR, ascending.'],
     ['en', 'desc', 'Name', 'Searched by name: “Bæk”. Sorted by CVR, descending.'],
   ] as const)(

@@ -16,7 +16,7 @@ it('DetailsGaps says how many digits a CVR number has, and names an empty field 
   render(<DetailsGaps gaps={gaps} values={{ ...emptyDetails, cvr: '12 34 567' }} />);
   expect(screen.getByText('Vi mangler 2 oplysninger')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'CVR-nummer: 1234567 har 7 cifre og skal have 8',
+    'CVR-nummer: 1234567 skal have 8 cifre (har 7)',
     'Vognmandsnummer',
   ]);
 });
