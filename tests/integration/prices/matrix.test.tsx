@@ -531,7 +531,7 @@ describe('a cell without a price, in an area with a commission that cannot be re
     await typeInto(view, '12345', holeCell);
     return view;
   }
-  const unread = 'Provisionen i kørselsområdet kan ikke læses. Opret prisen i listen';
+  const unread = 'Provisionen i kørselsområdet kan ikke læses. Opret prisen på listen';
 
   it('says only that, before and after it refuses to save', async () => {
     const { user, mock } = await openHole(() => true);
