@@ -300,7 +300,7 @@ describe('messages to many hauliers', () => {
     await view.user.click(boxOfPage());
     const release = view.mock.hold('searchTruckers');
     await press(view, 'Vælg alle 12, der matcher', await bar());
-    await press(view, 'Send invitation', await bar());
+    await press(view, 'Send invitation igen', await bar());
     const dialog = await screen.findByRole('dialog');
     release();
     await says('12 valgt');

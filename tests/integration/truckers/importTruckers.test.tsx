@@ -540,7 +540,7 @@ describe('known hauliers in an imported file', () => {
   it('get their other fields again if an undo that left the plate is undone [2-run-undo]', async () => {
     const { view, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 importeret');
     const imported = now();
     await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
@@ -561,7 +561,7 @@ describe('known hauliers in an imported file', () => {
     const cells = { 0: '', 1: '', 2: known.cvr, 3: known.truck_number, 4: '99887766' };
     await chooseFile(view, line(1, { ...cells, 5: '', 6: '' }));
     await view.user.click(dialog().getByRole('checkbox', { name: /99887766$/ }));
-    await press(view, 'Importér 1');
+    await press(view, 'Importér 1 række');
     await ends('1 afvist');
     await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
     expect(within(await report()).getByText(/som er ukendt, kan ikke sendes/)).toBeInTheDocument();

@@ -79,7 +79,7 @@ export const bulk = {
   'sheet.faulty': '{{count, number}} præmier kan ikke gemmes endnu. Grunden står under felterne.',
   'sheet.faulty_one': '{{count}} præmie kan ikke gemmes endnu. Grunden står under feltet.',
   'sheet.dropped': 'Alle ændringer er forkastet.',
-  'sheet.before': 'Før: {{before}} ({{change}})',
+  'sheet.before': 'Før {{before}} {{change}}',
   'sheet.changed': '{{count, number}} felter er ændret.',
   'sheet.changed_one': '{{count}} felt er ændret.',
   'sheet.marked': '{{count, number}} felter er markeret.',

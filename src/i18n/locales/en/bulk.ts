@@ -82,7 +82,7 @@ export const bulk = {
     '{{count, number}} premiums cannot be saved yet. The reason is shown under each field.',
   'sheet.faulty_one': '{{count}} premium cannot be saved yet. The reason is shown under the field.',
   'sheet.dropped': 'All changes are discarded.',
-  'sheet.before': 'Before: {{before}} ({{change}})',
+  'sheet.before': 'Before {{before}} {{change}}',
   'sheet.changed': '{{count, number}} fields are changed.',
   'sheet.changed_one': '{{count}} field is changed.',
   'sheet.marked': '{{count, number}} fields are selected.',
