@@ -36,7 +36,8 @@ const toCar =
 const toWork: Open = async (page, t, app) => {
   await toCar('no')(page, t, app);
   await submit(page);
-  await atStep(page, t['wizard.step3']);
+  const isStaff = new URL(page.url()).pathname.startsWith('/admin');
+  await atStep(page, t[isStaff ? 'wizard.step3_staff' : 'wizard.step3']);
 };
 
 const fillWork: Open = async (page, t) => {
