@@ -47,7 +47,7 @@ export const screens: BudgetedScreen[] = [
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
     // The part above the goal is the toast chunk, which is prefetched when the browser is idle.
-    script: { needed: 1.75, inAll: 1.9, goal: 1.75 },
+    script: { needed: 1.75, inAll: 1.92, goal: 1.75 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate'],
     styleKilobytes: 16,
     requests: 8,

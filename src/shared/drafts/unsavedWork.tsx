@@ -48,8 +48,6 @@ interface UnsavedWorkRegistry {
   asked: (LeaveQuestion & { work: WorkRef; isLost: (work: WorkRef) => boolean }) | null;
   /** Closes the question if it would lose no work any more, for example after a save. */
   recheck: () => void;
-  followSave: <Answer>(save: Promise<Answer>) => Promise<Answer>;
-  isSaving: boolean;
 }
 
 const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
@@ -57,8 +55,6 @@ const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
   ask: (onLeave) => onLeave(),
   asked: null,
   recheck: () => undefined,
-  followSave: (save) => save,
-  isSaving: false,
 });
 
 /**
@@ -84,18 +80,6 @@ export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
  */
 export function useAskBeforeLeaving(): UnsavedWorkRegistry['ask'] {
   return useContext(UnsavedWorkContext).ask;
-}
-
-/**
- * Returns a function that follows a save until it ends: `followSave(save(values))`. The save continues if its page is
- * left, and until its end, `useIsSaving` returns true on every page.
- */
-export function useFollowSave(): UnsavedWorkRegistry['followSave'] {
-  return useContext(UnsavedWorkContext).followSave;
-}
-
-export function useIsSaving(): boolean {
-  return useContext(UnsavedWorkContext).isSaving;
 }
 
 /**
@@ -146,15 +130,9 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   const recheck = useCallback(() => {
     if (asked && !works.some(asked.isLost)) asked.onStay();
   }, [works, asked]);
-  const [saveCount, setSaveCount] = useState(0);
-  const isSaving = saveCount > 0;
-  const followSave = useCallback(<Answer,>(save: Promise<Answer>) => {
-    setSaveCount((count) => count + 1);
-    return save.finally(() => setSaveCount((count) => count - 1));
-  }, []);
   const registry = useMemo(
-    () => ({ register, ask, asked, recheck, followSave, isSaving }),
-    [register, ask, asked, recheck, followSave, isSaving],
+    () => ({ register, ask, asked, recheck }),
+    [register, ask, asked, recheck],
   );
   return (
     <UnsavedWorkContext value={registry}>

@@ -8,7 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFollowSave, useUnsavedWork } from '../drafts/unsavedWork';
+import { useFollowSave } from '../drafts/RunningSaves';
+import { useUnsavedWork } from '../drafts/unsavedWork';
 import { DialogDraftContext } from '../drafts/dialogDraft';
 import { useMessageText } from '../errors/MessageText';
 import { useIsMounted } from '../hooks/useIsMounted';

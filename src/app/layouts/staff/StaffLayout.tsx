@@ -12,7 +12,8 @@ import { useLocation } from 'react-router';
 import { Icon } from '@/shared/ui/IconButton';
 import { useLogout } from '@/features/session/useLogout';
 import { readStoredDraft, runDraftKey } from '@/shared/drafts/draftStorage';
-import { useAskBeforeLeaving, useIsSaving, useUnsavedWork } from '@/shared/drafts/unsavedWork';
+import { RunningSaves } from '@/shared/drafts/RunningSaves';
+import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
@@ -85,11 +86,10 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
         </div>
       </header>
       <main className="staff-main" id={contentId} tabIndex={-1}>
-        {children}
+        <RunningSaves>{children}</RunningSaves>
       </main>
       <Footer />
       <Runs />
-      <RunningSaves />
     </div>
   );
 }
@@ -104,25 +104,6 @@ function Runs() {
   const hasRun = useAppSelector(selectRun) !== null;
   const [wasInterrupted] = useState(() => readStoredDraft(runDraftKey) !== null);
   return hasRun || wasInterrupted ? <RunBar /> : null;
-}
-
-const UnsavedDialog = lazyWithRetry(
-  async () => (await import('@/shared/drafts/UnsavedFields')).UnsavedDialog,
-  { texts: ['staff'], waiting: null },
-);
-
-/** Asks before a logout or a reload interrupts a save. Part of the layout, because the page of the save may be left. */
-function RunningSaves() {
-  return useIsSaving() && <SaveQuestion />;
-}
-
-function SaveQuestion() {
-  const question = useUnsavedWork({
-    hasChanges: () => false,
-    isSaving: () => true,
-    onLeave: () => undefined,
-  });
-  return question && <UnsavedDialog {...question} />;
 }
 
 /** The name of the logged-in user, and the logout button. */

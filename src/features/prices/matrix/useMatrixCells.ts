@@ -7,7 +7,7 @@ import type { Choice } from '@/api/truckers/trucker.model';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
-import { useFollowSave } from '@/shared/drafts/unsavedWork';
+import { useFollowSave } from '@/shared/drafts/RunningSaves';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';

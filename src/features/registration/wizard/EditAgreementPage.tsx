@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { TextKey } from '@/i18n/i18n';
-import { useFollowSave } from '@/shared/drafts/unsavedWork';
+import { useFollowSave } from '@/shared/drafts/RunningSaves';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { failureMessages } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';

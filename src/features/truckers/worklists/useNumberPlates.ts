@@ -13,7 +13,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { normalizers } from '@/domain/truckerFields.mapper';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
-import { useFollowSave } from '@/shared/drafts/unsavedWork';
+import { useFollowSave } from '@/shared/drafts/RunningSaves';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
