@@ -175,8 +175,9 @@ const effects: Effects = {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
     const prices = await refetchPrices(context);
     const [trucker] = await fetching;
-    const isShownAsBefore = !prices.isPriceChanged && prices.renamedFields.length === 0;
-    if (trucker.status === 'rejected' && isShownAsBefore) throw trucker.reason;
+    const isNewPriceShown = prices.isPriceChanged && !prices.isPriceLost;
+    const isChangeShown = isNewPriceShown || prices.renamedFields.length > 0;
+    if (trucker.status === 'rejected' && !isChangeShown) throw trucker.reason;
     const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
     const merged = merge(context, fetched);
     return { type: 'agreementFetched', fetched, merged, ...prices, at: Date.now() };
