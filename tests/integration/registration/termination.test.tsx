@@ -389,6 +389,30 @@ it('the check asks for a choice that is no longer offered before it opens the di
   mock.server.resetHandlers();
 });
 
+it('a termination that a correction requires asks for a choice that is no longer offered first [4-lost-choice]', async () => {
+  const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
+    as: 'admin',
+    answers: (app) => {
+      const agreementId = agreementIdOf({ mock: app }, demoIds.signed) ?? 0;
+      app.db.agreements.update(agreementId, { injury_id: 2, previous_insurance: '0' });
+      const areas = app.db.areas.all().filter(({ id }) => id !== 1);
+      return [http.get('*/api/area/list', () => HttpResponse.json({ areas }))];
+    },
+  });
+  await press('Ret Er bilen forsikret i dag?');
+  await stepHeading('Vognmandens oplysninger');
+  put(detailsStep.previous, 'Ja');
+  await press(toCheck);
+  await screen.findByRole('dialog');
+  await fillTermination();
+  fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+  const [first] = await choicesOf(carStep.areaForStaff.label);
+  await waitFor(() => expect(first).toBeVisible());
+  expect(controlOf(carStep.areaForStaff)).toHaveAccessibleDescription(/Vælg igen\.$/);
+  expect(mock.calls.of('saveTermination')).toEqual([]);
+  mock.server.resetHandlers();
+});
+
 it('without insurers to choose from, the dialog offers the phone number and a retry [8-lookup-failure-retry]', async () => {
   const { mock } = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',

@@ -77,6 +77,7 @@ function CarStep(props: CarStepProps) {
     toValues: toFetchedCar,
     withoutRemoved: (given) => answerNoToRemovedAddOns(withoutRemovedChoices(given, lists), addOns),
     toAnswers: (merged) => ({ car: toCarChoices(merged) }),
+    isComplete: (given) => toPremiumChoices(given) !== null,
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
     // The termination dialog can be opened from the check, where this form was not submitted. The dialog saves it too,

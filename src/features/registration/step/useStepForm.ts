@@ -29,6 +29,8 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
   toAnswers: (values: Values) => Merged['answers'];
+  /** False if a choice is no longer offered: the form must ask again before its answers can be sent. */
+  isComplete?: (values: Values) => boolean;
   /** The event that submits the form. */
   toEvent: (values: Values) => WizardEvent;
   /** The phases that end the submission. */
@@ -126,6 +128,9 @@ export function useStepForm<Form extends FormId>(
   }, [isJoined]);
 
   const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
+    if (options.isComplete?.(values) === false) {
+      return { answers: {}, isUpdated: false, asking: id };
+    }
     const merged = merge(values, toValues({ ...state, ...fetched }, seen));
     notedUpdates.current = merged?.updated ?? [];
     return {
