@@ -6,7 +6,7 @@ import { useMessageText } from '@/shared/errors/MessageText';
 import { failureMessages } from '@/shared/forms/serverErrors';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { parseId } from '@/shared/routing/parseId';
-import { useAppStore } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
 import {
   hasSaved,
@@ -48,11 +48,11 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
   const toText = useMessageText();
   const store = useAppStore();
   const followSave = useFollowSave();
+  const token = useAppSelector(selectToken);
   return (wizard, drafts) => {
     let before = wizard.getState();
-    const token = selectToken(store.getState());
-    // If the page was left because the session has ended, store nothing for the next person at the login page.
-    if (!isSaving(before) || token === null) return;
+    // If the page was left because the session has ended, store nothing for the next account.
+    if (!isSaving(before) || token === null || selectToken(store.getState()) !== token) return;
     let end: () => void = () => undefined;
     void followSave(new Promise<void>((resolve) => (end = resolve)));
     drafts.noteLost(before.phase === 'savingTermination' ? 'termination' : stepOf(before.phase).id);

@@ -160,8 +160,10 @@ function WorkStep(props: WorkStepProps) {
   // When a correction of step 3 is given up, restore the checked answers.
   const takeBack = useEffectEvent(() => {
     checked.current ??= values;
-    for (const [name, value] of Object.entries<FieldValue>(checked.current)) {
-      if (values[name] !== value) form.setValue(name, value);
+    for (const [name, now] of Object.entries<FieldValue>(values)) {
+      // An add-on that staff have added since then was not answered.
+      const before = checked.current[name] ?? '';
+      if (now !== before) form.setValue(name, before);
     }
   });
   useEffect(() => {
