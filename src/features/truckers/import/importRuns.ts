@@ -8,6 +8,7 @@ import {
   toSentTruckerFields,
   toSentTruckerNumbers,
 } from '@/domain/truckerFields.mapper';
+import type { TextKey } from '@/i18n/i18n';
 import type { RunKind } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import {
@@ -34,16 +35,38 @@ function has(now: Trucker, values: ImportValues): boolean {
 const updateOf = (now: Trucker, values: ImportValues) =>
   toTruckerUpdate({ ...toTruckerValues(now), ...values }, now);
 
-/** Leaves out a number plate to remove: undo cannot remove the plate that the import has added. */
+const insurances: readonly string[] = ['hasCarInsurance', 'hasWorkInsurance'];
+
+/** True for a value that no request can send: undo can neither remove a number plate nor make an insurance unknown. */
+const isUnreachable = ([name, value]: readonly [string, unknown]) =>
+  value === '' && (name === 'numberPlate' || insurances.includes(name));
+
 function reachable(wanted: ImportValues): ImportValues {
-  const { numberPlate, ...others } = wanted;
-  return numberPlate === '' ? others : wanted;
+  return Object.fromEntries(Object.entries(wanted).filter((entry) => !isUnreachable(entry)));
 }
 
-/** Redo finds the number plate that undo could not remove: then the haulier need not be without one. */
+/** The values that differ from `before` only if somebody else has changed them. */
 function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | null) {
+  const values: Record<string, unknown> = toTruckerValues(now);
   const numberPlate = wanted?.numberPlate;
-  return numberPlate && has(now, { numberPlate }) ? reachable(before) : before;
+  // Redo finds the number plate that undo could not remove: then the haulier need not be without one.
+  const mayHavePlate = Boolean(numberPlate && has(now, { numberPlate }));
+  return Object.fromEntries(
+    Object.entries(before).filter((entry) => {
+      const [name] = entry;
+      if (insurances.includes(name) && values[name] === '') return false;
+      return !isUnreachable(entry) || (name === 'numberPlate' && !mayHavePlate);
+    }),
+  );
+}
+
+/** What an undo has to leave: a number plate, or an insurance that was unknown. */
+function leftByUndo(now: Trucker, wanted: ImportValues): TextKey | null {
+  if (wanted.numberPlate === '' && numberPlateOf(now) !== '') return 'import.plateStays';
+  const isInsuranceLeft = insurances.some((name) =>
+    isUnreachable([name, wanted[name as ImportField]]),
+  );
+  return isInsuranceLeft ? 'import.insuranceStays' : null;
 }
 
 const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
@@ -73,7 +96,10 @@ export function createImportRunKind(
     },
     refusal: (now, { wanted }) => {
       if (!now || !wanted) return null;
-      const { hasCarInsurance, hasWorkInsurance } = { ...toTruckerValues(now), ...wanted };
+      const { hasCarInsurance, hasWorkInsurance } = {
+        ...toTruckerValues(now),
+        ...reachable(wanted),
+      };
       // The request has no value for an unknown insurance, so it would be set to no.
       if (hasCarInsurance === '' || hasWorkInsurance === '') {
         return { messages: [{ key: 'import.insuranceUnknown' }] };
@@ -84,10 +110,9 @@ export function createImportRunKind(
       return { messages: [{ key: 'truckers.regReadOnly' }] };
     },
     remainder: (now, { about, wanted }) => {
-      const isRemoval = about.truckerId !== null && wanted?.numberPlate === '';
-      if (!isRemoval || !now || numberPlateOf(now) === '') return null;
-      const isAlone = Object.keys(wanted).length === 1;
-      return { key: isAlone ? 'truckers.regReadOnly' : 'import.plateStays' };
+      const key = about.truckerId !== null && now && wanted ? leftByUndo(now, wanted) : null;
+      const isAlone = wanted !== null && Object.keys(wanted).length === 1;
+      return key && { key: isAlone ? 'truckers.regReadOnly' : key };
     },
     // Undoing an import does not delete a haulier that has an agreement by now.
     isUnchanged: (now, { before, wanted }) =>

@@ -229,4 +229,5 @@ export const bulk = {
   'import.insuranceUnknown':
     'En forsikring, som er ukendt, kan ikke sendes. Vælg den først under Rediger vognmand.',
   'import.hidden': 'Og {{count, number}} til, der ikke vises her.',
+  'import.insuranceStays': 'Forsikringen kan ikke blive ukendt igen. Resten er fortrudt.',
 };

@@ -234,4 +234,5 @@ export const bulk = {
   'import.insuranceUnknown':
     'An unknown insurance cannot be sent. Choose it under Edit taxi operator first.',
   'import.hidden': 'And {{count, number}} more that are not shown here.',
+  'import.insuranceStays': 'The insurance cannot become unknown again. The rest has been undone.',
 } satisfies Record<keyof typeof da, string>;

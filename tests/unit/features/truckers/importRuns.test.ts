@@ -1,0 +1,39 @@
+import { parseTrucker } from '@/api/truckers/trucker.reader';
+import { createImportRunKind } from '@/features/truckers/import/importRuns';
+import type { ImportItem } from '@/features/truckers/import/planImport';
+
+const kind = createImportRunKind(() => {
+  throw new Error('These tests send nothing.');
+});
+
+function trucker(fields: object = {}) {
+  const wire = { id: 7, phone_number: '99887766', is_car_insurance: 1, is_work_insurance: 1 };
+  const parsed = parseTrucker({ ...wire, ...fields });
+  if (!parsed) throw new Error('The haulier cannot be parsed.');
+  return parsed;
+}
+
+/** Undoes an import that has changed the phone number and a work insurance that was unknown. */
+const undo = {
+  about: { truckerId: 7, cells: [] },
+  before: { phone: '99887766', hasWorkInsurance: true },
+  wanted: { phone: '20304050', hasWorkInsurance: '' },
+} as unknown as ImportItem;
+
+describe('the undo of an import that has set an unknown insurance', () => {
+  it('restores the other fields and says that the insurance stays [2-import-undo]', () => {
+    expect(kind.refusal?.(trucker(), undo)).toBeNull();
+    expect(kind.isDone?.(trucker({ phone_number: '20304050' }), undo)).toBe(true);
+    expect(kind.remainder?.(trucker(), undo)).toEqual({ key: 'import.insuranceStays' });
+  });
+
+  it('is undone without a conflict, although the insurance is known now [2-run-undo]', () => {
+    const redo = { ...undo, before: undo.wanted, wanted: undo.before } as ImportItem;
+    expect(kind.isUnchanged(trucker({ phone_number: '20304050' }), redo)).toBe(true);
+    expect(kind.isUnchanged(trucker({ phone_number: '11223344' }), redo)).toBe(false);
+  });
+});
+
+it('a row of an import is no conflict if the server leaves out an insurance [3-unknown-insurance]', () => {
+  expect(kind.isUnchanged(trucker({ is_work_insurance: null }), undo)).toBe(true);
+});
