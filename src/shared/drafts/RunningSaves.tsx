@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '../ui/lazy/lazyWithRetry';
 import { useUnsavedWork } from './unsavedWork';
 
@@ -14,7 +14,7 @@ export function useFollowSave(): FollowSave {
   return useContext(FollowSaveContext);
 }
 
-const UnsavedDialog = lazyWithRetry(async () => (await import('./UnsavedFields')).UnsavedDialog, {
+const SavingDialog = lazyWithRetry(async () => (await import('./UnsavedFields')).SavingDialog, {
   texts: ['staff'],
   waiting: null,
 });
@@ -40,5 +40,7 @@ function SaveQuestion() {
     isSaving: () => true,
     onLeave: () => undefined,
   });
-  return question && <UnsavedDialog {...question} />;
+  // The question must not wait for its script.
+  useEffect(() => void SavingDialog.load().catch(() => undefined), []);
+  return question && <SavingDialog {...question} />;
 }

@@ -40,6 +40,9 @@ const isLostOnPage = ({ current: { hasChanges } }: WorkRef) => hasChanges();
 const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
   hasChanges() || isSaving?.() === true;
 
+/** The work that asks for all: the newest with changes, or else the newest that is being saved. */
+const askerOf = (lost: readonly WorkRef[]) => lost.filter(isLostOnPage).at(-1) ?? lost.at(-1);
+
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
   /** `isLost` defaults to the work that a logout loses. Other work is neither asked about nor told to leave. */
@@ -60,7 +63,7 @@ const UnsavedWorkContext = createContext<UnsavedWorkRegistry>({
 /**
  * Registers unsaved work. The user is asked before leaving the page by a link, the browser's back or forward, a reload
  * or a logout. Returns the question if this work has to show it, for example in a `ConfirmDialog`, else null. If
- * several components have unsaved work, the newest one asks for all of them.
+ * several components have unsaved work, the newest one with changes asks for all of them.
  */
 export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
   const { register, asked, recheck } = useContext(UnsavedWorkContext);
@@ -97,8 +100,12 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
       return () => {
         works.splice(works.indexOf(work), 1);
         setHasWorks(works.length > 0);
-        // The component that shows the question has unmounted.
-        setAsked((now) => (now?.work === work ? null : now));
+        // The component that shows the question has unmounted: other work that would be lost shows it instead.
+        setAsked((now) => {
+          if (now?.work !== work) return now;
+          const next = askerOf(works.filter(now.isLost));
+          return next ? { ...now, work: next } : null;
+        });
       };
     },
     [works],
@@ -106,7 +113,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
     (onLeave, onStay, isLost = isLostAtEnd) => {
       const lost = works.filter(isLost);
-      const work = lost.at(-1);
+      const work = askerOf(lost);
       if (!work) {
         onLeave();
         return;

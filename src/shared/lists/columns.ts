@@ -4,13 +4,13 @@ import { selectPreferences } from '../preferences/preferences.slice';
 
 export type MarkTone = 'yes' | 'no' | 'warning';
 
-/** A tick, cross or warning. Its text is a tip in a column, and beside the icon on a card. */
+/** A tick, cross or warning. Its text is a tooltip in a column, and beside the icon on a card. */
 export interface Mark {
   tone: MarkTone;
   text: string;
   /** Replaces `text` on a card and in print, if `text` would repeat the label beside it. */
   shortText?: string;
-  /** True if the tip says more than its column does, so that it must be reachable by keyboard. */
+  /** True if the tooltip says more than its column does, so that it must be reachable by keyboard. */
   isFocusable?: boolean;
 }
 

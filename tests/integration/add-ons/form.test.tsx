@@ -59,7 +59,7 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
-  it('keeps the server’s words if it refuses the list before the save [8-refusal-words]', async () => {
+  it('shows the server’s words if it refuses to return the list before the save [8-refusal-words]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd();
     await user.type(name, 'Lånebil');
     await user.click(type('Bil'));

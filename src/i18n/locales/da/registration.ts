@@ -1,4 +1,4 @@
-/** The registration wizard: its frame, its three steps, their dialogs and the thank-you page. */
+/** The wizard: its steps, the check, the dialogs, signing and the thank-you page, with variants for staff. */
 export const registration = {
   'common.next': 'Næste',
   'common.goNow': 'Gå videre nu',

@@ -1,6 +1,6 @@
 import type { registration as da } from '../da/registration';
 
-/** The registration wizard: its frame, its three steps, their dialogs and the thank-you page. */
+/** The wizard: its steps, the check, the dialogs, signing and the thank-you page, with variants for staff. */
 export const registration = {
   'common.next': 'Next',
   'common.goNow': 'Continue now',

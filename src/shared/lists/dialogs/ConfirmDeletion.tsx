@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '@/api/core/apiError';
+import { useFollowSave } from '../../drafts/RunningSaves';
 import { useMessageText } from '../../errors/MessageText';
 import type { Confirmation } from '../../forms/confirmation';
 import { useFailInDialog } from '../../forms/FormDialog';
@@ -60,6 +61,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { t } = useTranslation('staff');
   const notify = useNotify();
   const failInDialog = useFailInDialog();
+  const followSave = useFollowSave();
   const toText = useMessageText();
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -71,7 +73,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     setIsBusy(true);
     setFailure(null);
     try {
-      await removeOnce(record, remove);
+      await followSave(removeOnce(record, remove));
       notify.success(doneText);
     } catch (error) {
       if (!isNotFound(error)) {

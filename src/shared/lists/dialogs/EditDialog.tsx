@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallFailure, createApiError, isNotFound, outcomeOf } from '@/api/core/apiError';
 import { DialogDraftContext } from '../../drafts/dialogDraft';
+import { useFollowSave } from '../../drafts/RunningSaves';
 import {
   ColleagueNotice,
   useNotifyUpdated,
@@ -98,6 +99,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const notify = useNotify();
   const failInDialog = useFailInDialog();
   const saveInDialog = useSaveInDialog();
+  const followSave = useFollowSave();
   const draft = useContext(DialogDraftContext);
   // A restored dialog continues with the record that it had fetched. It finds a colleague's change since then before it
   // saves.
@@ -209,7 +211,8 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     initialValues: seen,
     schema: () => options.schema(entity ?? listed),
     isLocked: !entity,
-    onSubmit: handleSubmit,
+    // Followed as a whole, because the fetch before the save takes time as well.
+    onSubmit: (values) => followSave(handleSubmit(values)),
     confirm,
     toSent: options.toSent,
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
+import { useFollowSave } from '../../drafts/RunningSaves';
 import { useFailInDialog, useSaveInDialog } from '../../forms/FormDialog';
 import { toUnreadFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
 import { RecordLoading, useFreshRecord, type ListQuery } from './freshRecord';
@@ -44,6 +45,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const { t } = useTranslation();
   const failInDialog = useFailInDialog();
   const saveInDialog = useSaveInDialog();
+  const followSave = useFollowSave();
   const { data: rows = [] } = list;
   const reading = useFreshRecord(list.fetchRows);
   // The ids of the rows before the first attempt whose response was lost.
@@ -91,5 +93,10 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     });
   };
   const unread = reading.answer ? undefined : <RecordLoading {...reading} />;
-  return { rows, unread, onSubmit, isSaved: (values) => hasSaved(rows, toInput(values)) };
+  return {
+    rows,
+    unread,
+    onSubmit: (values) => followSave(onSubmit(values)),
+    isSaved: (values) => hasSaved(rows, toInput(values)),
+  };
 }
