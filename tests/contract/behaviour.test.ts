@@ -63,7 +63,7 @@ describe('the mock’s list of hauliers', () => {
 describe('a haulier in the mock', () => {
   const before = (mock: Mock) => mock.db.truckers.get(3);
 
-  it('keeps its vehicle when no number plate is sent, and gets another vehicle for a new one', async () => {
+  it('keeps its vehicle when the sent plate is blank, and gets another vehicle with a new plate', async () => {
     const mock = createMock();
     const { vehicle } = before(mock) ?? {};
     expect(truckerIn(await send(mock, 'updateTrucker', { reg_number: ' ' })).vehicle).toEqual(
@@ -258,9 +258,17 @@ describe('the mock behind the wizard', () => {
       'injury-insurance',
       'work-insurance',
     ]);
-    expect(await sendXml(String(truckerId))).toMatchObject({ status: 404 });
+  });
+
+  it('lets a stranger send the documents by haulier id only if the haulier has no link (D28)', async () => {
+    const mock = createMock();
+    const { truckerId } = halfDone(mock);
+    await send(mock, 'saveWorkChoices', {}, 'public');
+    const sendXml = () =>
+      exchange(mock, 'sendXml', { params: { token: String(truckerId) } }, 'public');
+    expect(await sendXml()).toMatchObject({ status: 404 });
     mock.db.truckers.update(truckerId, { token: null });
-    expect(await sendXml(String(truckerId))).toMatchObject({ status: 200 });
+    expect(await sendXml()).toMatchObject({ status: 200 });
   });
 
   it('does not complete a registration before step 2 is saved', async () => {

@@ -2,8 +2,8 @@ import type { User } from '@/api/session/session.model';
 import { roleAllows, type Permission } from '@/config/permissions';
 
 /**
- * The visitors that may open a page: `public` is everybody (a guest in docs/product), `signedOut` only visitors without
- * a session, a `Permission` the users whose role has it.
+ * The visitors that may open a page: `public` is everybody, `signedOut` only visitors without a session, a `Permission`
+ * the users whose role has it. Pages for a guest in docs/product are `public`, except the login page: `signedOut`.
  */
 export type PagePermission = Permission | 'public' | 'signedOut';
 

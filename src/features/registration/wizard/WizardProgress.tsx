@@ -9,7 +9,10 @@ interface WizardProgressProps {
   onReopen: (page: PageId) => void;
 }
 
-/** The progress bar. Earlier steps can be reopened; later steps can only be reached by saving the steps before them. */
+/**
+ * The progress bar. Earlier steps are buttons. Later ones are not: they open by saving, or by the browser's forward if
+ * they were open before.
+ */
 export function WizardProgress({ state, onReopen }: WizardProgressProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

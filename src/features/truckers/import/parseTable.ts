@@ -4,7 +4,7 @@ import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
 import { runsAsFormula } from '@/shared/export/exportTable';
 import { fieldOfHeader, type Table } from './columns';
 
-/** More rows would not fit into the journal of a run, which is kept in the tab's storage. */
+/** The most rows of an import. More would not fit into the journal of a run, which is kept in the tab's storage. */
 const maxRows = 1000;
 
 const maxBytes = 2_000_000;

@@ -38,8 +38,9 @@ function reasonOf({ errors, state }: PlannedRow, toText: (message: Message) => s
 }
 
 /**
- * Makes an item for every row, so that the report covers the whole file. Rows that are left out start as skipped. A
- * column without a header is named by its field, so that the report can be imported again.
+ * Makes the items of the run from rows that `planRows` has planned: one for every row, so that the report covers the
+ * whole file. Rows that are left out start as skipped. A column without a header is named by its field, so that the
+ * report can be imported again.
  */
 export function planImport(
   rows: readonly PlannedRow[],

@@ -132,7 +132,15 @@ describe('a request of the wizard', () => {
     },
   );
 
-  it('has a known outcome when it fails while the browser is offline', async () => {
+  it('has an unknown outcome if the browser went offline after it was sent [8-wizard-lost]', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const sent = verify(Promise.reject(new CallFailure(createApiError('network'))));
+    onLine.mockReturnValue(false);
+    expect(await sent).toMatchObject({ type: 'failed', lost: 'sms.unknown' });
+    jest.restoreAllMocks();
+  });
+
+  it('has a known outcome if the browser was offline before it was sent', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const failure = createApiError('network');
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({

@@ -6,7 +6,7 @@ import { renderHook } from '@tests/support/fixtures/render';
 beforeAll(() => initI18n('da'));
 
 describe('the change of a price [2-step-2-price-change]', () => {
-  it('is not shown again after a lookup that returns the same amount', () => {
+  it('is the signed difference, and is not shown again if the next premium is the same', () => {
     const { result, rerender } = renderHook<ReturnType<typeof useAmountChange>, Fraction | null>(
       useAmountChange,
       { initialProps: fraction('100') },
