@@ -14,7 +14,7 @@ export function useFollowSave(): FollowSave {
   return useContext(FollowSaveContext);
 }
 
-const SavingDialog = lazyWithRetry(async () => (await import('./UnsavedFields')).SavingDialog, {
+const UnsavedDialog = lazyWithRetry(async () => (await import('./UnsavedFields')).UnsavedDialog, {
   texts: ['staff'],
   waiting: null,
 });
@@ -41,6 +41,6 @@ function SaveQuestion() {
     onLeave: () => undefined,
   });
   // The question must not wait for its script.
-  useEffect(() => void SavingDialog.load().catch(() => undefined), []);
-  return question && <SavingDialog {...question} />;
+  useEffect(() => void UnsavedDialog.load().catch(() => undefined), []);
+  return question && <UnsavedDialog {...question} />;
 }

@@ -8,20 +8,6 @@ export function UnsavedFields({ hasChanges }: Pick<UnsavedWork, 'hasChanges'>) {
   return question && <UnsavedDialog {...question} />;
 }
 
-/** Shown instead if everything was sent, but its outcome would not be known. */
-export function SavingDialog(question: LeaveQuestion) {
-  const { t } = useTranslation('staff');
-  return (
-    <ConfirmDialog
-      title={t('saving.title')}
-      body={t('saving.body')}
-      stayText={t('saving.wait')}
-      leaveText={t('saving.logOut')}
-      {...question}
-    />
-  );
-}
-
 export function UnsavedDialog(question: LeaveQuestion) {
   const { t } = useTranslation('staff');
   return (

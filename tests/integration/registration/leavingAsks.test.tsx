@@ -242,9 +242,9 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });
     await app.user.click(screen.getByRole('button', { name: 'Log ud' }));
-    const dialog = await screen.findByRole('dialog', { name: 'En ændring er ved at blive gemt' });
-    expect(dialog).toHaveTextContent('Hvis du logger ud nu, ved vi ikke, om den bliver gemt.');
+    const dialog = await screen.findByRole('dialog', { name: /uden at gemme\?$/ });
+    expect(dialog).toHaveTextContent('Du har ændringer, som ikke er gemt.');
     app.release();
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await noQuestion();
   });
 });

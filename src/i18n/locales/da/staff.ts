@@ -390,8 +390,4 @@ export const staff = {
   'email.unknownLink': 'Linket virker ikke. Kontakt os, hvis du har brug for e-mailen.',
   'email.unknownType': 'Her er ingen e-mail.',
   'email.unknownTypeHelp': 'Linket er forkert. Brug det, der står i den e-mail, du har fået.',
-  'saving.title': 'En ændring er ved at blive gemt',
-  'saving.body': 'Hvis du logger ud nu, ved vi ikke, om den bliver gemt.',
-  'saving.wait': 'Vent',
-  'saving.logOut': 'Log ud alligevel',
 };

@@ -395,8 +395,4 @@ export const staff = {
   'email.unknownLink': 'The link does not work. Contact us if you need the email.',
   'email.unknownType': 'There is no email here.',
   'email.unknownTypeHelp': 'The link is wrong. Use the one in the email that you received.',
-  'saving.title': 'A change is being saved',
-  'saving.body': 'If you log out now, we do not know whether it will be saved.',
-  'saving.wait': 'Wait',
-  'saving.logOut': 'Log out anyway',
 } satisfies Record<keyof typeof da, string>;

@@ -195,7 +195,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
       !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(asksToUnload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Log ud' }));
-    await user.click(await screen.findByRole('button', { name: 'Vent' }));
+    await user.click(await screen.findByRole('button', { name: 'Fortsæt med at redigere' }));
     expect(mock.calls.of('logout')).toEqual([]);
     release();
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
