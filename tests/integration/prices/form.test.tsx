@@ -524,6 +524,23 @@ describe('a price that may be a mistake', () => {
 });
 
 describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
+  /** Adds a price in area 1, which has only the first prices up to `lastId`. The kickback of price 1 cannot be read. */
+  async function openUnread(lastId: number) {
+    const view = await openPrices();
+    const rows = listPrices(view.mock.db).filter(
+      ({ id, area_id }) => area_id !== 1 || id <= lastId,
+    );
+    const plans = rows.map((row) => (row.id === 1 ? { ...row, ensure: 'efter aftale' } : row));
+    const body = JSON.stringify({ data: { price_plans: plans } });
+    view.mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
+    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(cellOf(1, 'premium')).toContain('–'));
+    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
+    const opened = await dialogNamed('Opret pris');
+    await view.user.selectOptions(await opened.choice('Kørselsområde'), '1');
+    return opened;
+  }
+
   it('are filled in, with an explanation, when all prices of its area have the same ones', async () => {
     const view = await openPrices();
     for (const { id, area_id } of view.mock.db.prices.all()) {
@@ -553,31 +570,13 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
   });
 
   it('stay empty, with an explanation, in an area whose kickbacks cannot be read', async () => {
-    const view = await openPrices();
-    const prices = listPrices(view.mock.db).filter(({ id, area_id }) => area_id !== 1 || id === 1);
-    const plans = prices.map((row) => (row.id === 1 ? { ...row, ensure: 'efter aftale' } : row));
-    const body = JSON.stringify({ data: { price_plans: plans } });
-    view.mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body }, times: 2 });
-    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-    await waitFor(() => expect(cellOf(1, 'premium')).toContain('–'));
-    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
-    const { dialog, choice, field } = await dialogNamed('Opret pris');
-    await view.user.selectOptions(await choice('Kørselsområde'), '1');
+    const { dialog, field } = await openUnread(1);
     expect(field('Ensure (%)')).toHaveValue('');
     expect(dialog.getByText(/^Provisionen i kørselsområdet kan ikke læses\./)).toBeInTheDocument();
   });
 
   it('are not said to differ if one cannot be read and all others are the same', async () => {
-    const view = await openPrices();
-    const prices = listPrices(view.mock.db).filter(({ id, area_id }) => area_id !== 1 || id <= 2);
-    const plans = prices.map((row) => (row.id === 1 ? { ...row, ensure: 'efter aftale' } : row));
-    const body = JSON.stringify({ data: { price_plans: plans } });
-    view.mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
-    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-    await waitFor(() => expect(cellOf(1, 'premium')).toContain('–'));
-    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
-    const { dialog, choice, field } = await dialogNamed('Opret pris');
-    await view.user.selectOptions(await choice('Kørselsområde'), '1');
+    const { dialog, field } = await openUnread(2);
     expect(field('Ensure (%)')).toHaveValue('');
     expect(
       dialog.getByText(
