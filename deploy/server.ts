@@ -196,11 +196,21 @@ const hiddenHeaders = [
 
 /** Request headers that could make an API mistake the address, method or sender. nginx drops a header set to ''. */
 const forgeableHeaders = [
+  'CF-Connecting-IP',
+  'Client-IP',
+  'Fastly-Client-IP',
   'Forwarded',
+  'Forwarded-For',
+  'Front-End-Https',
   'Proxy',
+  'True-Client-IP',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-Forwarded',
   'X-Forwarded-Host',
   'X-Forwarded-Port',
   'X-Forwarded-Prefix',
+  'X-Forwarded-Protocol',
   'X-Forwarded-Scheme',
   'X-Forwarded-Server',
   'X-Forwarded-Ssl',
@@ -213,6 +223,7 @@ const forgeableHeaders = [
   'X-Original-URL',
   'X-Real-IP',
   'X-Rewrite-URL',
+  'X-Url-Scheme',
 ];
 
 /** The nginx map that marks requests for a host name that is not this server's. Empty if this server takes any name. */
