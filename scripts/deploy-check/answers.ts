@@ -4,7 +4,7 @@ interface Special {
   method?: string;
   headers?: Record<string, string>;
   allow?: string;
-  /** True if the API sends the response: its status may differ, but this server adds the headers. */
+  /** True if the API sends the response: the status may be another one of the API, but this server adds the headers. */
   isOfApi?: boolean;
   /** Promised only if the API is behind this server. */
   needsApi?: boolean;
@@ -16,7 +16,9 @@ type Row = [status: number, cache: string, what: string, path: string, special?:
 /** The cache header of hashed files. */
 const immutable = 'public, max-age=31536000, immutable';
 const allow = 'GET, HEAD';
-const ofApi = { isOfApi: true, needsApi: true };
+/** An API may send its errors as a web page unless JSON is requested. */
+export const acceptsJson = { accept: 'application/json' };
+const ofApi = { headers: acceptsJson, isOfApi: true, needsApi: true };
 const changing = { method: 'PUT', allow: 'GET, HEAD, POST, DELETE', needsApi: true };
 
 const rows: readonly Row[] = [

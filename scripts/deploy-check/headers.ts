@@ -1,3 +1,4 @@
+import { parseJson, parseJsonAfterNotices } from '@/api/core/wire/parse';
 import { contentPolicy } from '@deploy/contentPolicy';
 import type { Answer } from '@tests/support/servers/ask';
 import type { Grade } from '../report/check';
@@ -58,11 +59,20 @@ function checkCache(promised: string, value: string, expect: Expect): void {
   else expect(value === promised, 'cache-control', reason, isAskedAnew ? 'tolerated' : 'breaks');
 }
 
+/** Checks that the API sent a response. A server without an API, or with a dead one, sends a page of its own. */
+export function checkOfApi({ status, body }: Answer, expect: Expect): void {
+  expect(status < 500, 'status', `is ${status}: the API does not respond`);
+  const text = body.toString();
+  const json = parseJson(text) ?? parseJsonAfterNotices(text);
+  expect(json !== undefined, 'body', 'is not JSON, so the API did not send it');
+}
+
 export function checkAnswer(promise: PromisedAnswer, answer: Answer, expect: Expect): void {
   const { status, cache, allow, isOfApi = false } = promise;
   const grade = status >= 400 && answer.status >= 400 ? 'tolerated' : 'breaks';
   const reason = `is ${answer.status}, not ${status}`;
-  expect(isOfApi || answer.status === status, 'status', reason, grade);
+  if (isOfApi) checkOfApi(answer, expect);
+  else expect(answer.status === status, 'status', reason, grade);
   checkCache(cache, headerOf(answer, 'cache-control'), expect);
   const said = headerOf(answer, 'allow');
   const isAllowed = allow === undefined || said === allow;

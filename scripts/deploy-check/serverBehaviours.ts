@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '@/config/paths';
-import { ask } from '@tests/support/servers/ask';
-import { checkPolicy, headerOf, type Expect } from './headers';
+import { ask, type Answer } from '@tests/support/servers/ask';
+import type { Grade } from '../report/check';
+import { acceptsJson } from './answers';
+import { checkOfApi, checkPolicy, headerOf, type Expect } from './headers';
 import type { Site } from './site';
 
 /** Checks behaviour beyond a single response, and records what breaks a promise. */
@@ -98,6 +100,41 @@ async function checkOtherOrigins(site: Site, expect: Expect): Promise<void> {
   }
 }
 
+/** If the API is on another host, it must allow this page's origin (CORS): otherwise browsers send nothing. */
+async function checkOtherApi({ origin, hasApi, settings }: Site, expect: Expect): Promise<void> {
+  if (hasApi) return;
+  const api = new URL(settings.apiBaseUrl);
+  const prefix = api.pathname.replace(/\/$/, '');
+  const askApi = (method: string, path: string, headers: Record<string, string>) =>
+    ask(api, method, `${prefix}${path}`, { origin, ...headers });
+  const expectValues = (header: string, answer: Answer, values: string[], grade?: Grade) => {
+    const said = headerOf(answer, header)
+      .toLowerCase()
+      .split(/\s*,\s*/);
+    for (const value of values) {
+      // The wildcard does not include Authorization.
+      const holds = said.includes(value) || (said.includes('*') && value !== 'authorization');
+      expect(holds, header, `lacks ${value}`, grade);
+    }
+  };
+
+  const preflight = await askApi('OPTIONS', '/api/add-on/delete/0', {
+    'access-control-request-method': 'DELETE',
+    'access-control-request-headers': 'authorization,content-type',
+  });
+  const isOk = preflight.status >= 200 && preflight.status < 300;
+  expect(isOk, 'OPTIONS', `returns ${preflight.status}, so browsers send no request`);
+  expectValues('access-control-allow-origin', preflight, [origin]);
+  expectValues('access-control-allow-methods', preflight, ['delete']);
+  expectValues('access-control-allow-headers', preflight, ['authorization', 'content-type']);
+
+  const answer = await askApi('GET', '/api/area/list', acceptsJson);
+  checkOfApi(answer, expect);
+  expectValues('access-control-allow-origin', answer, [origin]);
+  // Without it, the page cannot see how long a limit lasts.
+  expectValues('access-control-expose-headers', answer, ['retry-after'], 'tolerated');
+}
+
 async function checkTokens(site: Site, expect: Expect): Promise<void> {
   for (const path of [`registration/${token}`, `no/${token}`, `assets/${token}.js`]) {
     const { headers, body } = await site.get(site.basePath + path);
@@ -136,5 +173,6 @@ export const serverBehaviours: readonly ServerBehaviour[] = [
   ['compression', 'br', packedAs('br')],
   ['types', 'are declared, with the character set', checkTypes],
   ['origins', 'no other origin may read a response', checkOtherOrigins],
+  ['origins', 'an API on another host lets this page call it', checkOtherApi],
   ['tokens', 'are not repeated in any response', checkTokens],
 ];

@@ -4,9 +4,13 @@ import { settingsFromEnvironment } from '@deploy/settings';
 import { jsonForHtml } from '@deploy/shell';
 import { checkDeployment } from '@scripts/deploy-check/command';
 
-const settings = settingsFromEnvironment({ APP_BASE_PATH: '/taxi/' });
-const shell = `<link href="/taxi/assets/main.0123456789.css"><script src="/taxi/assets/main.0123456789.js"></script>
-<script type="application/json" id="settings">${jsonForHtml(settings)}</script><div id="root"></div>`;
+/** The login page of a deployment whose API is at `apiBaseUrl`; empty for an API behind the same server. */
+const shellOf = (apiBaseUrl: string) => {
+  const env = { APP_BASE_PATH: '/taxi/', APP_API_BASE_URL: apiBaseUrl };
+  return `<link href="/taxi/assets/main.0123456789.css"><script src="/taxi/assets/main.0123456789.js"></script>
+<script type="application/json" id="settings">${jsonForHtml(settingsFromEnvironment(env))}</script><div id="root"></div>`;
+};
+const shell = shellOf('');
 
 /** Responds against almost every requirement. tests/e2e/server tests that the shipped server meets them all. */
 function breakAllRules({ url = '' }: IncomingMessage, answer: ServerResponse): void {
@@ -23,16 +27,23 @@ function breakAllRules({ url = '' }: IncomingMessage, answer: ServerResponse): v
 }
 
 describe('deploy:check', () => {
-  let server: Server | null = null;
-  afterEach(() => void server?.close());
+  let servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers) server.close();
+    servers = [];
+  });
+
+  /** Starts a server and resolves with its origin. */
+  async function start(answer: typeof breakAllRules): Promise<string> {
+    const server = createServer(answer);
+    servers.push(server);
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
 
   async function check(answer: typeof breakAllRules): Promise<{ status: number; text: string }> {
-    const started = createServer(answer);
-    server = started;
-    await new Promise<void>((done) => void started.listen(0, '127.0.0.1', done));
-    const { port } = started.address() as AddressInfo;
     const printed: string[] = [];
-    const address = `http://127.0.0.1:${port}/taxi`;
+    const address = `${await start(answer)}/taxi`;
     const status = await checkDeployment(['--base-url', address], (text) => printed.push(text));
     return { status, text: printed.join('\n') };
   }
@@ -73,5 +84,75 @@ describe('deploy:check', () => {
     expect(status).toBe(1);
     expect(text).toContain(reason);
     expect(text.split('\n')).toHaveLength(1);
+  });
+
+  /** The lines of one check: the check itself and its findings. */
+  const linesOf = (text: string, name: string) =>
+    text.slice(text.indexOf(`, ${name}`)).split(/\n(?! {9})/)[0];
+
+  it.each([
+    ['the server’s own page', 404, '<html><h1>404 Not Found</h1></html>', 'body: is not JSON'],
+    ['an empty response', 200, '', 'body: is not JSON'],
+    ['a proxy that reaches no API', 502, '{"message":"Bad Gateway"}', 'status: is 502'],
+  ])('fails if no API but %s responds at /api/', async (_, code, body, reason) => {
+    const { status, text } = await check(({ url = '' }, answer) => {
+      if (url.startsWith('/api/')) answer.writeHead(code).end(body);
+      else answer.end(shell);
+    });
+    expect(status).toBe(1);
+    expect(linesOf(text, 'a response of the API')).toContain(`breaks    ${reason}`);
+    expect(linesOf(text, 'a refusal of the API')).toContain(`breaks    ${reason}`);
+  });
+
+  it.each([
+    ['a refusal as JSON', 401, '{"message":"Unauthenticated."}'],
+    ['JSON after a notice of PHP', 200, '<br />\n<b>Notice</b>: x<br />\n{"data":[]}'],
+  ])('takes what the product can read as a response of the API: %s', async (_, code, body) => {
+    const { text } = await check(({ url = '', headers }, answer) => {
+      const isCall = url.startsWith('/api/') && headers.accept === 'application/json';
+      answer.writeHead(isCall ? code : 200, { 'content-type': 'text/html' });
+      answer.end(isCall ? body : shell);
+    });
+    expect(linesOf(text, 'a response of the API')).toContain('x-frame-options: is missing');
+    expect(linesOf(text, 'a response of the API')).not.toMatch(/ (?:body|status):/);
+  });
+
+  const crossOrigin = 'an API on another host lets this page call it';
+
+  it('names what keeps the page from calling an API on another host', async () => {
+    const api = await start((_, answer) => {
+      answer.writeHead(405, { 'access-control-allow-origin': 'https://elsewhere.example' });
+      answer.end('<p>Not allowed</p>');
+    });
+    const { status, text } = await check((_, answer) => void answer.end(shellOf(`${api}/v1`)));
+    expect(status).toBe(1);
+    for (const line of [
+      'breaks    OPTIONS: returns 405, so browsers send no request',
+      'breaks    access-control-allow-origin: lacks http://127.0.0.1:',
+      'breaks    access-control-allow-methods: lacks delete',
+      'breaks    access-control-allow-headers: lacks authorization',
+      'breaks    access-control-allow-headers: lacks content-type',
+      'breaks    body: is not JSON',
+      'tolerated access-control-expose-headers: lacks retry-after',
+    ]) {
+      expect(linesOf(text, crossOrigin)).toContain(line);
+    }
+  });
+
+  it('accepts an API on another host that allows the page, its bearer and its methods', async () => {
+    const seen: string[] = [];
+    const api = await start(({ method, url, headers }, answer) => {
+      seen.push(`${method} ${url}`);
+      answer.writeHead(method === 'OPTIONS' ? 204 : 200, {
+        'access-control-allow-origin': headers.origin,
+        'access-control-allow-methods': 'GET, POST, DELETE',
+        'access-control-allow-headers': 'Authorization, *',
+        'access-control-expose-headers': 'Retry-After',
+      });
+      answer.end(method === 'OPTIONS' ? '' : '{"data":{"areas":[]}}');
+    });
+    const { text } = await check((_, answer) => void answer.end(shellOf(`${api}/v1`)));
+    expect(linesOf(text, crossOrigin)).toBe(`, ${crossOrigin}`);
+    expect(seen).toEqual(['OPTIONS /v1/api/add-on/delete/0', 'GET /v1/api/area/list']);
   });
 });
