@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../src/config/paths';
-import { SettingsError, type Settings } from '../src/config/settings';
+import { isSafeAddress, SettingsError, type Settings } from '../src/config/settings';
 import { contentPolicy } from './contentPolicy';
 import type { Environment } from './facts';
 import { firstViews } from './first-views/firstViews';
@@ -107,6 +107,29 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
     hasBrotli: brotli === 'on',
     logFolder: parseFolder(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
   };
+}
+
+/** Warnings about valid settings with which the API cannot be reached or is less protected than it seems. */
+export function serverWarnings(
+  { apiBaseUrl }: Pick<Settings, 'apiBaseUrl'>,
+  { apiUpstream }: Pick<ServerSettings, 'apiUpstream'>,
+): string[] {
+  if (apiUpstream === null) {
+    if (apiBaseUrl !== '') return [];
+    return ['Neither APP_API_UPSTREAM nor APP_API_BASE_URL is set: API requests get 404 here.'];
+  }
+  const warnings: string[] = [];
+  if (apiBaseUrl !== '') {
+    warnings.push(
+      'APP_API_UPSTREAM and APP_API_BASE_URL are both set: browsers call the latter, without the limits of nginx.',
+    );
+  }
+  if (!isSafeAddress(apiUpstream)) {
+    warnings.push(
+      'APP_API_UPSTREAM is plain http on another host, so passwords and tokens are not encrypted on the way.',
+    );
+  }
+  return warnings;
 }
 
 /** Escapes a base path, which contains no other special characters (`parseBasePath`). */

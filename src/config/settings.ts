@@ -65,7 +65,7 @@ function parseText(raw: Raw, key: string, name = key): string {
  * Requires https. Plain http, which others on the network could read and change, is allowed only for a trial on the
  * same machine.
  */
-function isSafeAddress(value: string): boolean {
+export function isSafeAddress(value: string): boolean {
   const safeOrigin = /^https:|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;
   return safeOrigin.test(parseUrl(value)?.origin ?? '');
 }

@@ -212,30 +212,42 @@ describe('a deployment', () => {
     const env = join(build, 'production.env');
     const run = (text: string, ...args: string[]) => {
       writeFileSync(env, text);
-      const command = ['deploy/configure.cli.ts', '--build', build, '--env', env, ...args];
+      const command = ['deploy/configure.cli.ts', '--env', env, ...args];
       return spawnSync(join(root, 'node_modules/.bin/tsx'), command, {
         cwd: root,
         encoding: 'utf8',
       });
     };
+    const folders = ['--build', build, '--to', target];
+    const apiElsewhere = 'APP_API_BASE_URL=https://api.example\n';
     const nextYear = String(new Date().getFullYear() + 1);
     expect(
-      run(`APP_BASE_PATH=/forsikring/\nAPP_POLICY_YEAR=${nextYear}\n`, '--to', target),
+      run(`${apiElsewhere}APP_BASE_PATH=/forsikring/\nAPP_POLICY_YEAR=${nextYear}\n`, ...folders),
     ).toMatchObject({ status: 0, stderr: '' });
-    expect(run('APP_BASE_PATH=/forsikring/\n', '--to', target)).toMatchObject({
+    expect(run(`${apiElsewhere}APP_BASE_PATH=/forsikring/\n`, ...folders)).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(/^Warning: APP_POLICY_YEAR is 2022/) as string,
     });
+    expect(read('site.conf').toString()).toContain("connect-src 'self' https://api.example;");
+    expect(run(`APP_BASE_PATH=/forsikring/\n`, ...folders)).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^Warning: Neither APP_API_UPSTREAM/m) as string,
+    });
     expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
 
-    expect(run('APP_BASE_PATH=//evil.example\n', '--to', target)).toMatchObject({
+    expect(run('APP_BASE_PATH=//evil.example\n', ...folders)).toMatchObject({
       status: 1,
       stderr: 'basePath must be a path that starts with one slash\n',
     });
     expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
     expect(run('')).toMatchObject({ status: 1, stderr: expect.stringContaining('--to') as string });
-    rmSync(join(build, 'index.html'));
+    // Without a default, configuring again cannot serve another build by mistake.
     expect(run('', '--to', target)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--build') as string,
+    });
+    rmSync(join(build, 'index.html'));
+    expect(run('', ...folders)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('npm run build') as string,
     });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { factsFromEnvironment, factsWarnings } from '@deploy/facts';
-import { serverFromEnvironment } from '@deploy/server';
+import { factsFromEnvironment, factsWarnings, type Environment } from '@deploy/facts';
+import { serverFromEnvironment, serverWarnings } from '@deploy/server';
 import { settingsFromEnvironment } from '@deploy/settings';
 import { defaultFacts } from '@/config/facts';
 import { SettingsError } from '@/config/settings';
@@ -283,6 +283,36 @@ describe('the settings of a server', () => {
   ])('are rejected with the name of the invalid setting: %j', (env, name) => {
     expect(() => serverFromEnvironment(env)).toThrow(name);
   });
+});
+
+describe('the warnings about a server', () => {
+  const warningsOf = (env: Environment) =>
+    serverWarnings(
+      settingsFromEnvironment(env),
+      serverFromEnvironment({ APP_SERVER_NAME: 'forsikring.example', ...env }),
+    );
+
+  it.each([
+    [{}, [/^Neither APP_API_UPSTREAM nor APP_API_BASE_URL is set/]],
+    [
+      { APP_API_UPSTREAM: 'https://api.internal', APP_API_BASE_URL: 'https://api.example' },
+      [/^APP_API_UPSTREAM and APP_API_BASE_URL are both set/],
+    ],
+    [{ APP_API_UPSTREAM: 'http://api.internal:8080' }, [/^APP_API_UPSTREAM is plain http/]],
+    [{ APP_API_UPSTREAM: 'http://127.0.0.1.example' }, [/^APP_API_UPSTREAM is plain http/]],
+    [{ APP_API_UPSTREAM: 'http://localhost:8080' }, []],
+    [{ APP_API_UPSTREAM: 'http://127.0.0.1:8080' }, []],
+    [{ APP_API_UPSTREAM: 'http://[::1]:8080' }, []],
+    [{ APP_API_UPSTREAM: 'https://api.internal' }, []],
+    [{ APP_API_BASE_URL: 'https://api.example' }, []],
+  ])(
+    'name an API that is missing, bypasses nginx or gets secrets unencrypted: %j',
+    (env, warnings) => {
+      expect(warningsOf(env)).toEqual(
+        warnings.map((warning) => expect.stringMatching(warning) as string),
+      );
+    },
+  );
 });
 
 describe('.env.example', () => {
