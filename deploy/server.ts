@@ -292,12 +292,14 @@ function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
   if (apiUpstream === null || callLimit === null) return '';
   return [
     '',
-    '# Requests with a limit, by their kind and the client address.',
-    'map $uri $taxi_limited {',
+    '# Requests with a limit, by their kind and the client address. The blank ends the path.',
+    'map "$uri $http_authorization" $taxi_limited {',
     '  default "";',
     ...Object.entries(limitedCalls).map(
-      ([kind, call]) => `  "~*^/api/${call}(?:/|$)" "${kind} $binary_remote_addr";`,
+      ([kind, call]) => `  "~*^/api/${call}[/ ]" "${kind} $binary_remote_addr";`,
     ),
+    '  # Only without a bearer: staff save many hauliers in an import. The API refuses a made-up bearer.',
+    '  "~*^/api/truckers/update-trucker/? $" "save $binary_remote_addr";',
     '}',
     `limit_req_zone $taxi_limited zone=taxi_limited:2m rate=${callLimit}r/m;`,
     '',
@@ -310,6 +312,8 @@ function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettin
     ? [
         'proxy_ssl_server_name on;',
         'proxy_ssl_verify on;',
+        '# The default, 1, refuses a chain with two intermediate certificates.',
+        'proxy_ssl_verify_depth 4;',
         'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
       ]
     : [];

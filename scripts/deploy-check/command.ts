@@ -31,7 +31,7 @@ const uncheckable: [subject: string, name: string, reason: string][] = [
   ],
   [
     'limits',
-    'on logins, SMS codes, opened links, created hauliers and notices to an insurer',
+    'on logins, SMS codes, opened links, created hauliers, notices to an insurer and saves by hauliers',
     'the check would lock users out: try 40 logins on a test deployment',
   ],
 ];

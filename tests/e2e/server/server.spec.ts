@@ -131,7 +131,7 @@ test.describe('the server', () => {
     expect((await ask(site, 'GET', link, proxiedHttp)).status).toBe(308);
   });
 
-  test('limits logins, SMS codes, links, sign-ups and terminations per IP address, and no other requests', async ({
+  test('limits logins, SMS codes, links, terminations and saves by hauliers per IP address, nothing else', async ({
     serve,
   }) => {
     const limit = { callLimit: 1, proxies: ['127.0.0.1'] };
@@ -152,6 +152,7 @@ test.describe('the server', () => {
       ['POST', '/api/step/email-info', '/api/step/%65mail-info'],
       ['POST', '/api/step/add-trucker-info', '/api/truckers/Add-Trucker'],
       ['POST', '/api/step/insurance-info', '/api/step/./insurance-info/'],
+      ['POST', '/api/truckers/update-trucker', '/api/Truckers/Update-Trucker/'],
     ] as const;
     for (const [index, [method, path, otherPath]] of limited.entries()) {
       const visitor = `10.1.1.${index}`;
@@ -166,6 +167,12 @@ test.describe('the server', () => {
     });
     expect(opened.status).toBe(502);
     expect(new Set(await statuses('/api/area/list', '10.1.1.1', 'GET'))).toEqual(new Set([502]));
+    // Staff change many hauliers in an import.
+    const byStaff = await ask(site, 'POST', '/api/truckers/update-trucker', {
+      'x-forwarded-for': `10.1.1.${limited.length - 1}`,
+      authorization: 'Bearer x',
+    });
+    expect(byStaff.status).toBe(502);
   });
 
   test('sends precompressed brotli or gzip to clients that accept it, with the matching headers', async ({

@@ -184,6 +184,7 @@ describe('a deployment', () => {
     const site = read('site.conf').toString();
     expect(site).not.toMatch(/@@|limit_req/);
     expect(site).toContain('proxy_ssl_verify on;');
+    expect(site).toContain('proxy_ssl_verify_depth 4;');
     expect(site).toContain('  ssl_protocols TLSv1.2 TLSv1.3;\n');
     expect(site).toContain(String.raw`"^/a\.b/registration/[^/]+/?$"`);
     expect(site).toContain('return 308 /a.b/;');
