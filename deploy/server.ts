@@ -20,6 +20,8 @@ export interface ServerSettings {
   callLimit: number | null;
   /** Addresses or networks of the proxies in front, which name the client in X-Forwarded-For. */
   proxies: string[];
+  /** The folder of the files that renew a certificate over http (ACME, http-01), or null if it is renewed otherwise. */
+  acmeFolder: string | null;
   /** Whether this nginx has the module that serves precompressed brotli. */
   hasBrotli: boolean;
   logFolder: string;
@@ -91,7 +93,7 @@ function parseList(value: string, name: string): string[] {
 
 /** Parses the server settings of an environment. Throws a SettingsError that names the first invalid setting. */
 export function serverFromEnvironment(env: Environment): ServerSettings {
-  const { APP_SERVER_BROTLI: brotli = 'on' } = env;
+  const { APP_SERVER_BROTLI: brotli = 'on', APP_SERVER_ACME_FOLDER: acmeFolder = '' } = env;
   if (brotli !== 'on' && brotli !== 'off') {
     throw new SettingsError('APP_SERVER_BROTLI must be on or off');
   }
@@ -104,6 +106,7 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
     apiHost: apiUpstream === null ? null : parseApiHost(env.APP_API_HOST ?? '', serverNames),
     callLimit: parseCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
     proxies: parseList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
+    acmeFolder: acmeFolder === '' ? null : parseFolder(acmeFolder, 'APP_SERVER_ACME_FOLDER'),
     hasBrotli: brotli === 'on',
     logFolder: parseFolder(env.APP_SERVER_LOG_FOLDER ?? '/var/log/nginx', 'APP_SERVER_LOG_FOLDER'),
   };
@@ -340,6 +343,13 @@ function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettin
   return ['', '  location ^~ /api/ {', ...lines.map((line) => `    ${line}`), '  }'].join('\n');
 }
 
+const acmePath = '/.well-known/acme-challenge/';
+
+function acmeLocation({ acmeFolder }: ServerSettings): string {
+  if (acmeFolder === null) return '';
+  return [`  location ^~ ${acmePath} {`, `    root ${acmeFolder};`, '  }'].join('\n');
+}
+
 const template = join(import.meta.dirname, 'nginx/site.conf');
 
 /** The nginx configuration of one deployment, for inclusion in the `http` block. `html` has all its shells joined. */
@@ -367,6 +377,9 @@ export function serverConfiguration(
     outside: basePath === '/' ? '' : '  location / {\n    return 404;\n  }',
     policy: contentPolicy(settings, html),
     api: apiLocation(server),
+    acme: acmeLocation(server),
+    acmePlain:
+      server.acmeFolder === null ? '' : `  "~^1:${acmePath.replaceAll('.', String.raw`\.`)}" "";`,
     build: parseFolder(folders.build, 'The folder of the build'),
     shell: parseFolder(folders.shell, 'The folder of the shell'),
   };

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { serverFromEnvironment, type ServerSettings } from '@deploy/server';
@@ -129,6 +132,29 @@ test.describe('the server', () => {
     }
     const proxiedHttp = { host: '127.0.0.1.example', 'x-forwarded-proto': 'http' };
     expect((await ask(site, 'GET', link, proxiedHttp)).status).toBe(308);
+  });
+
+  test('serves the files that renew a certificate over http, and nothing else from their folder', async ({
+    app,
+    serve,
+  }) => {
+    const acmeFolder = mkdtempSync(join(tmpdir(), 'acme-'));
+    const folder = join(acmeFolder, '.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'challenge-1'), 'proof');
+    writeFileSync(join(acmeFolder, 'other'), 'private');
+    const host = 'forsikring.example';
+    const site = await serve(app.apiOrigin, { serverNames: [host], acmeFolder });
+    const get = (path: string) => ask(site, 'GET', path, { host });
+    const file = await get('/.well-known/acme-challenge/challenge-1');
+    expect([file.status, file.body.toString()]).toEqual([200, 'proof']);
+    expect(file.headers).toMatchObject({ ...everywhere, 'cache-control': 'no-store' });
+    expect((await get('/.well-known/acme-challenge/challenge-2')).status).toBe(404);
+    expect((await get('/.well-known/acme-challenge')).status).toBe(308);
+    const outside = ['GET', '/.well-known/acme-challenge/../../other'] as const;
+    const secure = { host, 'x-forwarded-proto': 'https' };
+    expect((await ask(site, ...outside, secure)).status).toBe(404);
+    rmSync(acmeFolder, { recursive: true });
   });
 
   test('limits logins, SMS codes, links, terminations and saves by hauliers per IP address, nothing else', async ({

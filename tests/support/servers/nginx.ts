@@ -132,6 +132,7 @@ export async function serveSite(
       apiHost: listen,
       callLimit: null,
       proxies: [],
+      acmeFolder: null,
       hasBrotli,
       logFolder: folder,
       ...serverChanges,
