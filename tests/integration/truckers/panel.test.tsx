@@ -539,6 +539,15 @@ describe('the haulier panel', () => {
     expect(nameButton(first)).toHaveFocus();
   });
 
+  it('moves the focus to the list when it closes after its row has gone [2-truckers-panel-close]', async () => {
+    const { user, opened } = await openPanel(second);
+    await user.click(screen.getByRole('button', { name: 'Side 2' }));
+    await waitFor(() => expect(names()).not.toContain(second));
+    await user.click(within(opened).getByRole('button', { name: 'Luk' }));
+    await noPanel();
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
   it('stays open while the list is searched, sorted and paged; opens from its URL [2-truckers-panel-address]', async () => {
     const { user } = await openList('/admin/truckers?open=3');
     const opened = await panel(signed);

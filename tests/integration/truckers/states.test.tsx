@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { rowButton } from '@tests/support/page-objects/rowMenu';
+import { openMenu, rowButton } from '@tests/support/page-objects/rowMenu';
 import { names, rowOf, tableOf, waitForRows } from './listScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter vognmand' });
@@ -62,6 +62,16 @@ describe('the haulier list', () => {
     release();
     await screen.findByText('Viser 221–230 af 240 rækker');
     expect(rows()).not.toHaveAttribute('inert');
+  });
+
+  it('shows the rows of another page with closed menus, also if the menu of a row was open', async () => {
+    await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    openMenu(rowOf('Nørrebro Taxi ApS'));
+    window.history.pushState(null, '', '/admin/truckers?page=23');
+    fireEvent(window, new PopStateEvent('popstate'));
+    await screen.findByText('Viser 221–230 af 240 rækker');
+    expect(screen.queryByRole('button', { name: /^Handlinger/, expanded: true })).toBeNull();
   });
 
   it('keeps the height of a whole page if the last one is short [2-list-steady]', async () => {

@@ -46,18 +46,24 @@ interface Options {
 
 function renderTable({ sort = null, isBusy = false, selectedRows }: Options = {}) {
   const onSort = jest.fn();
-  render(
+  const tableWith = (rows: readonly Car[]) => (
     <DataTable
       caption="Biler"
       columns={columns}
-      rows={cars}
+      rows={rows}
       sort={sort}
       onSort={onSort}
       isBusy={isBusy}
       selectedRows={selectedRows}
-    />,
+    />
   );
-  return { onSort, user: userEvent.setup(), table: screen.getByRole('table', { name: 'Biler' }) };
+  const { rerender } = render(tableWith(cars));
+  return {
+    onSort,
+    user: userEvent.setup(),
+    table: screen.getByRole('table', { name: 'Biler' }),
+    show: (rows: readonly Car[]) => rerender(tableWith(rows)),
+  };
 }
 
 describe('a table', () => {
@@ -117,6 +123,54 @@ describe('a table', () => {
     renderTable();
     expect(screen.getByText('Ukendt: AB 12 345')).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByText('Aktiv')[0]).not.toHaveAttribute('tabindex');
+  });
+});
+
+describe('the rows of a table', () => {
+  loadListTextsBeforeEach();
+  const others = [
+    { id: 3, plate: 'EF 11 111' },
+    { id: 4, plate: 'GH 22 222' },
+  ];
+  const rowOf = (plate: string) =>
+    screen.getByRole('row', { name: (name) => name.includes(plate) });
+  const note = (plate: string) => screen.getByText(`Ukendt: ${plate}`);
+
+  it('hand their elements to other rows that take their place', () => {
+    const { show } = renderTable();
+    const before = [rowOf('AB 12 345'), rowOf('CD 67 890')];
+    show(others);
+    expect(rowOf('EF 11 111')).toBe(before[0]);
+    expect(rowOf('GH 22 222')).toBe(before[1]);
+  });
+
+  it('keep their elements when they move', () => {
+    const { show } = renderTable();
+    const moved = rowOf('AB 12 345');
+    show([...others, ...cars].reverse());
+    expect(rowOf('AB 12 345')).toBe(moved);
+    expect(screen.getAllByRole('row').indexOf(moved)).toBe(2);
+  });
+
+  it.each<[string, (part: HTMLElement) => void]>([
+    ['has the focus', (part) => act(() => part.focus())],
+    ['is being pressed', (part) => fireEvent.pointerDown(part)],
+    ['was clicked by assistive technology', (part) => fireEvent.click(part)],
+    [
+      'shows the tooltip',
+      (part) => {
+        jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValueOnce(100);
+        fireEvent.pointerOver(part);
+      },
+    ],
+  ])('take their elements along if one of them %s', (_, use) => {
+    const { show } = renderTable();
+    const [used, unused] = [rowOf('CD 67 890'), rowOf('AB 12 345')];
+    use(note('CD 67 890'));
+    show(others);
+    expect(used).not.toBeInTheDocument();
+    expect(rowOf('EF 11 111')).toBe(unused);
+    jest.restoreAllMocks();
   });
 });
 
