@@ -126,6 +126,21 @@ describe('deleting a haulier', () => {
     expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
   });
 
+  it('reports a failure once, in the newest dialog, if its dialog is closed and confirmed again meanwhile', async () => {
+    const { user, mock, application } = await openList();
+    const { notified } = listenTo(application.store);
+    mock.use('error:deleteTrucker');
+    const release = mock.hold('deleteTrucker');
+    let dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    await user.keyboard('{Escape}');
+    dialog = await askToDelete(user, first);
+    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
+    release();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(generic);
+    expect(notified).toEqual([]);
+  });
+
   it('updates a search that was started meanwhile if a colleague was faster [2-deleted-already]', async () => {
     const { user, mock } = await openList();
     const release = mock.hold('deleteTrucker');

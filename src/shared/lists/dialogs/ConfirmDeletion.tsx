@@ -30,19 +30,30 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   remove: () => Promise<unknown>;
 }
 
+interface Removal {
+  /** Rejects with the request's error. */
+  ended: Promise<unknown>;
+  presses: number;
+}
+
 /** Module scope: a deletion goes on when its dialog is closed. */
-const running = new Map<string, Promise<unknown>>();
+const running = new Map<string, Removal>();
 
 /** Joins the running deletion of the record, so that a press in another dialog does not send it again. */
-function removeOnce(record: string, remove: () => Promise<unknown>): Promise<unknown> {
-  const removal = running.get(record) ?? remove().finally(() => running.delete(record));
+function joinRemoval(record: string, remove: () => Promise<unknown>) {
+  const removal: Removal = running.get(record) ?? {
+    ended: remove().finally(() => running.delete(record)),
+    presses: 0,
+  };
   running.set(record, removal);
-  return removal;
+  removal.presses += 1;
+  const press = removal.presses;
+  return { ended: removal.ended, isLastPress: () => removal.presses === press };
 }
 
 /**
  * Shows a failure with a retry button, or in a notification if the dialog was closed meanwhile. A record that a
- * colleague has already deleted is not a failure.
+ * colleague has already deleted is not a failure. If several dialogs wait for a deletion, the newest reports its end.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const {
@@ -72,10 +83,13 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const deleteIt = async () => {
     setIsBusy(true);
     setFailure(null);
+    const { ended, isLastPress } = joinRemoval(record, remove);
     try {
-      await followSave(removeOnce(record, remove));
+      await followSave(ended);
+      if (!isLastPress()) return;
       notify.success(doneText);
     } catch (error) {
+      if (!isLastPress()) return;
       if (!isNotFound(error)) {
         setFailure(failInDialog(toChangeFailure(error), `${title}: ${name}`, error));
         setIsBusy(false);
