@@ -12,6 +12,8 @@ export interface AppFormOptions<Values extends FormValues> {
   schema?: FormSchema | (() => FormSchema);
   /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
+  /** Called when a submit has ended, also if invalid values or a question stopped it. */
+  onSettled?: () => void;
   /** Why saving needs a confirmation, which `FormDialog` asks for; null if it needs none. Also called during render. */
   confirm?: (values: Values) => Confirmation | null;
   /** Maps the names in the request to the names of the fields, if they differ. */
@@ -141,6 +143,7 @@ export function useAppForm<Values extends FormValues>(
     setStatus(undefined);
     void submitForm().finally(() => {
       isSending.current = false;
+      options.onSettled?.();
     });
   };
 

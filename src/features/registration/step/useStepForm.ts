@@ -96,6 +96,7 @@ export function useStepForm<Form extends FormId>(
   });
   useEffect(() => noteLostAnswer(), [failure]);
   const notedUpdates = useRef(updated);
+  /** True while a submit of `isJoined` is under way. */
   const isJoining = useRef(false);
   const form: AppFormState<Values> = useAppForm<Values>({
     ...options,
@@ -114,15 +115,15 @@ export function useStepForm<Form extends FormId>(
       // The notice above the buttons already explains that there is no price.
       return isStoppedWithoutPrice(now) ? undefined : toFormFailure(outcome);
     },
+    onSettled: () => {
+      isJoining.current = false;
+    },
   });
-  const { values, isBusy } = form;
+  const { values } = form;
   const join = useEffectEvent(() => {
     isJoining.current = true;
     form.submit();
   });
-  useEffect(() => {
-    if (!isBusy) isJoining.current = false;
-  }, [isBusy]);
   useEffect(() => {
     if (isJoined) join();
   }, [isJoined]);
