@@ -15,7 +15,7 @@ import {
   type StepId,
 } from '../../machine/wizard.state';
 import { storeTerminations } from './storeTerminations';
-import { isNewEntry, useStepHistory } from './useStepHistory';
+import { isNewEntry, useStepHistory } from '../useStepHistory';
 import type { Drafts } from '../../step/wizardDrafts';
 import type { WizardDrafts } from '../../step/forms.schema';
 import type { StepProps } from '../../step/stepProps';

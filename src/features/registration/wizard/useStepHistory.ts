@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { WizardPhase, WizardState } from '../../machine/wizard.state';
-import type { StepProps } from '../../step/stepProps';
-import { pageOf, pageOrder } from '../../step/steps';
+import type { WizardPhase, WizardState } from '../machine/wizard.state';
+import type { StepProps } from '../step/stepProps';
+import { pageOf, pageOrder } from '../step/steps';
 
 /** A correction's history entry follows that of the check, so that the browser's back button returns to the check. */
 const correctionPlace = pageOrder.length + 1;
