@@ -12,7 +12,7 @@ export interface Search<Field extends string> {
 export interface SearchField<Field extends string> {
   value: Field;
   label: string;
-  /** The label as part of a sentence, if more than its first letter differs. */
+  /** The label within a sentence. Defaults to the label with its first letter in lower case. */
   inSentence?: string;
 }
 
