@@ -14,6 +14,7 @@ interface AppFormProps {
   form: FormHandle;
   children: ReactNode;
   className?: string;
+  hidden?: boolean;
   onFocus?: FocusEventHandler;
 }
 

@@ -481,6 +481,27 @@ describe('the input under "Regulér priser"', () => {
     expect(amount()).toHaveValue('3,5');
   });
 
+  it('stays when all drafts are saved, and so does its panel [2-prices-regulate]', async () => {
+    const view = await openPanel();
+    await view.user.type(amount(), '3,5');
+    await typeInto(view, '26000');
+    await view.user.click(screen.getByRole('button', { name: 'Gem alle (1)' }));
+    await says('Opdatering gemt');
+    expect(amount()).toBeVisible();
+    expect(amount()).toHaveValue('3,5');
+  });
+
+  it('is in the panel when it is closed and opened again [2-prices-regulate]', async () => {
+    const { user } = await openPanel();
+    const toggle = screen.getByRole('button', { name: 'Regulér priser' });
+    await user.type(amount(), '3,5');
+    await user.click(toggle);
+    expect(amount()).not.toBeVisible();
+    await user.click(toggle);
+    expect(amount()).toBeVisible();
+    expect(amount()).toHaveValue('3,5');
+  });
+
   it('asks before a logout as long as it is not in the table [4-logout-asks]', async () => {
     const { user } = await openPanel();
     const logOut = () => user.click(screen.getByRole('button', { name: 'Log ud' }));

@@ -73,6 +73,8 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   );
   const heldRegulation = useRestoredDraft(regulationDraft);
   const [isRegulating, setRegulating] = useState(heldRegulation !== null);
+  /** True while the form that changes many prices has input that is not in the table yet. */
+  const [hasRegulation, setHasRegulation] = useState(false);
   const { saveAll, startKickbacks, confirmKickbacks, isBusy, question } = useDraftRun(drafts, act);
   const unsent = countUnsent(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
@@ -139,7 +141,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
                   title={isBusy ? t('runs.busy') : undefined}
                   onClick={() => {
                     focusArea();
-                    setRegulating(false);
+                    if (!hasRegulation) setRegulating(false);
                     if (prices && choices) saveAll(prices, choices);
                   }}
                 >
@@ -165,8 +167,10 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               {t('regulate.open')}
             </Button>
           </div>
-          {isRegulating && prices && choices && (
+          {(isRegulating || hasRegulation) && prices && choices && (
             <RegulatePanel
+              isShown={isRegulating}
+              onUnsaved={setHasRegulation}
               prices={prices}
               choices={choices}
               areaId={areaId}

@@ -24,6 +24,9 @@ import { percentOf, planRegulation, type Averages } from './regulate';
 import { parseChange, regulationSchema, type RegulationValues } from './regulation.schema';
 
 interface RegulatePanelProps {
+  isShown: boolean;
+  /** Told whether the form has input that is not in the table or in a run. Must be stable. */
+  onUnsaved: (isUnsaved: boolean) => void;
   prices: readonly Price[];
   choices: MatrixChoices;
   areaId: number;
@@ -55,7 +58,7 @@ const optionsOf = (choices: readonly Choice[]) =>
 
 /** Changes many premiums or kickbacks by one rule. */
 export function RegulatePanel(props: RegulatePanelProps) {
-  const { prices, choices, areaId, isBusy, onPremiums, onKickbacks } = props;
+  const { prices, choices, areaId, isBusy, onUnsaved, onPremiums, onKickbacks } = props;
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
@@ -103,6 +106,10 @@ export function RegulatePanel(props: RegulatePanelProps) {
   useEffect(() => void restore(), []);
   const isUnsaved = values.amount !== '' && values.amount !== applied;
   useSavedDraft(regulationDraft, isUnsaved ? values : null);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
   // Close the question if another run has started: only one can be under way at a time.
   if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
@@ -120,7 +127,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const labelled = (texts: Readonly<Record<string, TextKey>>) =>
     Object.entries(texts).map(([value, key]) => ({ value, label: t(key) }));
   return (
-    <AppForm form={form} className="regulate">
+    <AppForm form={form} className="regulate" hidden={!props.isShown}>
       <div className="regulate-fields">
         <SelectField name="what" label={t('regulate.what')} options={labelled(whats)} isRequired />
         {scope.map(({ name, label, options }) => (
