@@ -111,7 +111,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.overview.pattern,
     permission: 'view_overview',
-    titleKey: 'dashboard.title',
+    titleKey: 'nav.overview',
     texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
@@ -124,7 +124,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.truckers.pattern,
     permission: 'view_truckers',
-    titleKey: 'truckers.title',
+    titleKey: 'nav.truckers',
     texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
@@ -143,7 +143,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.prices.pattern,
     permission: 'view_prices',
-    titleKey: 'prices.title',
+    titleKey: 'nav.prices',
     texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
@@ -154,7 +154,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.addOns.pattern,
     permission: 'view_add_on',
-    titleKey: 'addOns.title',
+    titleKey: 'nav.addOns',
     texts: ['staff'],
     Component: lazyWithRetry(
       async () =>
@@ -179,7 +179,7 @@ export const pages: readonly Page[] = [
   {
     path: paths.profile.pattern,
     permission: 'view_profile',
-    titleKey: 'profile.title',
+    titleKey: 'nav.profile',
     texts: ['staff'],
     Component: lazyWithRetry(
       async () =>

@@ -9,7 +9,7 @@ export function AddOnFields() {
   const { t } = useTranslation('staff');
   return (
     <>
-      <TextField name="name" label={t('common.name')} autoComplete="off" isRequired />
+      <TextField name="name" label={t('field.name')} autoComplete="off" isRequired />
       <ChoiceField
         name="type"
         label={t('common.type')}

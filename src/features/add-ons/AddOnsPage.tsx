@@ -45,12 +45,11 @@ export function AddOnsPage() {
         list={list}
         columns={columns}
         fields={[
-          { value: 'name', label: t('common.name') },
-          { value: 'price', label: t('common.price') },
+          { value: 'name', label: t('prices.filterName') },
+          { value: 'price', label: t('prices.filterPrice') },
         ]}
         texts={{
-          title: t('addOns.title'),
-          searchIn: t('addOns.searchIn'),
+          title: t('nav.addOns'),
           searchText: t('addOns.searchText'),
           add: t('addOns.add'),
           empty: t('addOns.empty'),

@@ -27,7 +27,7 @@ export function addOnColumns(
   return [
     {
       id: 'name',
-      header: t('common.name'),
+      header: t('field.name'),
       isSortable: true,
       isRowHeader: true,
       cell: ({ name }) => name || t('common.notProvided'),
@@ -68,7 +68,7 @@ export function addOnColumns(
 
 export function addOnExportColumns(t: Translate): ExportColumn<AddOn>[] {
   return [
-    { header: t('common.name'), cell: ({ name }) => name },
+    { header: t('field.name'), cell: ({ name }) => name },
     { header: t('common.type'), cell: ({ type }) => t(typeTexts[type]) },
     amountColumn(t('addOns.yearlyPrice'), ({ price }) => price),
   ];

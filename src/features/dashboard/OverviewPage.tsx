@@ -38,7 +38,7 @@ export function OverviewPage() {
   const pageFocus = useContext(PageFocusContext);
   return (
     <div className="overview">
-      <PageHeading title={t('dashboard.title')} />
+      <PageHeading title={t('nav.overview')} />
       <nav aria-label={t('dashboard.worklists')}>
         <h2>{t('dashboard.worklists')}</h2>
         <ul className="worklists list-unstyled mb-0">

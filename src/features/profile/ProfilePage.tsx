@@ -22,14 +22,14 @@ export function ProfilePage() {
   ];
   return (
     <>
-      <PageHeading title={t('profile.title')} />
+      <PageHeading title={t('nav.profile')} />
       <div className="profile">
         {user && (
           <Panel title={t('profile.details')}>
             <DetailList
               details={[
-                { label: t('profile.name'), value: user.name },
-                { label: t('profile.email'), value: user.email },
+                { label: t('field.name'), value: user.name },
+                { label: t('field.email'), value: user.email },
                 { label: t('profile.language'), value: t(languageKeys[currentLanguage()]) },
               ]}
             />

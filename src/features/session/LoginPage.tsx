@@ -106,7 +106,7 @@ function LoginForm({ form }: { form: FormHandle }) {
     <AppForm form={{ ...form, submit }}>
       <TextField
         name="email"
-        label={t('login.email')}
+        label={t('field.email')}
         type="email"
         inputMode="email"
         autoComplete="username"

@@ -23,7 +23,6 @@ import { ViewMenu } from './view/ViewMenu';
 
 interface ListTexts {
   title: string;
-  searchIn: string;
   searchText: string;
   add: string;
   empty: string;
@@ -98,7 +97,6 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
         <SearchBar
           applied={params}
           fields={fields}
-          fieldLabel={texts.searchIn}
           textLabel={texts.searchText}
           inference={inference}
           onSearch={({ text, field }) => {

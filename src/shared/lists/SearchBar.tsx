@@ -26,7 +26,6 @@ export interface SearchInference<Field extends string> {
 export interface SearchBarProps<Field extends string> {
   applied: Search<Field>;
   fields: readonly SearchField<Field>[];
-  fieldLabel: string;
   textLabel: string;
   inference?: SearchInference<Field> | undefined;
   onSearch: (search: Search<Field>) => void;
@@ -37,7 +36,7 @@ export interface SearchBarProps<Field extends string> {
  * applied search changes, for example on "back", it is written into the inputs.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
-  const { applied, fields, fieldLabel, textLabel, inference, onSearch } = props;
+  const { applied, fields, textLabel, inference, onSearch } = props;
   const { t } = useTranslation('staff');
   const shortcut = useAriaShortcut('search');
   const field = useRef<HTMLSelectElement>(null);
@@ -87,7 +86,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
       <select
         ref={field}
         className="form-select"
-        aria-label={fieldLabel}
+        aria-label={t('table.searchField')}
         defaultValue={applied.field}
         onChange={(event) => {
           const picked = fields.find(({ value }) => value === event.target.value);

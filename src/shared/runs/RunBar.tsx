@@ -127,7 +127,7 @@ export function RunBar(props: RunBarProps) {
               {t('runs.undo')}
             </Button>
           )}
-          {isEnded && <IconButton name="close" label={t('runs.close')} onClick={onClose} />}
+          {isEnded && <IconButton name="close" label={t('common.close')} onClick={onClose} />}
         </div>
       </div>
       {question && (

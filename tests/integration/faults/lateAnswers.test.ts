@@ -22,7 +22,7 @@ interface Race {
 }
 
 const lateMs = 300;
-const truckerRows = () => expectRows(t['truckers.title']);
+const truckerRows = () => expectRows(t['nav.truckers']);
 const firstName = () => screen.getAllByRole('rowheader')[0]?.textContent;
 
 async function search(text: string): Promise<void> {

@@ -235,7 +235,7 @@ const priceScreens: readonly Screen[] = [
     open: async (page, t) => {
       await firstCell(page).fill('52000');
       await page.locator('td input').last().fill('12345');
-      await page.getByText(t['priceMatrix.notSaved']).last().waitFor();
+      await page.getByText(t['common.notSaved']).last().waitFor();
     },
   },
   {
@@ -286,7 +286,7 @@ const priceScreens: readonly Screen[] = [
         .getByRole('button', { name: / \(2\)$/ })
         .first()
         .click();
-      await page.getByRole('button', { name: t['runs.close'] }).waitFor();
+      await page.getByRole('button', { name: t['common.close'] }).waitFor();
       await page.getByRole('button', { name: t['runs.list'] }).click();
     },
   },

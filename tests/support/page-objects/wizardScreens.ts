@@ -62,7 +62,7 @@ const unfoldPrice: Open = async (page, t) => {
 
 /** Waits for the price changes beside the options, which are fetched while the browser is idle. */
 const seeOptionChanges: Open = async (page, t) => {
-  const [, unit = ''] = t['step2.optionChange'].split('{{amount}}');
+  const [, unit = ''] = t['common.perMonth'].split('{{amount}}');
   const newValue = page.getByRole('radiogroup', { name: t['step2.newValue'] });
   await newValue.getByText(unit.trim()).first().waitFor();
 };
@@ -87,7 +87,7 @@ const complete: Open = async (page, t, app) => {
 };
 
 const refuseDetails: Open = async (page, t) => {
-  await press(page, t['step1.change']);
+  await press(page, t['wizard.change']);
   await page.getByLabel(t['field.email'], { exact: true }).fill('aase@oestergaard');
   await page.getByLabel(t['field.cvr'], { exact: true }).fill('1234');
   await page.getByLabel(t['field.address'], { exact: true }).fill('');
@@ -218,7 +218,7 @@ export const wizardScreens: readonly Screen[] = [
     name: 'leave-question',
     ...agreement,
     open: async (page, t) => {
-      await press(page, t['step1.change']);
+      await press(page, t['wizard.change']);
       await page.getByLabel(t['field.name'], { exact: true }).fill('Bæk & Søn');
       await page.locator('a.brand').click();
       await dialog(page).waitFor();

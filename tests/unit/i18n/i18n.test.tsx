@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 describe('texts', () => {
   it('insert values as plain text', () => {
-    expect(said('truckers.deleted', { name: '<b>Taxa & Søn</b>' })).toBe(
+    expect(said('common.deleted', { name: '<b>Taxa & Søn</b>' })).toBe(
       '<b>Taxa & Søn</b> er slettet.',
     );
   });

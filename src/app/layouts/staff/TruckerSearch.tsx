@@ -27,7 +27,7 @@ function SearchForm() {
   return (
     <form className="tools-search input-group" role="search" onSubmit={handleSubmit}>
       <SearchInput ref={box} label={t('topbar.searchText')} />
-      <IconButton type="submit" name="search" label={t('topbar.search')} />
+      <IconButton type="submit" name="search" label={t('common.search')} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks &
       record={`price ${String(price.id)}`}
       name={priceName(price, t)}
       shortName={shortName}
-      doneText={t('prices.deleted', { name: shortName })}
+      doneText={t('common.deleted', { name: shortName })}
       remove={() => deletePrice({ id: price.id }).unwrap()}
     />
   );

@@ -36,7 +36,7 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     toFailure: toSubmitFailure,
   });
   return (
-    <EditDialog title={t('kickback.title')} edit={edit} onClose={onClose}>
+    <EditDialog title={t('prices.editKickback')} edit={edit} onClose={onClose}>
       <p className="fw-bold">{priceName(edit.entity ?? price, t)}</p>
       <KickbackFields />
     </EditDialog>

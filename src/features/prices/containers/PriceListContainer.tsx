@@ -49,8 +49,7 @@ export function PriceListContainer() {
           { value: 'price', label: t('prices.filterPrice') },
         ]}
         texts={{
-          title: t('prices.title'),
-          searchIn: t('prices.searchIn'),
+          title: t('nav.prices'),
           searchText: t('prices.searchText'),
           add: t('prices.add'),
           empty: t('prices.empty'),

@@ -73,7 +73,7 @@ function MatrixView(props: Omit<PriceMatrixContainerProps, 'onEditKickback'>) {
   return (
     <>
       {isShown && (
-        <PageHeading title={t('prices.title')}>
+        <PageHeading title={t('nav.prices')}>
           <RefreshButton isBusy={isFetching} onClick={refresh} />
         </PageHeading>
       )}

@@ -78,7 +78,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
   if (confirmation) {
     return (
       <div className="price-matrix-state" data-tone="failed">
-        <p id={id}>{t(draft.isUnknown ? 'priceMatrix.lost' : 'priceMatrix.notSaved')}</p>
+        <p id={id}>{t(draft.isUnknown ? 'priceMatrix.lost' : 'common.notSaved')}</p>
         <InlineQuestion
           title={t('confirm.title')}
           reasons={confirmation.reasons}
@@ -100,9 +100,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
           </span>
         ))}
         {!draft.isUnknown && (
-          <span className={difference ? 'visually-hidden' : undefined}>
-            {t('priceMatrix.notSaved')}
-          </span>
+          <span className={difference ? 'visually-hidden' : undefined}>{t('common.notSaved')}</span>
         )}
         {difference && <span>{difference}</span>}
       </p>

@@ -122,7 +122,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
     { name: 'areaId', label: t('prices.colArea'), options: choices.areas },
     { name: 'newValueId', label: t('prices.colNewValue'), options: choices.newValues },
     { name: 'ownRiskId', label: t('prices.colOwnRisk'), options: choices.ownRisks },
-    { name: 'injuryId', label: t('regulate.injuries'), options: choices.injuries },
+    { name: 'injuryId', label: t('prices.colInjuries'), options: choices.injuries },
   ];
   const labelled = (texts: Readonly<Record<string, TextKey>>) =>
     Object.entries(texts).map(([value, key]) => ({ value, label: t(key) }));
@@ -185,7 +185,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
           />
         ) : (
           <Button ref={submitButton} type="submit" variant="secondary" isUnavailable={isBusy}>
-            {t(isPremium ? 'regulate.show' : 'regulate.saveKickbacks')}
+            {t(isPremium ? 'regulate.show' : 'runs.saveKickbacks')}
           </Button>
         )}
       </div>

@@ -77,7 +77,7 @@ export function useMatrixCells(
         notify.success(t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC'), { about });
         return;
       }
-      const key = outcome.kind === 'conflict' ? 'priceMatrix.leftConflict' : 'priceMatrix.notSaved';
+      const key = outcome.kind === 'conflict' ? 'priceMatrix.leftConflict' : 'common.notSaved';
       const reasons = 'messages' in outcome ? outcome.messages.map(toText) : [];
       const words = outcome.kind === 'unknown' ? reasons : [t(key), ...reasons];
       notify.error(words.join(' '), { about });

@@ -109,7 +109,7 @@ function CarStep(props: CarStepProps) {
       const detail =
         change === 'none'
           ? t('step2.optionNone')
-          : t('step2.optionChange', { amount: formatChange(change, language) });
+          : t('common.perMonth', { amount: formatChange(change, language) });
       return { ...option, detail };
     });
   const choice = (
@@ -203,7 +203,7 @@ function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
   const [road, glass] = addOns.map(({ price }) =>
     price === null
       ? t('step2.premiumUnknown')
-      : t('step2.optionChange', {
+      : t('common.perMonth', {
           amount: formatChange(carPricePerMonth(noPremium, [price]), language),
         }),
   );

@@ -143,7 +143,7 @@ function DetailsForm(props: StepProps) {
           <div className="details-summary">
             <DetailsCard rows={rows} />
             <Button variant="secondary" onClick={() => setIsChanging(true)}>
-              {t('step1.change')}
+              {t('wizard.change')}
             </Button>
           </div>
         )}

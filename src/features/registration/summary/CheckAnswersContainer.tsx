@@ -35,7 +35,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
     {
-      titleKey: 'summary.details',
+      titleKey: 'wizard.step1',
       answers: details ? toGivenDetailsAnswers(details, formatYesNo) : [],
     },
     { titleKey: 'wizard.step2', answers: ofCar },
@@ -176,7 +176,7 @@ function ChangeButton({ of, lang, isCorrected, onClick }: ChangeButtonProps) {
       data-corrected={isCorrected ? true : undefined}
       onClick={onClick}
     >
-      {t('summary.change')}
+      {t('wizard.change')}
       <span className="visually-hidden" lang={lang}>
         {' '}
         {of}

@@ -121,10 +121,10 @@ export function truckerColumns(
   });
   const missing = { label: t('truckers.regMissing'), shortText: t('addRegistration.submit') };
   return [
-    fact('id', t('truckers.colId')),
+    fact('id', t('common.id')),
     {
       id: 'name',
-      header: t('truckers.colName'),
+      header: t('field.name'),
       isSortable: true,
       isRowHeader: true,
       rowName: ({ name }) => name,
@@ -137,7 +137,7 @@ export function truckerColumns(
       ),
     },
     fact('cvr', t('truckers.colCvr')),
-    fact('truckNumber', t('truckers.colTruckNumber')),
+    fact('truckNumber', t('field.truckNumber')),
     {
       id: 'hasWorkInsurance',
       fitsFrom: 48,

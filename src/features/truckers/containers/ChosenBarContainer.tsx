@@ -174,8 +174,8 @@ export function ChosenBarContainer(props: ChosenBarProps) {
 function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[] }) {
   const { t } = useTranslation('staff');
   const columns = [
-    { id: 'id', header: t('truckers.colId'), cell: ({ id }: Trucker) => id },
-    { id: 'name', header: t('truckers.colName'), cell: ({ name }: Trucker) => name },
+    { id: 'id', header: t('common.id'), cell: ({ id }: Trucker) => id },
+    { id: 'name', header: t('field.name'), cell: ({ name }: Trucker) => name },
     { id: 'cvr', header: t('field.cvr'), cell: ({ cvr }: Trucker) => cvr },
     {
       id: 'truckNumber',

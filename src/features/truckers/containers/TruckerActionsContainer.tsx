@@ -16,7 +16,7 @@ export const truckerActionTexts = (t: Translate) => ({
   actionsFor: (name: string) => t('table.actionsFor', { name }),
   editAgreement: t('truckers.editAgreement'),
   edit: t('truckers.edit'),
-  history: t('truckers.history'),
+  history: t('history.title'),
   sendCertificate: t('truckers.sendCertificate'),
   resendEmail: t('truckers.resendEmail'),
   delete: t('truckers.delete'),

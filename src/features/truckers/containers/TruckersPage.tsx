@@ -133,13 +133,12 @@ export function TruckersPage() {
             {
               value: 'cvr',
               label: t('truckers.filterCvr'),
-              inSentence: t('truckers.filterCvrInSentence'),
+              inSentence: t('field.cvr'),
             },
             { value: 'truckNumber', label: t('truckers.filterTruckNumber') },
           ]}
           texts={{
-            title: t('truckers.title'),
-            searchIn: t('truckers.searchFilter'),
+            title: t('nav.truckers'),
             searchText: t('truckers.searchText'),
             add: t('truckers.add'),
             empty: t('truckers.empty'),

@@ -100,7 +100,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 
   return (
     <FormDialog
-      title={t('import.title')}
+      title={t('runs.import')}
       form={{ ...form, submit: () => submit(false) }}
       submitText={canSend ? t('import.submit', { count: sent.length }) : null}
       {...(canSend &&

@@ -152,7 +152,7 @@ async function saveExample(t: Translate) {
     numberPlate: 'AB 12 345',
   };
   const file = {
-    title: t('import.title'),
+    title: t('runs.import'),
     hasTitleLine: false,
     columns: importFieldNames.map((field) => ({
       header: t(importFields[field]),

@@ -95,9 +95,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
             <MessageText message={message} />
           </p>
         ))}
-        {isTyped && !isInvalid && (
-          <span className="visually-hidden">{t('worklists.notSaved')}</span>
-        )}
+        {isTyped && !isInvalid && <span className="visually-hidden">{t('common.notSaved')}</span>}
       </div>
       {isTyped && draft.theirs !== undefined && (
         <Button

@@ -1,7 +1,6 @@
 /** Login and the registration entry. */
 export const session = {
   'login.title': 'Log ind',
-  'login.email': 'E-mail',
   'login.password': 'Adgangskode',
   'login.submit': 'Log ind',
   'login.showPassword': 'Vis adgangskode',

@@ -3,7 +3,6 @@ import type { session as da } from '../da/session';
 /** Login and the registration entry. */
 export const session = {
   'login.title': 'Log in',
-  'login.email': 'Email',
   'login.password': 'Password',
   'login.submit': 'Log in',
   'login.showPassword': 'Show password',

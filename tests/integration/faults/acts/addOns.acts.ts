@@ -14,17 +14,17 @@ import { inForm, inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
 import { retry, deletion, expectRows, rowAction } from './listActions';
 
-const table = t['addOns.title'];
+const table = t['nav.addOns'];
 const rows = () => expectRows(table);
 const on = { address: paths.addOns.href(), as: 'admin' } as const;
 const addOn = 'Krisehjælp';
-const texts = { [t['common.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '249,95' };
+const texts = { [t['field.name']]: 'Lånebil', [t['addOns.yearlyPrice']]: '249,95' };
 /** A further work add-on does not take the place of an existing one, so the dialog asks for no confirmation. */
 const type = t['addOns.typeWork'];
 
 async function fillIn() {
   await screen.findByRole('dialog');
-  await dialog().findByRole('textbox', { name: t['common.name'] });
+  await dialog().findByRole('textbox', { name: t['field.name'] });
   put(texts);
   await choose(t['common.type'], type);
 }
@@ -85,7 +85,7 @@ export const addOnActs: readonly Act[] = [
       table,
       name: addOn,
       action: t['addOns.delete'],
-      doneText: t['addOns.deleted'].replace('{{name}}', addOn),
+      doneText: t['common.deleted'].replace('{{name}}', addOn),
     }),
     call: 'deleteAddOn',
     place: 'add-ons/delete',

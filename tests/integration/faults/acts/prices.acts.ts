@@ -7,7 +7,7 @@ import { expectNoNotice, inForm, inNotices, inNoticesAnd } from '../support/seen
 import { t } from '../support/words';
 import { deletion, retry, expectRows, rowAction } from './listActions';
 
-const table = t['prices.title'];
+const table = t['nav.prices'];
 const rows = () => expectRows(table);
 /** A search with one match: one row renders faster than a page. */
 const on = { address: `${paths.prices.href()}?q=25755&field=price`, as: 'admin' } as const;

@@ -8,7 +8,7 @@ import { t } from '../support/words';
 import { expectRows } from './listActions';
 
 const { email, password } = demoAccounts.admin;
-const list = () => expectRows(t['truckers.title']);
+const list = () => expectRows(t['nav.truckers']);
 const passwordField = () => screen.getByLabelText(t['login.password']);
 
 /** Waits for the language switch to finish and requires that nothing changed: a failed switch is silent. */
@@ -40,14 +40,14 @@ export const sessionActs: readonly Act[] = [
     address: paths.login.href(),
     arrange: async () => {
       await heading(t['login.title']);
-      put({ [t['login.email']]: email });
+      put({ [t['field.email']]: email });
       fireEvent.change(passwordField(), { target: { value: password } });
     },
     send: () => press(t['login.submit']),
     voice: 'login',
     expectMessages: inForm,
     expectKept: () => {
-      expectTexts({ [t['login.email']]: email });
+      expectTexts({ [t['field.email']]: email });
       expect(passwordField()).toHaveValue(password);
       expect(localStorage.getItem('token')).toBeNull();
     },

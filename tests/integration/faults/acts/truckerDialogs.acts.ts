@@ -6,7 +6,7 @@ import { inForm, inNotices, inPlace } from '../support/seen';
 import { t } from '../support/words';
 import { retry, deletion, expectRows, rowAction } from './listActions';
 
-const table = t['truckers.title'];
+const table = t['nav.truckers'];
 const rows = () => expectRows(table);
 const trucker = 'Ærø Taxa v/Åse Østergaard';
 /** A search with one match: one row renders faster than a page. */
@@ -123,7 +123,7 @@ export const truckerDialogActs: readonly Act[] = [
       table,
       name: trucker,
       action: t['truckers.delete'],
-      doneText: t['truckers.deleted'].replace('{{name}}', trucker),
+      doneText: t['common.deleted'].replace('{{name}}', trucker),
     }),
     call: 'deleteTrucker',
     place: 'hauliers/delete',

@@ -8,7 +8,7 @@ import { inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
 import { retry, expectRows, rowAction } from './listActions';
 
-const rows = () => expectRows(t['truckers.title']);
+const rows = () => expectRows(t['nav.truckers']);
 const trucker = 'Ærø Taxa v/Åse Østergaard';
 const list = { address: paths.truckers.href(), as: 'admin' } as const;
 /** A search with one match: one row renders faster than a page. */

@@ -17,12 +17,12 @@ const workAnswers = [
 
 /** Waits until step 1 is loaded. */
 export async function expectLoaded() {
-  await screen.findByRole('button', { name: t['step1.change'] });
+  await screen.findByRole('button', { name: t['wizard.change'] });
 }
 
 /** Waits for step 1, changes the name and answers the question about a previous insurance. */
 export async function answerDetails(previous: 'common.yes' | 'common.no' = 'common.no') {
-  const change = await screen.findByRole('button', { name: t['step1.change'] });
+  const change = await screen.findByRole('button', { name: t['wizard.change'] });
   // This press may show the notification of a failed list, whose chunk loads a moment later.
   await act(async () => {
     fireEvent.click(change);

@@ -76,7 +76,7 @@ export const wizardLoadActs: readonly Act[] = [
           await inPlace(['Fejl 404 (scenarie).']);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
           goNow();
-          await heading(t['truckers.title']);
+          await heading(t['nav.truckers']);
         },
       },
     },

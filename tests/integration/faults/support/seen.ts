@@ -63,7 +63,7 @@ export async function expectLostSession(wanted: string): Promise<void> {
 
 /** Logs in as admin on the login page. */
 export async function logIn(): Promise<void> {
-  put({ [t['login.email']]: demoAccounts.admin.email });
+  put({ [t['field.email']]: demoAccounts.admin.email });
   fireEvent.change(screen.getByLabelText(t['login.password']), {
     target: { value: demoAccounts.admin.password },
   });

@@ -53,7 +53,6 @@ function listOf(
         fields={[{ value: 'name', label: fieldLabel }]}
         texts={{
           title: 'list',
-          searchIn: 'Søg i',
           searchText: 'Søg efter',
           add: 'Tilføj',
           empty: 'Ingen',

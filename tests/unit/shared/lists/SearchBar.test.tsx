@@ -13,15 +13,7 @@ const fields = [
 ] as const;
 
 function bar(applied: Search<Field>, onSearch: (search: Search<Field>) => void) {
-  return (
-    <SearchBar
-      applied={applied}
-      fields={fields}
-      fieldLabel="Søg i"
-      textLabel="Søg efter"
-      onSearch={onSearch}
-    />
-  );
+  return <SearchBar applied={applied} fields={fields} textLabel="Søg efter" onSearch={onSearch} />;
 }
 
 function renderBar(applied: Search<Field> = { text: '', field: 'name' }) {
