@@ -90,10 +90,13 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     return !isOver();
   }
 
+  let waitingItems = 0;
   async function pauseFor(ms: number) {
+    waitingItems += 1;
     dispatch(runChanged({ id, isWaiting: true }));
     await host.until(isOver, ms);
-    dispatch(runChanged({ id, isWaiting: false }));
+    waitingItems -= 1;
+    dispatch(runChanged({ id, isWaiting: waitingItems > 0 }));
   }
 
   /** Returns null if the session ended first: the item then waits for its owner. */

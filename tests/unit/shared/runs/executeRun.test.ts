@@ -211,6 +211,47 @@ it('a run waits as long as a busy server asks, and gives up after three more tri
   expect(writes.size).toBe(0);
 });
 
+it('a run says that it waits until the last of its items has waited [2-run-bar]', async () => {
+  const { store, host, kind } = await runEffect(plain);
+  const items = ['a', 'b'].map((key) => ({
+    key,
+    label: key,
+    about: null,
+    before: 'before',
+    wanted: 'wanted',
+  }));
+  store.dispatch(runStarted(createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items })));
+  const busy = (retryAfterSeconds: number) =>
+    ({ ...failures.busy, retryAfterSeconds }) as unknown as Error;
+  const refusals = [busy(1), busy(8)];
+  const waits = new Map<number, () => void>();
+  const run = executeRun(
+    {
+      ...host,
+      until: (holds, ms) =>
+        ms === undefined
+          ? host.until(holds)
+          : new Promise<void>((resolve) => void waits.set(ms, resolve)),
+    },
+    {
+      ...kind,
+      fetchNow: () => {
+        const refusal = refusals.shift();
+        return refusal ? Promise.reject(refusal) : Promise.resolve('before');
+      },
+    },
+  );
+  const isWaitingAfter = async (ms?: number) => {
+    if (ms !== undefined) waits.get(ms)?.();
+    await new Promise(setImmediate);
+    return selectRun(store.getState())?.isWaiting;
+  };
+  expect(await isWaitingAfter()).toBe(true);
+  expect(await isWaitingAfter(1000)).toBe(true);
+  expect(await isWaitingAfter(8000)).toBe(false);
+  await run;
+});
+
 it('a run waits 2, 4 and 8 seconds after a 503, and reads the item again before each retry', async () => {
   const course: Event[] = ['ok', 'gateway', 'ok', 'gateway', 'ok', 'gateway', 'ok', 'ok'];
   const { run, waitedMs } = await runEffect({ ...plain, course });
