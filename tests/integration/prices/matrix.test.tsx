@@ -582,6 +582,7 @@ describe('a cell without a price in the matrix [2-prices-matrix-hole]', () => {
     await says('Vælg provision', holeCell);
     expect(view.mock.calls.of('createPrice')).toEqual([]);
     await chooseKickbacks(view);
+    expect(cell(holeCell)).toBeValid();
     await view.user.click(cell(holeCell));
     await view.user.keyboard('{Enter}');
     await waitFor(() => expect(cell(holeCell)).toHaveValue('12.345,50'));

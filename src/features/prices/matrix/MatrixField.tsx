@@ -173,7 +173,12 @@ function Field(props: MatrixFieldProps) {
               aria-label={`${t('priceMatrix.kickbacks')}, ${name}`}
               value={kickbacks ? offered.indexOf(kickbacks) : ''}
               onChange={(event) =>
-                put({ ...draft, phase: 'typed', kickbacks: offered[Number(event.target.value)] })
+                put({
+                  ...draft,
+                  phase: 'typed',
+                  kickbacks: offered[Number(event.target.value)],
+                  messages: draft.isUnknown ? draft.messages : [],
+                })
               }
             >
               <option value="" hidden>
