@@ -20,10 +20,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes UTF-8, UTF-16 and Windows-1252, which Excel writes. `error`: the file is too large, empty or not text. */
+/**
+ * Decodes UTF-8, UTF-16 and Windows-1252, which Excel writes. `error`: the file is too large, empty or not text, or was
+ * moved or locked after it was chosen.
+ */
 export async function readTextFile(file: Blob): Promise<{ text: string } | { error: TextKey }> {
   if (file.size > maxBytes) return { error: 'import.tooLarge' };
-  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { error: 'import.unreadable' };
+  const text = decode(new Uint8Array(bytes));
   if (text.includes('\0')) return { error: 'import.notText' };
   return text.trim() === '' ? { error: 'import.empty' } : { text };
 }

@@ -182,6 +182,7 @@ export const bulk = {
   'import.trying': 'Importerer de første…',
   'import.nothing': 'Der er intet at importere. Ret fejlene, eller vælg en anden fil.',
   'import.tooLarge': 'Filen er større end 2 MB. Del den op i flere.',
+  'import.unreadable': 'Filen kan ikke læses. Luk den i regnearket, og vælg den igen.',
   'import.notText':
     'Filen er ikke en tekstfil. Gem den som CSV i regnearket, eller kopiér rækkerne, og indsæt dem her.',
   'import.openQuote':

@@ -187,6 +187,8 @@ export const bulk = {
   'import.trying': 'Importing the first ones…',
   'import.nothing': 'There is nothing to import. Correct the errors, or choose another file.',
   'import.tooLarge': 'The file is larger than 2 MB. Split it into several.',
+  'import.unreadable':
+    'The file cannot be read. Close it in the spreadsheet, then choose it again.',
   'import.notText':
     'The file is not a text file. Save it as CSV in the spreadsheet, or copy the rows and paste them here.',
   'import.openQuote':

@@ -52,6 +52,12 @@ describe('the text of a file [2-import-file]', () => {
       error: 'import.tooLarge',
     });
   });
+
+  it('is refused if the browser cannot read the file, for example because it is locked', async () => {
+    const file = bytesOf('Navn');
+    file.arrayBuffer = () => Promise.reject(new DOMException('Locked', 'NotReadableError'));
+    expect(await readTextFile(file)).toEqual({ error: 'import.unreadable' });
+  });
 });
 
 describe('the rows of a file [2-import-file]', () => {
