@@ -63,7 +63,8 @@ export function planImport(
         return [shownHeader, cell ?? ''] as const;
       }),
     };
-    const item = { key, label: values.name || key, about };
+    const knownName = state.at === 'known' ? state.trucker.name : '';
+    const item = { key, label: values.name || knownName || key, about };
     const taken = takenOf(row);
     if (state.at === 'known' && taken.length > 0) {
       const before = pick(toTruckerValues(state.trucker), taken);

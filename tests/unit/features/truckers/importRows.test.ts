@@ -387,3 +387,17 @@ it('the report has a corrected cell as it was typed, and an emptied one stays em
     '',
   ]);
 });
+
+it('the report names a known haulier by its saved name if the file has none for it', () => {
+  const text = 'CVR-nr.;Vognmandsnr.;Telefon\n12345678;012345;87654321';
+  const listed = { id: 7, name: 'Hansen Taxi', cvr: '12345678', truck_number: '012345' };
+  const { columns, planned } = plan(text, [listed]);
+  const { items } = planImport(
+    planned,
+    columns.map((field) => ({ header: '', field })),
+    () => ['phone'],
+    () => '',
+    ((key: string) => key) as unknown as Translate,
+  );
+  expect(items[0]?.label).toBe('Hansen Taxi');
+});
