@@ -359,6 +359,26 @@ describe('importing a file of hauliers', () => {
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 
+  it('undo covers a tried row whose response was lost and that the import finds saved [2-import-trial]', async () => {
+    const view = await openFile(line(1), line(2), line(3), line(4));
+    const { mock } = view;
+    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
+    jest.useFakeTimers({ advanceTimers: true });
+    await press(view, 'Importér kun de første 3');
+    await waitFor(() => expect(added(view)).toHaveLength(1));
+    const unread = { kind: 'error', status: 403 } as const;
+    mock.addFault({ operationId: 'searchTruckers', fault: unread, times: 1 });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    jest.useRealTimers();
+    await dialog().findByText(/^De første er færdige: 2 importeret · 1 ikke bekræftet/);
+    await dialog().findByText('1 ny · 3 findes allerede');
+    await press(view, 'Importér 1 række');
+    await ends('4 importeret');
+    expect(added(view)).toHaveLength(4);
+    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await ends('4 fortrudt');
+  });
+
   it('the result of a trial has the focus, as its button is gone [2-focus-kept]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     act(() => dialog().getByRole('button', { name: 'Importér kun de første 3' }).focus());

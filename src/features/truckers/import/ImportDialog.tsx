@@ -179,21 +179,25 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 }
 
 /**
- * Adds the items that the trial saved, so that undoing the import also undoes them. A row whose values have changed
- * since the trial is sent.
+ * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. A row whose
+ * values have changed since the trial is sent.
  */
 function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run | null) {
   const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
+  const endOf = (key: string) => trial?.states[key]?.at;
   const saved = new Map(
     items.flatMap(({ key, wanted }) => {
       const tried = triedByKey.get(key);
-      if (!tried || trial?.states[key]?.at !== 'saved') return [];
+      if (!tried || (endOf(key) !== 'saved' && endOf(key) !== 'unknown')) return [];
       // If the list could not be fetched after the trial, the rows that it created still count as new.
       const isSame = JSON.stringify(tried.wanted) === JSON.stringify(wanted);
       return states[key]?.at === 'skipped' || isSame ? [[key, tried] as const] : [];
     }),
   );
-  const ends = [...saved.keys()].map((key) => [key, { at: 'saved' }] as const);
+  // A row counts as `sent` if its response was lost: the run finds out whether it was saved.
+  const ends = [...saved.keys()].map(
+    (key) => [key, { at: endOf(key) === 'saved' ? 'saved' : 'sent' }] as const,
+  );
   return {
     items: items.map((item) => saved.get(item.key) ?? item),
     states: { ...states, ...Object.fromEntries(ends) },
