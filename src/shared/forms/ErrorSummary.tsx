@@ -26,6 +26,13 @@ export function ErrorSummary() {
     if (refusal) box.current?.focus();
   }, [refusal]);
 
+  const handleRetry = () => {
+    // This button disappears with the summary. A dialog that opens next returns the focus to the form's own button.
+    const form = box.current?.closest('form');
+    const buttons = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
+    buttons.at(-1)?.focus({ preventScroll: true });
+    retry?.();
+  };
   if (!refusal) return null;
   const { errors, messages, canRetry } = refusal;
   const faulty = Object.keys(values).flatMap((name) => {
@@ -69,7 +76,7 @@ export function ErrorSummary() {
         ))}
       </ul>
       {canRetry && faulty.length === 0 && (
-        <Button type={retry ? 'button' : 'submit'} variant="secondary" onClick={retry}>
+        <Button type={retry ? 'button' : 'submit'} variant="secondary" onClick={handleRetry}>
           {t('common.tryAgain')}
         </Button>
       )}

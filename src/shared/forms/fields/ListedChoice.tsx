@@ -18,20 +18,33 @@ interface ListedChoiceProps {
 export function ListedChoice(props: ListedChoiceProps) {
   const { hasFailed, onRetry, children, ...failed } = props;
   const box = useRef<HTMLDivElement>(null);
-  const wasTried = useRef(false);
+  /** The element that had the focus when the error was last focused or its button pressed. Null if neither happened. */
+  const before = useRef<Element | null>(null);
+  const remember = () => {
+    before.current = document.activeElement;
+  };
   useEffect(() => {
-    if (hasFailed || !wasTried.current) return;
-    wasTried.current = false;
-    // The retry button had the focus and has disappeared.
+    const remembered = before.current;
+    before.current = null;
+    if (hasFailed || !remembered) return;
+    // The focus disappeared with the button, or is on what is around the field. A field that the user has gone to
+    // meanwhile keeps it: the list may arrive much later, once the connection is back.
+    const { activeElement } = document;
+    if (activeElement !== remembered && !activeElement?.contains(box.current)) return;
     box.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [hasFailed]);
   const handleRetry =
     onRetry &&
     (() => {
-      wasTried.current = true;
+      // Safari does not focus a button that is pressed.
+      remember();
       onRetry();
     });
-  return <div ref={box}>{hasFailed ? <Failed {...failed} onRetry={handleRetry} /> : children}</div>;
+  return (
+    <div ref={box} onFocus={remember}>
+      {hasFailed ? <Failed {...failed} onRetry={handleRetry} /> : children}
+    </div>
+  );
 }
 
 /** Has the id of the field, so that the error summary can link to it. */

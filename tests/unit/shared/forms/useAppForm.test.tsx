@@ -4,6 +4,7 @@ import { object } from 'yup';
 import { changeLanguage, initI18n, loadTexts } from '@/i18n/i18n';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ChoiceField, YesNoField } from '@/shared/forms/fields/ChoiceField';
+import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { toOptions } from '@/shared/forms/formValues';
@@ -157,6 +158,59 @@ describe('the summary of a form', () => {
     await send();
     expect(await screen.findByText('Nej tak.')).toHaveAttribute('lang', 'da');
     await act(() => changeLanguage('da'));
+  });
+});
+
+it('the retry button of a summary hands the focus to the form’s own button [2-focus-kept]', async () => {
+  const onSubmit = jest
+    .fn()
+    .mockResolvedValueOnce({ message: { key: 'errors.network' }, canRetry: true })
+    .mockReturnValueOnce(new Promise(() => undefined));
+  render(<TestForm initialValues={fullValues} onSubmit={onSubmit} />);
+  await send();
+  await userEvent.click(within(await summary()).getByRole('button', { name: 'Prøv igen' }));
+  expect(await screen.findByRole('button', { name: 'Sender' })).toHaveFocus();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+describe('a list that arrives after its load had failed', () => {
+  function Listed({ hasFailed }: { hasFailed: boolean }) {
+    const form = useAppForm({
+      initialValues: { company: '', name: '' },
+      schema: () => object(),
+      onSubmit: () => Promise.resolve(undefined),
+    });
+    return (
+      <AppForm form={form}>
+        <ListedChoice
+          name="company"
+          label="Selskab"
+          hasFailed={hasFailed}
+          message="Ups!"
+          onRetry={() => undefined}
+        >
+          <SelectField name="company" label="Selskab" placeholder="Vælg" options={[]} />
+        </ListedChoice>
+        <TextField name="name" label="Navn" />
+      </AppForm>
+    );
+  }
+
+  it('moves the focus from its retry button to its field, also without a press [2-focus-kept]', async () => {
+    const { rerender } = render(<Listed hasFailed />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Prøv igen' })).toHaveFocus();
+    rerender(<Listed hasFailed={false} />);
+    expect(screen.getByRole('combobox', { name: /^Selskab/ })).toHaveFocus();
+  });
+
+  it('leaves the focus on another field that the user has gone to after a retry [2-focus-kept]', async () => {
+    const { rerender } = render(<Listed hasFailed />);
+    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await userEvent.tab();
+    rerender(<Listed hasFailed={false} />);
+    await userEvent.keyboard('Åse');
+    expect(screen.getByRole('textbox', { name: /^Navn/ })).toHaveValue('Åse');
   });
 });
 
