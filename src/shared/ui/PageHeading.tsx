@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PageFocusContext } from '../routing/pageFocus';
 import { NamedText } from './NamedText';
 
@@ -19,6 +19,13 @@ export function PageHeading({ title, names = [], children }: PageHeadingProps) {
 
   useEffect(() => {
     if (pageFocus.consume()) heading.current?.focus({ preventScroll: true });
+  }, [pageFocus]);
+  useLayoutEffect(() => {
+    const element = heading.current;
+    return () => {
+      // The focus would disappear with this heading. The next one takes it.
+      if (element && element === document.activeElement) pageFocus.request();
+    };
   }, [pageFocus]);
 
   return (

@@ -209,6 +209,20 @@ describe('a haulier who cannot be loaded', () => {
     },
   );
 
+  it('keeps the focus on the heading when the retry fails, too [2-focus-kept]', async () => {
+    const { mock } = await openWizard(demoTokens.invited, {
+      scenario: 'error:getRegistration:500',
+    });
+    await screen.findByText(/^Fejl 500/);
+    const release = mock.hold('getRegistration');
+    await press('Prøv igen');
+    await waitFor(() => expect(screen.queryByText(/^Fejl 500/)).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    release();
+    await screen.findByText(/^Fejl 500/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('can cancel the redirect [4-load-failure-stay]', async () => {
     const redirect = holdTimers(redirectMs);
     await openWizard(demoTokens.unknown);
