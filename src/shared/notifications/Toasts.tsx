@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -20,6 +20,10 @@ import { allToastsClosed, selectToasts, toastClosed, type ToastState } from './n
 function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
   const button = useCloseButton();
+  useLayoutEffect(() => {
+    // The library makes the toast itself a tab stop, which has no name and loses the focus when the toast closes.
+    button.current?.closest('.Toastify__toast')?.removeAttribute('tabindex');
+  }, [button]);
   return (
     <IconButton
       ref={button}
@@ -100,6 +104,8 @@ export function Toasts() {
         role="group"
         closeButton={CloseToast}
         closeOnClick={false}
+        // The library's shortcut would focus the toast itself.
+        hotKeys={() => false}
         hideProgressBar
         position="bottom-left"
         transition={PlainTransition}

@@ -118,6 +118,15 @@ describe('notifications', () => {
     },
   );
 
+  it('have only their close button as a tab stop, so that the focus is never lost with them [2-focus-kept]', async () => {
+    renderHost();
+    act(() => notify.error('Det gik galt'));
+    await shown('Det gik galt');
+    act(() => screen.getByRole('button', { name: 'Før' }).focus());
+    await userEvent.tab();
+    expect(within(region()).getByRole('button', { name: 'Luk besked' })).toHaveFocus();
+  });
+
   it('close on Escape without taking the focus', async () => {
     renderHost();
     act(() => notify.error('Det gik helt galt'));
