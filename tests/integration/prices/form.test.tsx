@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { pricesApi } from '@/api/prices/prices.api';
 import { priceHole } from '@mocks/db/demo';
 import { listPrices } from '@mocks/domain/products.domain';
+import { listenTo } from '@tests/support/fixtures/heard';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import { cellOf, genericError, openPrices, priceIds, rowButton } from './pricesScreen';
 
@@ -347,6 +348,19 @@ describe('editing a price', () => {
       await dialog.findByText('Findes ikke mere. Det er slettet i mellemtiden.'),
     ).toBeInTheDocument();
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
+
+  it('announces that the retry has failed, too [2-edit-unread]', async () => {
+    const view = await openPrices();
+    view.mock.use('error:listPrices');
+    await view.user.click(rowButton(1, 'Rediger pris'));
+    const { dialog, button } = await dialogNamed('Rediger pris');
+    const words = 'De gemte oplysninger kunne ikke hentes. Intet er ændret. Prøv igen.';
+    await dialog.findByText(words);
+    const { said } = listenTo(view.application.store);
+    await view.user.click(button('Prøv igen'));
+    await waitFor(() => expect(said).toContain(words));
+    expect(button('Prøv igen')).toHaveFocus();
   });
 
   it('moves the focus to the list when the row has left the page [2-edit-focus]', async () => {

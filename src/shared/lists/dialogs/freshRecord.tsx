@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isNotFound } from '@/api/core/apiError';
 import type { Message } from '../../errors/failureMessage';
 import { useMessageText } from '../../errors/MessageText';
 import { toGenericFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
 import { useWhenOnline } from '../../hooks/useWhenOnline';
+import { useAnnounce } from '../../notifications/useNotify';
 import { ErrorState } from '../../ui/states/ErrorState';
 import { DialogLoading } from '../../ui/states/LoadingState';
 
@@ -78,9 +79,18 @@ export interface RecordLoadingProps extends Pick<FreshRecord<unknown>, 'failure'
 /** Shown until the data is fetched. A failure stays visible during a retry, so that its button keeps the focus. */
 export function RecordLoading({ failure, isReading, retry }: RecordLoadingProps) {
   const toText = useMessageText();
+  const { announce } = useAnnounce();
+  const text = failure && toText(failure);
+  const said = useRef<string | null>(null);
+  useEffect(() => {
+    if (isReading || text === null) return;
+    // The alert does not change when a retry fails with the same text, so screen readers would not read it again.
+    if (text === said.current) announce(text, 'assertive');
+    said.current = text;
+  }, [isReading, text, announce]);
   return (
     <>
-      {failure && <ErrorState message={toText(failure)} onRetry={retry} />}
+      {text !== null && <ErrorState message={text} onRetry={retry} />}
       {isReading && <DialogLoading />}
     </>
   );
