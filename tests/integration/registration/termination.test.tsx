@@ -10,6 +10,7 @@ import {
   termination,
 } from '@tests/support/assertions/wizardRequests';
 import { watchRequests } from './requests';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectListed, listed, summary } from '@tests/support/assertions/refusals';
 import {
@@ -437,4 +438,45 @@ it('without insurers to choose from, the dialog offers the phone number and a re
   await fillTermination();
   await press(terminationDialog.send);
   await noDialog();
+});
+
+it('a retry of the insurers says that it is loading and that it has failed, until one succeeds [8-lookup-failure-retry]', async () => {
+  const { mock, user, application } = await openWizard(undefined, {
+    scenario: 'bare:updateTrucker',
+    answers: ({ db }) => [
+      http.get('*/api/step/get-trucker-info/*', () =>
+        HttpResponse.json({
+          truckers: wireTrucker(db, truckerOf({ mock: { db } })),
+          insurance: [],
+        }),
+      ),
+    ],
+  });
+  await toCarStep('Ja');
+  await fillCar('1 skade');
+  await press('Næste');
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const heard = listenTo(application.store);
+  const failed = 'Ups! Noget gik galt!';
+  const retry = dialog.getByRole('button', { name: 'Prøv igen' });
+  // The server sends no insurers, then does not respond.
+  for (const attempt of [1, 2]) {
+    await user.click(retry);
+    await waitFor(() => expect(heard.notified).toEqual(Array(attempt).fill(failed)));
+    expect(retry).not.toHaveAttribute('aria-disabled');
+    expect(retry).toHaveFocus();
+    mock.server.resetHandlers();
+    mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
+  }
+  expect(heard.said).toEqual(['Indlæser…', 'Indlæser…']);
+  const notice = () => screen.queryByRole('button', { name: 'Luk besked' });
+  await waitFor(() => expect(notice()).toBeInTheDocument());
+
+  mock.use('happy');
+  const release = mock.hold('getRegistration');
+  await user.click(retry);
+  expect(retry).toHaveAttribute('aria-disabled', 'true');
+  release();
+  expect(await dialog.findByRole('combobox')).toHaveFocus();
+  await waitFor(() => expect(notice()).toBeNull());
 });

@@ -157,10 +157,10 @@ const effects: Effects = {
     if (!saved) throw new CallFailure(createApiError('malformed'));
     return { type: 'detailsSaved', saved };
   },
-  /** Never results in `failed`, which could arrive while the termination is being saved. */
   fetchInsurers: async (context) => {
-    const fetched = await fetchTrucker(context).catch(() => null);
-    return { type: 'insurersFetched', companies: fetched?.companies ?? [] };
+    const companies = (await fetchTrucker(context))?.companies ?? [];
+    if (companies.length === 0) throw new CallFailure(createApiError('malformed'));
+    return { type: 'insurersFetched', companies };
   },
   /** Fetches the haulier before a form is saved: a colleague's change must not be overwritten. */
   fetchSaved: async (context) => {
@@ -273,8 +273,7 @@ function languageOf(effect: WizardEffect, state: WizardState): Language {
 }
 
 /**
- * Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into a `failed` or
- * `savedRecordNotFetched` event.
+ * Runs an effect. Resolves with the event for its outcome, if it has one; turns an error into an event, too.
  */
 export async function runEffect(
   effect: WizardEffect,
@@ -287,6 +286,8 @@ export async function runEffect(
     return await effects[effect](context);
   } catch (thrown) {
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
+    // Not `failed`, which could arrive while the termination is being saved.
+    if (effect === 'fetchInsurers') return { type: 'insurersNotFetched', error };
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
     const lost = isLost ? lostAnswer(effect, context.state) : undefined;

@@ -24,6 +24,7 @@ import {
   canLoad,
   invariant,
   isStaff,
+  noInsurersRetry,
   type Correction,
   type EarlierTerminations,
   type FormId,
@@ -488,10 +489,17 @@ export const wizardTable: Table = {
         effects: fetchThen('saveTermination'),
       },
     ],
-    insurersRequested: { when: canLoad, to: 'termination', effects: ['fetchInsurers'] },
-    insurersFetched: {
+    insurersRequested: {
+      when: (state) => canLoad(state) && !state.insurersRetry.isFetching,
       to: 'termination',
-      change: (_, { companies }) => (companies.length > 0 ? { companies } : {}),
+      change: { insurersRetry: { isFetching: true, error: null } },
+      effects: ['fetchInsurers'],
+    },
+    insurersFetched: { to: 'termination', change: (_, { companies }) => ({ companies }) },
+    insurersNotFetched: {
+      to: 'termination',
+      // Not a failure of the form, which was not submitted.
+      change: (_, { error }) => ({ failure: null, insurersRetry: { isFetching: false, error } }),
     },
     terminationDismissed: [
       // The dialog was opened from the check, and step 2 is unchanged.
@@ -726,6 +734,7 @@ export function applyEvent<Type extends EventType>(
   const { to, change, effects = [] } = rule;
   const failure = 'error' in event ? failureOf(event) : null;
   const changed = typeof change === 'function' ? change(state, event) : change;
-  const next = { ...state, failure, ...changed, phase: to };
+  const reset = { failure, insurersRetry: noInsurersRetry };
+  const next = { ...state, ...reset, ...changed, phase: to };
   return { state: next, effects: typeof effects === 'function' ? effects(next) : effects };
 }

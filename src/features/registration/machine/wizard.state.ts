@@ -108,6 +108,13 @@ export type WizardPhase =
   | 'renewingSigning'
   | 'completed';
 
+interface InsurersRetry {
+  isFetching: boolean;
+  error: ApiError | null;
+}
+
+export const noInsurersRetry: InsurersRetry = { isFetching: false, error: null };
+
 export interface WizardState {
   phase: WizardPhase;
   /** The link's token; empty without a link. */
@@ -119,6 +126,8 @@ export interface WizardState {
   /** The haulier as the server last sent it. */
   trucker: Trucker | null;
   companies: InsuranceCompany[];
+  /** The latest retry of the insurers. Reset by every event whose rule does not set it. */
+  insurersRetry: InsurersRetry;
   /** Step 1 as it was loaded, last submitted, or last returned by the server. */
   details: Details | null;
   /** True if leaving step 2 must ask for a termination. Starts as the answer about previous insurance. */
@@ -175,6 +184,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     savedSteps: 0,
     trucker: null,
     companies: [],
+    insurersRetry: noInsurersRetry,
     details: null,
     isTerminationDue: false,
     car: null,
@@ -226,6 +236,7 @@ export type WizardEvent =
   | { type: 'terminationSubmitted'; termination: Termination }
   | { type: 'insurersRequested' }
   | { type: 'insurersFetched'; companies: InsuranceCompany[] }
+  | { type: 'insurersNotFetched'; error: ApiError }
   | { type: 'terminationDismissed' }
   | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }

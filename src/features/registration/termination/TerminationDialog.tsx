@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
+import { useLoadNotice } from '@/shared/errors/useLoadNotice';
 import { AppForm } from '@/shared/forms/AppForm';
 import { ColleagueNotice } from '@/shared/forms/ColleagueNotice';
 import { confirmationOf } from '@/shared/forms/confirmation';
@@ -14,7 +15,7 @@ import type { FieldValue } from '@/shared/forms/validation';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
-import { canLoad, type WizardState } from '../machine/wizard.state';
+import { canLoad, isStaff, type WizardState } from '../machine/wizard.state';
 import { RemovedChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { useStepForm } from '../step/useStepForm';
@@ -46,7 +47,7 @@ const toFetchedTermination = ({ trucker }: Pick<WizardState, 'trucker'>) =>
 
 function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
   const { state, wizard, focusField, onCancel } = props;
-  const { companies } = state;
+  const { companies, insurersRetry } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { form, typed, offered, colleague } = useStepForm(props, 'termination', {
@@ -63,6 +64,10 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
       return confirmationOf(isAsked ? [risk] : [], t);
     },
   });
+  useLoadNotice(
+    { ...insurersRetry, isError: insurersRetry.error !== null },
+    { textOf: () => t('wizard.lookupLoadFailed'), isPublic: !isStaff(state) },
+  );
   const isInsurerRemoved = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;
   const isAsking = question !== null;
@@ -91,6 +96,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
         name="insuranceCompanyId"
         label={t('termination.insurer')}
         hasFailed={companies.length === 0}
+        isRetrying={insurersRetry.isFetching}
         message={`${t('wizard.lookupLoadFailed')} ${t('common.callUs', { context })}`}
         onRetry={canLoad(state) ? () => wizard.send({ type: 'insurersRequested' }) : undefined}
       >

@@ -8,6 +8,8 @@ interface ListedChoiceProps {
   label: string;
   /** Stays true while the list is fetched again. */
   hasFailed: boolean;
+  /** True while the list is fetched again, for a retry button that shows and announces it. */
+  isRetrying?: boolean;
   message: string;
   /** Omitted if the list cannot be fetched again. */
   onRetry?: (() => void) | undefined;
@@ -48,13 +50,13 @@ export function ListedChoice(props: ListedChoiceProps) {
 }
 
 /** Has the id of the field, so that the error summary can link to it. */
-function Failed(props: Pick<ListedChoiceProps, 'name' | 'label' | 'message' | 'onRetry'>) {
-  const { name, label, message, onRetry } = props;
+function Failed(props: Omit<ListedChoiceProps, 'hasFailed' | 'children'>) {
+  const { name, label, ...error } = props;
   const { id } = useField(name, label);
   return (
     <div id={id} role="group" tabIndex={-1} aria-label={label} data-field>
       <div className="form-label">{label}</div>
-      <ErrorState message={message} onRetry={onRetry} />
+      <ErrorState {...error} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/i18n/i18n';
+import { LiveMessage } from '../../notifications/LiveRegion';
 import { Alert } from '../Alert';
 import { focusTargetAround, useKeptFocus } from '../../hooks/useKeptFocus';
 import { Button, type ButtonProps } from '../Button';
@@ -9,27 +10,30 @@ import { Icon, type IconName } from '../IconButton';
 interface ErrorStateProps {
   message: string;
   onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
 }
 
 /** Announced when it appears. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div className="error-state" role="alert">
       <Alert tone="danger" title={message}>
-        {onRetry && <RetryButton iconName="refresh" onClick={onRetry} />}
+        {onRetry && <RetryButton iconName="refresh" isBusy={isRetrying} onClick={onRetry} />}
       </Alert>
     </div>
   );
 }
 
 /** When the button disappears, the focus moves to the nearest element around it that can be focused. */
-export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'onClick'>) {
+export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'isBusy' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   useKeptFocus(button, { fallbackOnUnmount: focusTargetAround });
   return (
     <Button ref={button} variant="secondary" {...props}>
       {t('common.tryAgain')}
+      {/* The button keeps its text, because screen readers would read an alert whose text changes again. */}
+      {props.isBusy && <LiveMessage text={t('common.loading')} />}
     </Button>
   );
 }

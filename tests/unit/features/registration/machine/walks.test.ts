@@ -69,8 +69,8 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
     { type: 'failed', error },
   ],
   fetchInsurers: [
-    { type: 'insurersFetched', companies: [] },
     { type: 'insurersFetched', companies: loaded.companies },
+    { type: 'insurersNotFetched', error },
   ],
   saveDetails: [
     { type: 'detailsSaved', saved: loaded },

@@ -35,6 +35,14 @@ describe('a request of the wizard', () => {
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
 
+  it.each([
+    ['no insurers', () => Promise.resolve({ ...loaded, companies: [] }), 'malformed'],
+    ['an error', () => Promise.reject(new CallFailure(error)), error.kind],
+  ])('that fetches the insurers and gets %s does not fail the form', async (_, answer, kind) => {
+    const event = await answerTo('fetchInsurers', stateIn('termination'), answer());
+    expect(event).toMatchObject({ type: 'insurersNotFetched', error: { kind } });
+  });
+
   it('results in a malformed error when something other than an API error is thrown', async () => {
     expect(await verify(Promise.reject(new TypeError('read of undefined')))).toEqual({
       type: 'failed',

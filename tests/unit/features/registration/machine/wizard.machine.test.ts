@@ -1,10 +1,11 @@
 import { createApiError, type ApiErrorKind } from '@/api/core/apiError';
 import type { Agreement, Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import { tokenOrIdOf } from '@/features/registration/machine/wizard.state';
 import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { ruleFor, wizardTable } from '@/features/registration/machine/wizard.machine';
 import {
   initialWizard,
+  noInsurersRetry,
+  tokenOrIdOf,
   type FormId,
   type Merged,
   type PageId,
@@ -59,6 +60,7 @@ const carSubmitted = { type: 'carSubmitted', car } as const;
 const terminationSubmitted = { type: 'terminationSubmitted', termination } as const;
 const terminationSaved = { type: 'terminationSaved', saved: savedTermination } as const;
 const workSaved = { type: 'workSaved', isRegistered: true } as const;
+const fetchingInsurers = { insurersRetry: { isFetching: true, error: null } };
 const proven = { isPhoneVerified: true, sentCode: null };
 const codeSubmitted: Step = [
   { type: 'codeSubmitted', code: '0042' },
@@ -331,14 +333,27 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'insurers that the server has not sent are fetched again [8-lookup-failure-retry]': [
     stateIn('termination', { companies: [] }),
-    [{ type: 'insurersRequested' }, 'termination', ['fetchInsurers']],
-    [{ type: 'insurersFetched', companies: [] }, 'termination'],
+    [{ type: 'insurersRequested' }, 'termination', ['fetchInsurers'], fetchingInsurers],
+    [
+      { type: 'insurersNotFetched', error: createApiError('network') },
+      'termination',
+      [],
+      { insurersRetry: { isFetching: false, error: createApiError('network') }, failure: null },
+    ],
+    [{ type: 'insurersRequested' }, 'termination', ['fetchInsurers'], fetchingInsurers],
     [
       { type: 'insurersFetched', companies: loaded.companies },
       'termination',
       [],
-      { companies: loaded.companies },
+      { companies: loaded.companies, insurersRetry: noInsurersRetry },
     ],
+  ],
+  'insurers that are being fetched when the dialog closes can be fetched again when it is open': [
+    stateIn('termination', { companies: [] }),
+    [{ type: 'insurersRequested' }, 'termination', ['fetchInsurers'], fetchingInsurers],
+    [{ type: 'terminationDismissed' }, 'car', [], { insurersRetry: noInsurersRetry }],
+    [carSubmitted, 'termination', [], { savedSteps: 1 }],
+    [{ type: 'insurersRequested' }, 'termination', ['fetchInsurers'], fetchingInsurers],
   ],
   'an unchanged termination is not sent again, and the wizard goes on to save step 2 (D17)': [
     stateIn('termination', { termination: savedTermination }),
