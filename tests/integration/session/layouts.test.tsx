@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expectRows } from './loginScreen';
 
@@ -52,6 +52,20 @@ describe('the layout', () => {
     await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await expectRows();
+  });
+
+  it('focuses the menu button when a link of the menu leads to the open page [2-focus-kept]', async () => {
+    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await expectRows();
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Priser' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('shows guests neither menu nor logout', async () => {

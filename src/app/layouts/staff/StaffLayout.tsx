@@ -47,7 +47,12 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const isOpen = openedAt === key;
+  useLayoutEffect(() => {
+    // The pressed link disappears with the menu. If it leads to another page, that page's heading takes the focus.
+    if (!isOpen && menu.current?.contains(document.activeElement)) button.current?.focus();
+  }, [isOpen]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     event.preventDefault();
@@ -76,7 +81,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
           <Icon name={isOpen ? 'close' : 'menu'} />
           {t('nav.menu')}
         </button>
-        <div id={menuId} className={isOpen ? 'staff-menu is-open' : 'staff-menu'}>
+        <div ref={menu} id={menuId} className={isOpen ? 'staff-menu is-open' : 'staff-menu'}>
           <Sidebar />
           <div className="tools">
             <TruckerSearch />
