@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rowButton, names, openAddOns, rows, addOnTable } from './addOnsScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter tilvalg' });
@@ -119,6 +119,18 @@ describe('deleting an add-on', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Ups! Noget gik galt! Tilvalget er i brug.',
     );
+  });
+
+  it('keeps the focus in the dialog while the other add-ons are fetched [2-dialogs-hide-the-page]', async () => {
+    const { mock, user } = await openAddOns();
+    mock.hold('listAddOns');
+    await user.click(rowButton('Vejhjælp', 'Slet tilvalg'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
+    const last = dialog.getByRole('button', { name: 'Nej' });
+    expect(last).toHaveFocus();
+    // The library checks `keyCode`, which user-event does not send.
+    fireEvent.keyDown(last, { key: 'Tab', keyCode: 9 });
+    expect(dialog.getByRole('button', { name: 'Luk' })).toHaveFocus();
   });
 
   it('moves the focus to the retry button when the confirmed deletion fails [2-focus-kept]', async () => {

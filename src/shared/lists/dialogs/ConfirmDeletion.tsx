@@ -126,19 +126,20 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
             <Button ref={safeButton} variant="secondary" onClick={onClose}>
               {t('common.no')}
             </Button>
-            <Button
-              ref={deleteButton}
-              variant="danger"
-              hidden={Boolean(placeholder)}
-              isBusy={isBusy}
-              busyText={t('common.deleting')}
-              onClick={() => {
-                if (confirmation && !failure) setIsAsked(true);
-                else void deleteIt();
-              }}
-            >
-              {t(failure ? 'common.tryAgain' : 'common.yes')}
-            </Button>
+            {!placeholder && (
+              <Button
+                ref={deleteButton}
+                variant="danger"
+                isBusy={isBusy}
+                busyText={t('common.deleting')}
+                onClick={() => {
+                  if (confirmation && !failure) setIsAsked(true);
+                  else void deleteIt();
+                }}
+              >
+                {t(failure ? 'common.tryAgain' : 'common.yes')}
+              </Button>
+            )}
           </>
         )
       }
