@@ -163,6 +163,24 @@ describe('saving many prices', () => {
     },
   );
 
+  it('during a run, the buttons that start another one say that it must end first', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const release = mock.hold('updatePrice');
+    await paste(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    await press(view, 'Regulér priser');
+    const busy = 'Vent, til opgaven er færdig.';
+    await paste(view, '28.000,00', secondCell);
+    for (const name of ['Gem alle (1)', 'Vis i tabellen']) {
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(busy);
+    }
+    release();
+    await ends('1 gemt');
+    expect(screen.queryByText(busy)).toBeNull();
+  });
+
   it('the question before saving all ends when one of its drafts changes [2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;

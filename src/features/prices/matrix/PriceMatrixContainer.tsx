@@ -38,6 +38,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();
   const areaFieldId = useId();
+  const busyId = useId();
   const [search, setSearch] = useSearchParams();
   const query = useListPricesQuery();
   const { currentData: listed, isError, isFetching, error, refetch } = query;
@@ -138,7 +139,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               <>
                 <Button
                   isUnavailable={isBusy}
-                  title={isBusy ? t('runs.busy') : undefined}
+                  aria-describedby={isBusy ? busyId : undefined}
                   onClick={() => {
                     focusArea();
                     if (!hasRegulation) setRegulating(false);
@@ -167,6 +168,11 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               {t('regulate.open')}
             </Button>
           </div>
+          {unsent > 0 && isBusy && (
+            <p className="form-text" id={busyId}>
+              {t('runs.busy')}
+            </p>
+          )}
           {(isRegulating || hasRegulation) && prices && choices && (
             <RegulatePanel
               isShown={isRegulating}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import type { Choice } from '@/api/truckers/trucker.model';
@@ -114,6 +114,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
   if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const busyId = useId();
   useKeptFocus(end, { fallback: submitButton });
   const isPremium = values.what === 'premium';
   const premiumLabel = values.by === 'percent' ? 'regulate.percent' : 'regulate.kroner';
@@ -184,9 +185,20 @@ export function RegulatePanel(props: RegulatePanelProps) {
             onGo={question.onConfirm}
           />
         ) : (
-          <Button ref={submitButton} type="submit" variant="secondary" isUnavailable={isBusy}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            variant="secondary"
+            isUnavailable={isBusy}
+            aria-describedby={isBusy ? busyId : undefined}
+          >
             {t(isPremium ? 'regulate.show' : 'runs.saveKickbacks')}
           </Button>
+        )}
+        {isBusy && (
+          <p className="form-text" id={busyId}>
+            {t('runs.busy')}
+          </p>
         )}
       </div>
       <p className="form-text">{t('regulate.limits')}</p>
