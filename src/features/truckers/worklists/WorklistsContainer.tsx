@@ -14,6 +14,7 @@ import { bypassCache, fetchOnce } from '@/api/core/baseApi';
 import { allTruckersApi, useGetAllTruckersQuery } from '@/api/truckers/allTruckers.api';
 import type { Trucker, TruckerSearchField, TruckerSortColumn } from '@/api/truckers/trucker.model';
 import { makeListFile } from '@/shared/export/makeListFile';
+import { focusTargetAround, useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import type { ListProps } from '@/shared/lists/List';
 import type { useListParams } from '@/shared/lists/useListParams';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
@@ -189,26 +190,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const isThere = all !== undefined || !isError || name !== null;
   return (
     <>
-      {isThere && (
-        <div className="worklist-chips" role="group" aria-label={t('worklists.label')}>
-          {worklistNames.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="worklist-chip"
-              aria-pressed={one === name}
-              onPointerEnter={one === 'lacksPlate' ? fetchNumberPlates : undefined}
-              onFocus={one === 'lacksPlate' ? fetchNumberPlates : undefined}
-              onClick={() => onPress(one === name ? null : one)}
-            >
-              {t(`worklists.${one}`)}{' '}
-              <span className="worklist-count">
-                {counts && t('worklists.count', { count: counts[one] })}
-              </span>
-            </button>
-          ))}
-        </div>
-      )}
+      {isThere && <WorklistChips name={name} counts={counts} onPress={onPress} />}
       <FoundByContact all={all} search={params} listed={answer?.rows} onOpen={onOpen} />
       {(name === 'lacksPlate' || numberPlates.size > 0) && (
         <NumberPlates
@@ -218,6 +200,41 @@ export function WorklistsContainer(props: WorklistsProps) {
         />
       )}
     </>
+  );
+}
+
+type Counts = Record<WorklistName, number>;
+
+interface WorklistChipsProps {
+  name: WorklistName | null;
+  counts: Counts | undefined;
+  onPress: (pressed: WorklistName | null) => void;
+}
+
+function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
+  const { t } = useTranslation('bulk');
+  const box = useRef<HTMLDivElement>(null);
+  // If all hauliers could not be fetched, the chips disappear, for example when one is pressed to close its worklist.
+  useKeptFocus(box, { fallbackOnUnmount: focusTargetAround });
+  return (
+    <div ref={box} className="worklist-chips" role="group" aria-label={t('worklists.label')}>
+      {worklistNames.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="worklist-chip"
+          aria-pressed={one === name}
+          onPointerEnter={one === 'lacksPlate' ? fetchNumberPlates : undefined}
+          onFocus={one === 'lacksPlate' ? fetchNumberPlates : undefined}
+          onClick={() => onPress(one === name ? null : one)}
+        >
+          {t(`worklists.${one}`)}{' '}
+          <span className="worklist-count">
+            {counts && t('worklists.count', { count: counts[one] })}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -261,7 +278,7 @@ function useOpenedNews(name: WorklistName | null, count: number | undefined): vo
 function useCounts(
   all: readonly Trucker[] | undefined,
   numberPlates: NumberPlateDrafts,
-): Record<WorklistName, number> | undefined {
+): Counts | undefined {
   const counts = useMemo(() => {
     const count = (name: WorklistName) => all?.filter(belongsTo[name]) ?? [];
     return {

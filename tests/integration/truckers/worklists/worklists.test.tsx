@@ -106,6 +106,19 @@ describe('the worklists above the haulier list', () => {
     expect(names()).toHaveLength(1);
   });
 
+  it('leave the focus on the heading when one that failed to load is closed [2-focus-kept]', async () => {
+    const { user } = await openList({
+      address: '/admin/truckers?list=inactive',
+      scenario: 'error:listTruckers:500',
+      fails: true,
+    });
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    const pressed = await chip(/^Ikke aktive/);
+    await user.click(pressed);
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('close when the user searches [2-worklists-shown]', async () => {
     const { user } = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     await user.keyboard('/uden plade{Enter}');
