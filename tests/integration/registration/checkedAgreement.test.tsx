@@ -428,7 +428,6 @@ it.each(['getPremium', 'searchAddOns'] as const)(
     await waitFor(() => expect(total()).toMatch(/\d,\d\d/));
     mock.addFault({ operationId, fault: refused });
     await sign('Gem aftale');
-    const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
     await waitFor(() => expect(document.activeElement?.textContent).toBe(warning));
     expect(screen.queryByText('Prisfejl.')).toBeNull();
     expect(mock.calls.of('generateSmsCode')).toEqual([]);
@@ -437,6 +436,53 @@ it.each(['getPremium', 'searchAddOns'] as const)(
     await screen.findByRole('dialog', { name: codeDialog.title });
     await enterCode(sentCode({ mock, truckerId: 2 }));
     expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
+  },
+);
+
+const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
+const found = 'Nu kan prisen vises. Se den, og tryk så på knappen igen.';
+
+/** Opens the check for staff. */
+async function toStaffCheck(): Promise<void> {
+  await toCarStep('Nej');
+  await toWorkStep();
+  await answerNo();
+  await toCheckPage();
+}
+
+it('a price that is first found when staff save is shown, and saved by the next press [4-price-for-staff]', async () => {
+  const scenario = 'error:getPremium:500';
+  const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin', scenario });
+  await toStaffCheck();
+  expect(await screen.findByText(warning)).toBeInTheDocument();
+  mock.use('happy');
+  await sign('Gem aftale');
+  expect(await screen.findByText(found)).toBeInTheDocument();
+  expect(total()).toMatch(/\d,\d\d/);
+  expect(mock.calls.of('generateSmsCode')).toEqual([]);
+
+  await sign('Gem aftale');
+  expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
+});
+
+it.each([
+  ['found', null, found],
+  ['refused', refused, warning],
+] as const)(
+  'staff who save while the price is looked up are stopped once it is %s [4-price-for-staff]',
+  async (_, fault, text) => {
+    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
+    const release = mock.hold('getPremium');
+    if (fault) mock.addFault({ operationId: 'getPremium', fault });
+    await toStaffCheck();
+    expect(total()).toBe('Beregner pris…');
+    await sign('Gem aftale');
+    release();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(mock.calls.of('generateSmsCode')).toEqual([]);
+
+    await sign('Gem aftale');
+    expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
   },
 );
 

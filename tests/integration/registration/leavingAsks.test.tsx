@@ -48,6 +48,13 @@ function asksToUnload(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
+/** Waits for the check that opens first. A price that only arrives after a press would stop the save. */
+async function checkWithPrice() {
+  await stepHeading('Tjek svarene');
+  const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+  await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
+}
+
 const back = () =>
   act(async () => {
     window.history.back();
@@ -213,7 +220,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
   it('may be the last step: leaving during its comparison with the server saves nothing, and says so', async () => {
     const truckerId = demoIds.signed;
     const view = await renderApp(`/admin/truckers/edit/${String(truckerId)}`, { as: 'admin' });
-    await stepHeading('Tjek svarene');
+    await checkWithPrice();
     await sign('Gem aftale');
     await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
     view.mock.calls.clear();

@@ -153,6 +153,19 @@ describe('a signing that is cancelled', () => {
     },
   );
 
+  it('is not resumed at a price that no try can fetch again [4-sign-read-reopened]', async () => {
+    const app = await openOverlay();
+    await press('Afbryd underskrift');
+    app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' } });
+    app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
+    await sign();
+    await screen.findByRole('group', { name: /^Der er ingen forbindelse/ });
+    await sign();
+    const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('keeps the answers of step 3 if the server does not return them [4-sign-missing-answer]', async () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');

@@ -1,20 +1,6 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import type { Premium } from '@/api/prices/price.model';
 import { addOnFieldName } from './serverAnswers';
-import type { WizardState } from './wizard.state';
-
-/** A query with the data that it last received, and the error of its latest request. */
-interface Query<Data> {
-  data?: Data | undefined;
-  error?: unknown;
-}
-
-/** The queries of an agreement's price. `premium` is null until step 2 is submitted. */
-export interface FetchedPrices {
-  premium: Query<Premium | null> | null;
-  car: Query<readonly AddOn[]>;
-  work: Query<readonly AddOn[]>;
-}
+import type { FetchedPrices, Query, WizardState } from './wizard.state';
 
 /** The add-ons of a query. If they could not be fetched again, their prices are not known. */
 export function pricedAddOns({ data = [], error }: Query<readonly AddOn[]>): readonly AddOn[] {
@@ -40,15 +26,23 @@ function chosenAmounts(
 }
 
 export interface PriceComparison {
-  /** True if the amounts differ, or the work add-ons that the check lists. */
+  /**
+   * True if the amounts differ, or the work add-ons that the check lists, or if the check still waited for the premium.
+   */
   isPriceChanged: boolean;
   /** True if a part of the price is not known now: it no longer exists, or could not be fetched. */
   isPriceLost: boolean;
+  /** True if the whole price is known now, and was not before. */
+  isPriceFound: boolean;
   /** The fields of step 3 whose work add-on has another name. */
   renamedFields: string[];
 }
 
-/** Compares prices that were just fetched with those `before`, which the check shows. */
+/** True while the premium is fetched for the first time: the check shows neither an amount nor that it is not known. */
+const isAwaited = (premium: FetchedPrices['premium']) =>
+  premium !== null && premium.data === undefined && premium.error === undefined;
+
+/** Compares prices that were just fetched with those `before`, which the check showed. */
 export function comparePrices(
   { car, work }: Pick<WizardState, 'car' | 'work'>,
   before: FetchedPrices,
@@ -57,18 +51,22 @@ export function comparePrices(
   const listed = before.work.data ?? [];
   const offered = now.work.data ?? [];
   const chosenWork = listed.flatMap(({ id }, index) => (work?.answers[index] ? [id] : []));
+  const shown = chosenAmounts({ car }, chosenWork, before);
   const amounts = chosenAmounts({ car }, chosenWork, now);
+  const isPriceLost = amounts.includes(null);
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const idsOf = (addOns: readonly AddOn[]) => addOns.map(({ id }) => id);
   return {
     isPriceChanged:
-      !isSame(chosenAmounts({ car }, chosenWork, before), amounts) ||
+      isAwaited(before.premium) ||
+      !isSame(shown, amounts) ||
       !isSame(idsOf(listed), idsOf(offered)),
-    isPriceLost: amounts.includes(null),
+    isPriceLost,
+    isPriceFound: shown.includes(null) && !isPriceLost,
     renamedFields: offered.flatMap((addOn, index) => {
-      const shown = listed[index];
+      const earlier = listed[index];
       // The first add-on is listed with a text of ours instead of its name.
-      const isRenamed = index > 0 && shown?.id === addOn.id && shown.name !== addOn.name;
+      const isRenamed = index > 0 && earlier?.id === addOn.id && earlier.name !== addOn.name;
       return isRenamed ? [addOnFieldName(addOn)] : [];
     }),
   };

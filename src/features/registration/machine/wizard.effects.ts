@@ -1,5 +1,5 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
-import { fetchOnce, untracked } from '@/api/core/baseApi';
+import { fetchOnce, untracked, updateCacheOnly } from '@/api/core/baseApi';
 import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
@@ -11,7 +11,7 @@ import { defaultLanguage, type Language } from '@/config/languages';
 import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
-import { comparePrices, type FetchedPrices, type PriceComparison } from './shownPrices';
+import { comparePrices, type PriceComparison } from './shownPrices';
 import { canLookUpTermination, terminationInput } from './termination';
 import {
   agreementIdOf,
@@ -123,23 +123,20 @@ async function fetchTrucker(
 }
 
 /**
- * Fetches the premium and the add-ons again, which also updates the page, and compares them with those that the page
- * showed. Does not reject if they cannot be fetched: the page then shows that the price is not known.
+ * Fetches the premium and the add-ons again, which also updates the page, and compares them with those that the check
+ * showed when it was submitted: the cache may have others by now, which nobody has seen. Does not reject if they cannot
+ * be fetched: the page then shows that the price is not known.
  */
 async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceComparison> {
+  const before = invariant(state.shownPrices, 'shown prices');
   const choices = premiumChoicesOf(state);
-  const read = async (forceRefetch: boolean): Promise<FetchedPrices> => {
-    // The check page is subscribed to these queries, so their results stay in the cache.
-    const options = { forceRefetch, subscribe: false };
-    const [premium, work, car] = await Promise.all([
-      choices && dispatch(getPremium.initiate(choices, options)),
-      dispatch(searchAddOns.initiate('work', options)),
-      dispatch(searchAddOns.initiate('car', options)),
-    ]);
-    return { premium, work, car };
-  };
-  const before = await read(false);
-  return comparePrices(state, before, await read(true));
+  // The check page is subscribed to these queries, so their results stay in the cache.
+  const [premium, work, car] = await Promise.all([
+    choices && dispatch(getPremium.initiate(choices, updateCacheOnly)),
+    dispatch(searchAddOns.initiate('work', updateCacheOnly)),
+    dispatch(searchAddOns.initiate('car', updateCacheOnly)),
+  ]);
+  return comparePrices(state, before, { premium, work, car });
 }
 
 /**

@@ -207,6 +207,12 @@ const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) =
   return { ...merged?.answers, ...taken, changedFields };
 };
 
+/** Tells that the fetched price is not the one of the page. */
+function priceNews({ isPriceLost, isPriceFound }: EventOf<'agreementFetched'>): TextKey {
+  if (isPriceLost) return 'summary.noPriceNoSigning';
+  return isPriceFound ? 'summary.priceKnown' : 'summary.priceChanged';
+}
+
 /**
  * Stops if the fetched agreement or price differs from the page. The user sees the changes, then presses the button
  * again: without a known price, only staff can go on then.
@@ -243,10 +249,7 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   {
     when: (_, { isPriceChanged }) => isPriceChanged,
     to: 'check',
-    change: (_, { isPriceLost }) => ({
-      changedFields: [],
-      failure: { key: isPriceLost ? 'summary.noPriceNoSigning' : 'summary.priceChanged' },
-    }),
+    change: (_, event) => ({ changedFields: [], failure: { key: priceNews(event) } }),
   },
 ];
 
@@ -594,7 +597,7 @@ export const wizardTable: Table = {
       },
       {
         to: 'checkingAgreement',
-        change: (_, { work }) => ({ work }),
+        change: (_, { work, shownPrices }) => ({ work, shownPrices }),
         effects: ['fetchAgreement'],
       },
     ],

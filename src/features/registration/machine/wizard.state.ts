@@ -1,5 +1,6 @@
+import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { ApiError } from '@/api/core/apiError';
-import type { PremiumChoices } from '@/api/prices/price.model';
+import type { Premium, PremiumChoices } from '@/api/prices/price.model';
 import type { SigningData } from '@/api/sms/sms.model';
 import type {
   CarChoicesInput,
@@ -36,6 +37,19 @@ export type Termination = Pick<
 
 /** Step 3 as it is sent. */
 export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
+
+/** A query with the data that it last received, and the error of its latest request. */
+export interface Query<Data> {
+  data?: Data | undefined;
+  error?: unknown;
+}
+
+/** The queries of an agreement's price. `premium` is null until step 2 is submitted. */
+export interface FetchedPrices {
+  premium: Query<Premium | null> | null;
+  car: Query<readonly AddOn[]>;
+  work: Query<readonly AddOn[]>;
+}
 
 /** An answer that is being corrected from the check. Saving it leads back to the check. */
 export interface Correction {
@@ -147,6 +161,8 @@ export interface WizardState {
   lostTermination: TerminationInput | null;
   /** Step 3 as it was last submitted. */
   work: WorkChoices | null;
+  /** The prices that the check showed when it was last submitted. */
+  shownPrices: FetchedPrices | null;
   /** The id of the haulier that an earlier visit without a link created. */
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
@@ -193,6 +209,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     sentTermination: null,
     lostTermination: null,
     work: null,
+    shownPrices: null,
     createdTruckerId: null,
     changedFields: [],
     isPhoneVerified: false,
@@ -242,7 +259,12 @@ export type WizardEvent =
   | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'workSubmitted'; work: WorkChoices }
   /** The check was submitted: the haulier signs, or a staff member saves. */
-  | { type: 'agreementSubmitted'; work: WorkChoices; isPriceKnown: boolean }
+  | {
+      type: 'agreementSubmitted';
+      work: WorkChoices;
+      isPriceKnown: boolean;
+      shownPrices: FetchedPrices;
+    }
   /**
    * What differs from the page: see `PriceComparison`. `at` is the time of the response, in milliseconds since 1970.
    */
@@ -250,6 +272,7 @@ export type WizardEvent =
       type: 'agreementFetched';
       isPriceChanged: boolean;
       isPriceLost?: boolean;
+      isPriceFound?: boolean;
       renamedFields?: readonly string[];
       at: number;
     } & FetchedBeforeSave)

@@ -23,6 +23,7 @@ import {
   isStoppedWithoutPrice,
   isStaff,
   premiumChoicesOf,
+  type FetchedPrices,
   type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
@@ -114,6 +115,13 @@ interface WorkStepProps extends StepProps {
   onRetryAddOns: () => void;
 }
 
+/** The premium as the check shows it: without data while it is fetched, and null if it is not known. */
+function toShownPremium({ status, premium }: PremiumState): FetchedPrices['premium'] {
+  if (status === 'open') return null;
+  if (status === 'updating') return {};
+  return { data: status === 'known' ? premium : null };
+}
+
 /** Two pages of one form: the questions of step 3, then the check of all answers with the button to finish. */
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
@@ -149,7 +157,13 @@ function WorkStep(props: WorkStepProps) {
       const work = toWorkChoices(sent, workAddOns);
       checked.current = sent;
       if (!isAtCheck) return { type: 'workSubmitted', work };
-      return { type: 'agreementSubmitted', work, isPriceKnown: priceOf(sent).total !== null };
+      const shownPrices = {
+        premium: toShownPremium(premium),
+        car: { data: carAddOns },
+        work: { data: props.workPrices },
+      };
+      const isPriceKnown = priceOf(sent).total !== null;
+      return { type: 'agreementSubmitted', work, isPriceKnown, shownPrices };
     },
     resting,
     // When a paused signing is resumed, the agreement is compared again. This page must show the differences.

@@ -160,6 +160,7 @@ export const registration = {
     'The agreement has been changed somewhere else in the meantime. Check the marked answers and the price, then press the button again.',
   'summary.priceChanged':
     'The price has changed in the meantime. Look at the new price, then press the button again.',
+  'summary.priceKnown': 'The price can be shown now. Look at it, then press the button again.',
   'summary.neverWithoutPrice': 'The agreement cannot be signed without a price.',
   'summary.changeChoices': 'Change the choices',
   'summary.savedWithoutPrice': 'The price cannot be shown. You can save the agreement anyway.',

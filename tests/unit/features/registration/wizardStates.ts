@@ -7,6 +7,7 @@ import {
   initialWizard,
   type CarChoices,
   type Details,
+  type FetchedPrices,
   type Termination,
   type WizardPhase,
   type WizardState,
@@ -81,6 +82,13 @@ export const work: WorkChoices = {
   injuryComment: '',
 };
 
+/** The prices that the check page shows. */
+export const shownPrices: FetchedPrices = {
+  premium: { data: { premium: '9000', ensurePercent: '5', dantaxiPercent: '10' } },
+  car: { data: [] },
+  work: { data: [] },
+};
+
 /** The event of submitting step 3. */
 export const workSubmitted = { type: 'workSubmitted', work } as const satisfies WizardEvent;
 
@@ -89,6 +97,7 @@ export const agreementSubmitted = {
   type: 'agreementSubmitted',
   work,
   isPriceKnown: true,
+  shownPrices,
 } as const satisfies WizardEvent;
 
 /** The event of fetching the agreement: the server has the answers that are shown. */
@@ -104,7 +113,7 @@ export const pricesFetched = { ...agreementFetched, fetched: null } as const;
 
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 
-/** The wizard of a link in the given phase, with all answers to steps 1 to 3. */
+/** The wizard of a link in the given phase, with all answers to steps 1 to 3, and with the prices of its check. */
 export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}): WizardState {
   return {
     ...initialWizard({ token: 'link-token' }),
@@ -114,6 +123,7 @@ export function stateIn(phase: WizardPhase, changes: Partial<WizardState> = {}):
     isTerminationDue: true,
     car,
     work,
+    shownPrices,
     phase,
     ...changes,
   };

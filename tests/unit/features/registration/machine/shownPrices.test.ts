@@ -1,6 +1,7 @@
 import { createApiError } from '@/api/core/apiError';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { comparePrices, type FetchedPrices } from '@/features/registration/machine/shownPrices';
+import { comparePrices } from '@/features/registration/machine/shownPrices';
+import type { FetchedPrices } from '@/features/registration/machine/wizard.state';
 import { car, work } from '../wizardStates';
 
 const addOn = (id: number, name: string, price: string | null): AddOn => ({
@@ -26,9 +27,10 @@ const shown: FetchedPrices = {
 const compare = (now: Partial<FetchedPrices>, before: Partial<FetchedPrices> = {}) =>
   comparePrices({ car, work }, { ...shown, ...before }, { ...shown, ...now });
 
-const same = { isPriceChanged: false, isPriceLost: false, renamedFields: [] };
+const same = { isPriceChanged: false, isPriceLost: false, isPriceFound: false, renamedFields: [] };
 const changed = { ...same, isPriceChanged: true };
 const lost = { ...changed, isPriceLost: true };
+const found = { ...changed, isPriceFound: true };
 
 describe('the prices that are fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, Partial<FetchedPrices>]>([
@@ -73,7 +75,24 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
   it('do not stop staff again if they were not known before either [4-price-for-staff]', () => {
     const failed = { premium: { data: premium, error } };
     expect(compare(failed, failed)).toEqual({ ...same, isPriceLost: true });
-    expect(compare({}, failed)).toEqual(changed);
+  });
+
+  it.each<[string, Partial<FetchedPrices>]>([
+    ['the premium', { premium: { data: premium, error } }],
+    ['the plan of the choices', { premium: { data: null } }],
+    ['a price of an add-on', { car: { data: [{ ...road, price: null }, glass] } }],
+  ])('are found if this was not known before: %s [4-price-for-staff]', (_, before) => {
+    expect(compare({}, before)).toEqual(found);
+  });
+
+  it('are news if the check still waited for the premium [4-price-for-staff]', () => {
+    const awaited = { premium: {} };
+    expect(compare({}, awaited)).toEqual(found);
+    expect(compare({ premium: { error } }, awaited)).toEqual(lost);
+  });
+
+  it('are the same without a premium if the choices of step 2 are missing', () => {
+    expect(compare({ premium: null }, { premium: null })).toEqual(same);
   });
 
   it('are the same without the add-ons if none is chosen', () => {
