@@ -42,7 +42,10 @@ export interface PriceComparison {
 const isAwaited = (premium: FetchedPrices['premium']) =>
   premium !== null && premium.data === undefined && premium.error === undefined;
 
-/** Compares prices that were just fetched with those `before`, which the check showed. */
+/**
+ * Compares prices that were just fetched with those `before`, which the check showed. A list of add-ons that could not
+ * be fetched again counts as the same if none of them is chosen: the agreement then contains none of its prices.
+ */
 export function comparePrices(
   { car, work }: Pick<WizardState, 'car' | 'work'>,
   before: FetchedPrices,

@@ -95,10 +95,15 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     expect(compare({ premium: null }, { premium: null })).toEqual(same);
   });
 
-  it('are the same without the add-ons if none is chosen', () => {
-    const none = { ...car, hasRoadAssistance: false };
-    const now = { ...shown, car: { data: [road, glass], error } };
-    expect(comparePrices({ car: none, work }, shown, now)).toEqual(same);
+  it.each<[string, Partial<FetchedPrices>]>([
+    ['car', { car: { data: [road, glass], error } }],
+    ['work', { work: { data: [injury, crisis], error } }],
+  ])('are the same if only the add-ons of type %s fail and none of them is chosen', (_, failed) => {
+    const none = {
+      car: { ...car, hasRoadAssistance: false },
+      work: { ...work, answers: [false, false] },
+    };
+    expect(comparePrices(none, shown, { ...shown, ...failed })).toEqual(same);
   });
 
   it('name the work add-ons that the check lists by another name', () => {
