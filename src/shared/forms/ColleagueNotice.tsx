@@ -72,7 +72,8 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
       form,
       updated.filter((name) => !told.current.has(name)),
     );
-    told.current = new Set(updated);
+    // A field that is not shown yet is told once it is.
+    told.current = new Set(updated.filter((name) => form.labels.has(name)));
     // A question takes the focus, and has the text in it.
     if (text && !isAsking) announce(text);
   });

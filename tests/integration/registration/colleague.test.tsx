@@ -391,6 +391,27 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
+  it('shows a colleague’s count in step 3 before the check marks a renamed work add-on [4-sign-changes-marked]', async () => {
+    const app = await openHalfDone();
+    const counts = { number_of_employee: '2', number_of_drivers: '2' };
+    app.changeTrucker({ multiply_price: { number_of_cars: '1', ...counts } });
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    await answer('Krisehjælp', 'Nej');
+    app.changeTrucker({ multiply_price: { number_of_cars: '7', ...counts } });
+    app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
+    await sign();
+    await isSaid(updated('Antal biler'));
+    expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
+    await toCheckPage();
+    await isSaid(/^Aftalen er ændret et andet sted/);
+    expect(checkedAnswer('Psykologhjælp Ændret')).toBe('Nej');
+    expect(checkedAnswer('Antal biler')).toBe('7');
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await signOff();
+  });
+
   it('signs at once if only a field has changed that hauliers do not see, and leaves it as it is [4-step-3-staff-only]', async () => {
     const app = await openHalfDone(openWorkStep);
     await answer('Arbejdsskadeforsikring', 'Ja');

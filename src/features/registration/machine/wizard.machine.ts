@@ -232,6 +232,12 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
       };
     },
   },
+  // Open step 3 to show a colleague's changes to it. Next leads to the check, which marks the other changes.
+  {
+    when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
+    to: 'work',
+    change: takeAgreement,
+  },
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
     to: 'check',
@@ -239,12 +245,6 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
       ...takeAgreement(state, event),
       failure: { key: 'summary.changedElsewhere' },
     }),
-  },
-  // Open step 3 to show a colleague's changes to it.
-  {
-    when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
-    to: 'work',
-    change: takeAgreement,
   },
   {
     when: (_, { isPriceChanged }) => isPriceChanged,
@@ -567,10 +567,19 @@ export const wizardTable: Table = {
   },
 
   work: {
-    workSubmitted: {
-      to: 'check',
-      change: (state, { work }) => ({ work, ...reachCheck(state) }),
-    },
+    workSubmitted: [
+      // Step 3 was opened for a colleague's changes to it, and the check now marks changes to other answers.
+      {
+        when: ({ correction, changedFields }) => correction === null && changedFields.length > 0,
+        to: 'check',
+        change: (state, { work }) => ({
+          work,
+          ...reachCheck(state),
+          failure: { key: 'summary.changedElsewhere' },
+        }),
+      },
+      { to: 'check', change: (state, { work }) => ({ work, ...reachCheck(state) }) },
+    ],
     stepReopened: [
       openPage('car', 0, leaveCheck),
       openPage('details', 0, leaveCheck),

@@ -130,7 +130,7 @@ it.each([
 );
 
 /** A form that stays open while a colleague changes these fields. */
-function Kept({ updated }: { updated: readonly string[] }) {
+function Kept({ updated, isNameShown = true }: { updated: string[]; isNameShown?: boolean }) {
   const form = useAppForm({
     initialValues: { email: 'min@example.dk', name: '' },
     schema: object(),
@@ -145,7 +145,7 @@ function Kept({ updated }: { updated: readonly string[] }) {
           onAnswer={() => false}
         />
         <TextField name="email" label="E-mail" />
-        <TextField name="name" label="Navn" />
+        {isNameShown && <TextField name="name" label="Navn" />}
       </AppForm>
     </Audience>
   );
@@ -157,4 +157,13 @@ it('ColleagueNotice does not repeat an announced change with a later one [2-coll
   await waitFor(() => expect(heard.said).toContain('E-mail er opdateret af en kollega.'));
   rerender(<Kept updated={['email', 'name']} />);
   await waitFor(() => expect(heard.said).toContain('Navn er opdateret af en kollega.'));
+});
+
+it('ColleagueNotice announces a change to a field that is shown later [2-colleague-said]', async () => {
+  const { rerender } = render(<Kept updated={[]} isNameShown={false} />);
+  rerender(<Kept updated={['name']} isNameShown={false} />);
+  rerender(<Kept updated={['name']} />);
+  rerender(<Kept updated={['name', 'email']} />);
+  const text = 'Navn er opdateret af en kollega. E-mail er opdateret af en kollega.';
+  await waitFor(() => expect(heard.said).toContain(text));
 });

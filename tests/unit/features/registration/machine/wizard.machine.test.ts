@@ -781,6 +781,22 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: ['addOnId1'], failure: { key: 'summary.changedElsewhere' } },
     ],
   ],
+  'a change to step 3 opens it first; Next then leads to the check, which marks other changes (D45)':
+    [
+      stateIn('checkingAgreement', { termination: savedTermination }),
+      [
+        {
+          ...agreementFetched,
+          fetched: { ...loaded, ...knows({ headcount }) },
+          merged: takes({ work: { ...work, cars: '7' } }),
+          renamedFields: ['addOnId1'],
+        },
+        'work',
+        [],
+        { ...knows({ headcount }), work: { ...work, cars: '7' }, changedFields: ['addOnId1'] },
+      ],
+      [workSubmitted, 'check', [], { work, failure: { key: 'summary.changedElsewhere' } }],
+    ],
   'staff are stopped once by a price that cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
