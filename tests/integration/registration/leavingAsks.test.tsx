@@ -113,6 +113,19 @@ describe('leaving the wizard without changes', () => {
   });
 });
 
+it('leaving the wizard asks nothing about an unanswered work add-on that was added meanwhile', async () => {
+  const { mock, user } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
+    as: 'admin',
+  });
+  await checkWithPrice();
+  mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+  await sign('Gem aftale');
+  await screen.findByText(/^Prisen er ændret i mellemtiden/);
+  await screen.findByRole('button', { name: 'Ret Ulykke' });
+  await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
+  expect(await stepHeading('Vognmænd')).toBeInTheDocument();
+});
+
 describe('an agreement step that is being saved [2-agreement-left]', () => {
   const notSaved = ': Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.';
   const refused: Fault = { kind: 'error', status: 422, message: 'Navnet er optaget.' };

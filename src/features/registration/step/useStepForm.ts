@@ -149,7 +149,11 @@ export function useStepForm<Form extends FormId>(
     () => withUpdated(options.baseline ?? known),
     [withUpdated, options.baseline, known],
   );
-  const store = useEffectEvent(() => drafts.set(id, values, baseline, seen, lost));
+  const store = useEffectEvent(() => {
+    // A question that staff add while the form is open starts unanswered, which is not input of the user.
+    const unanswered = Object.fromEntries(Object.keys(values).map((name) => [name, '']));
+    drafts.set(id, values, { ...unanswered, ...baseline }, seen, lost);
+  });
   useEffect(() => store(), [drafts, id, values, baseline, seen, lost]);
 
   return {
