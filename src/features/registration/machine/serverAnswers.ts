@@ -69,15 +69,18 @@ function mergeFetchedDetails(details: Details, trucker: Trucker): Details {
 
 /** Applies the response to a saved step 1. Values missing from the response stay as they were sent or loaded. */
 export function mergeSaved(
-  { details, trucker, companies }: WizardState,
+  state: WizardState,
   saved: TruckerWithCompanies | null,
 ): Partial<WizardState> {
-  if (!saved || !details) return {};
-  const { hasPreviousInsurance } = details;
+  const { trucker, companies } = state;
+  if (!saved || !state.details) return {};
+  const { hasPreviousInsurance } = state.details;
+  const details = { ...mergeFetchedDetails(state.details, saved.trucker), hasPreviousInsurance };
   return {
     trucker: { ...saved.trucker, ...trucker, ...withoutGaps(saved.trucker) },
     companies: saved.companies.length > 0 ? saved.companies : companies,
-    details: { ...mergeFetchedDetails(details, saved.trucker), hasPreviousInsurance },
+    details,
+    isPhoneVerified: isStillVerified(state, details),
   };
 }
 
@@ -164,7 +167,6 @@ export function mergeServerAnswers(
     ...mergeSaved(state, fetched),
     ...arrived,
     ...answers,
-    isPhoneVerified: isStillVerified(state, details),
     changedFields: [
       ...differing('details', detailsFields),
       ...differing('car', carFields),

@@ -510,6 +510,21 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       failure('SOMETHING_WENT_WRONG'),
     ],
   ],
+  'another phone number in the response to step 1 needs a code of its own [4-sign-read-after-code]':
+    [
+      stateIn('savingDetails', { isPhoneVerified: true }),
+      [
+        { ...detailsSaved, saved: { ...loaded, ...knows({ phone: '51627384' }) } },
+        'car',
+        [],
+        {
+          ...knows({ phone: '51627384' }),
+          details: { ...details, phone: '51627384' },
+          isPhoneVerified: false,
+          savedSteps: 1,
+        },
+      ],
+    ],
   'a new haulier who is missing in the response must call before the next try (D41)': [
     stateIn('savingDetails', { token: '', trucker: null }),
     [{ type: 'detailsSaved', saved: null }, 'details', [], callFirst],
