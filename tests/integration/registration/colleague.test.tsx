@@ -24,6 +24,7 @@ import {
   signOff,
   stepHeading,
   toCarStep,
+  toCheck,
   toCheckPage,
   toWorkStep,
   workStep,
@@ -389,6 +390,28 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
     await sign();
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
+  });
+
+  it('shows an answer of step 3 that a colleague changes during a correction from the check', async () => {
+    const app = await openHalfDone();
+    const counts = { number_of_employee: '2', number_of_drivers: '2' };
+    app.changeTrucker({ multiply_price: { number_of_cars: '1', ...counts } });
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    await answer('Krisehjælp', 'Nej');
+    await toCheckPage();
+    app.changeTrucker({ multiply_price: { number_of_cars: '7', ...counts } });
+    await press('Ret Selvrisiko');
+    await stepHeading(carStep.title);
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Antal biler')).toBe('1');
+    await sign();
+    await isSaid(updated('Antal biler'));
+    expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await signOff();
   });
 
   it('shows a colleague’s count in step 3 before the check marks a renamed work add-on [4-sign-changes-marked]', async () => {

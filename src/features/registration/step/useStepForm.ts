@@ -28,6 +28,8 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
+  /** The saved values to compare with if the form opens again; null if it then starts from the server's. */
+  toKept?: (seen: Values) => object | null;
   toAnswers: (values: Values) => Merged['answers'];
   /** False if a choice is no longer offered: the form must ask again before its answers can be sent. */
   isComplete?: (values: Values) => boolean;
@@ -144,6 +146,13 @@ export function useStepForm<Form extends FormId>(
     wizard.openForms.set(id, (fetched) => takeSaved(fetched));
     return () => void wizard.openForms.delete(id);
   }, [wizard, id]);
+
+  const { phase } = state;
+  const keepSeen = useEffectEvent(() => {
+    const kept = options.toKept?.(seen);
+    if (kept) drafts.keepSeen(id, kept);
+  });
+  useEffect(() => keepSeen(), [drafts, id, seen, phase]);
 
   const baseline = useMemo(
     () => withUpdated(options.baseline ?? known),

@@ -66,7 +66,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   let seen: typeof typed = { ...earlier?.seen };
   let lost: typeof typed = { ...earlier?.lost };
   const latest: typeof typed = {};
-  /** The complete values of each form at its last save. */
+  /** The complete values of each form at its last save, or those of `keepSeen`. */
   const settled: typeof typed = {};
   /** The drafts at the last save, for forms whose draft is the only copy. */
   const saved: typeof typed = {};
@@ -163,9 +163,15 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
         termination: typed.sentTermination,
         lostTermination: typed.lostTermination,
       }) as EarlierTerminations,
-    /** The form's values at its last save in this visit, or `given` if there was none. */
-    lastSaved: <Form extends FormName>(form: Form, given: WizardDrafts[Form]) =>
-      (settled[form] as WizardDrafts[Form] | undefined) ?? given,
+    /** The form's values at its last save in this visit, or those of `keepSeen`. The others are those `given`. */
+    lastSaved: <Form extends FormName>(
+      form: Form,
+      given: WizardDrafts[Form],
+    ): WizardDrafts[Form] => ({ ...given, ...pick(settled[form] ?? {}, Object.keys(given)) }),
+    /** Keeps saved values that the user has seen: if the form opens again, other ones are a colleague's change. */
+    keepSeen: (form: FormName, values: object) => {
+      settled[form] = { ...settled[form], ...values };
+    },
     /** Drops all values of these forms, as the server has other answers: the forms start from their initial values. */
     forgetSaved: (...forms: FormName[]) => {
       for (const form of forms) {

@@ -43,6 +43,7 @@ import { useReceipt } from '../summary/useReceipt';
 import {
   answerFieldNames,
   toPricedWork,
+  toKeptValues,
   toSentFields,
   toWorkChoices,
   toWorkValues,
@@ -149,6 +150,9 @@ function WorkStep(props: WorkStepProps) {
       const { injuryValidFrom, injuryComment } = seen;
       return { ...saved, injuryValidFrom, injuryComment };
     },
+    // The answers that the check shows stay the same while a step is corrected, even if a colleague changes them.
+    toKept: (seen) =>
+      state.phase === 'check' ? toKeptValues(seen, state.trucker, workAddOns) : null,
     // `saved` has an answer for each add-on that is offered.
     withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
     toSent: (given) => toSentFields(given, workAddOns),

@@ -64,6 +64,19 @@ export function toWorkValues(
   };
 }
 
+/** Leaves out the first answer if the server has none: it then follows step 1. */
+export function toKeptValues(
+  seen: WorkValues,
+  trucker: WizardState['trucker'],
+  addOns: Offered,
+): Partial<WorkValues> {
+  const [first] = addOns;
+  const isOfStep1 = (trucker?.agreement?.workAnswers[0] ?? null) === null;
+  if (!first || !isOfStep1) return seen;
+  const { [addOnFieldName(first)]: _ofStep1, ...kept } = seen;
+  return kept;
+}
+
 const answerTo = (values: FormValues, addOn: Offered[number] | undefined) =>
   addOn && values[addOnFieldName(addOn)];
 

@@ -3,6 +3,7 @@ import {
   answerFieldNames,
   asksForCounts,
   toGivenWorkAnswers,
+  toKeptValues,
   toWorkChoices,
   toWorkValues,
 } from '@/features/registration/work/work.mapper';
@@ -68,6 +69,14 @@ describe('the form of step 3', () => {
     expect(startOf([true], false)).toEqual(['yes', '']);
     expect(startOf([], true)).toEqual(['yes', '']);
     expect(startOf([null, false], false)).toEqual(['no', 'no']);
+  });
+
+  it('opens again with the seen values, but the first answer follows step 1 until it is saved', () => {
+    const seen = toWorkValues(known, offer(2), 'da');
+    const { addOnId0: _ofStep1, ...others } = seen;
+    expect(toKeptValues(seen, known.trucker, offer(2))).toEqual(others);
+    const saved = { ...trucker, agreement: { ...agreement, workAnswers: [false, null] } };
+    expect(toKeptValues(seen, saved, offer(2))).toEqual(seen);
   });
 
   it('keeps the seen answers and counts that the response lacks [4-sign-missing-answer]', () => {

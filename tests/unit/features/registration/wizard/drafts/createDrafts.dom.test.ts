@@ -104,6 +104,14 @@ describe('a draft of the wizard', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
+  it('starts from the saved values that were seen, and from those given for its other fields', () => {
+    const drafts = open();
+    const given = toCarValues(null, '2026-01-01');
+    drafts.keepSeen('car', { areaId: '2', removed: 'yes' });
+    drafts.keepSeen('car', { injuryId: '1' });
+    expect(drafts.lastSaved('car', given)).toEqual({ ...given, areaId: '2', injuryId: '1' });
+  });
+
   it('forgets a form when the server has other answers, and keeps the drafts of the other forms', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
