@@ -148,6 +148,9 @@ function tableClass(columns: readonly Pick<AnyColumn, 'cardPlace'>[]): string {
   return columns.some(({ cardPlace }) => cardPlace) ? 'data-table has-facts' : 'data-table';
 }
 
+const checkboxOf = <Row,>(columns: readonly Pick<Column<Row, string>, 'checkbox'>[]) =>
+  columns.find(({ checkbox }) => checkbox)?.checkbox;
+
 const shownHeader = (column: Pick<AnyColumn, 'header' | 'shownHeader'>) =>
   column.shownHeader ?? column.header;
 
@@ -204,10 +207,12 @@ function DataTableHead<Row, SortId extends string>(
 ) {
   const { columns, sort, onSort } = props;
   const { t } = useTranslation('staff');
+  const checkbox = checkboxOf(columns);
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map((column) => {
+        {columns.map((column, index) => {
+          const box = index === 0 ? checkbox : undefined;
           const direction = sort?.column === column.id ? sort.direction : null;
           const shown = shownHeader(column);
           return (
@@ -217,11 +222,11 @@ function DataTableHead<Row, SortId extends string>(
               scope="col"
               data-column={column.id}
               {...headingLayout(column)}
-              data-has-choice={column.selectAll ? '' : undefined}
+              data-has-choice={box && ''}
               aria-label={column.header}
               aria-sort={direction ? `${direction}ending` : undefined}
             >
-              {column.selectAll}
+              {box?.ofAll}
               {/* Shown when the style sheet hides the sort button. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
@@ -254,9 +259,11 @@ interface TableRowProps<Row> {
 }
 
 function TableRow<Row>({ row, columns, isOpen, isSelected }: TableRowProps<Row>): ReactNode {
+  const checkbox = checkboxOf(columns);
   return (
     <tr role="row" data-open={isOpen || undefined} data-selected={isSelected || undefined}>
-      {columns.map((column) => {
+      {columns.map((column, index) => {
+        const box = index === 0 ? checkbox : undefined;
         const Cell = column.isRowHeader ? 'th' : 'td';
         const mark = column.mark?.(row);
         return (
@@ -265,7 +272,7 @@ function TableRow<Row>({ row, columns, isOpen, isSelected }: TableRowProps<Row>)
             role={column.isRowHeader ? 'rowheader' : 'cell'}
             {...cellLayout(column)}
             data-numeric={column.isNumeric}
-            data-has-choice={column.selectAll ? '' : undefined}
+            data-has-choice={box && ''}
             data-paper={mark ? undefined : column.paperText}
             aria-label={column.rowName?.(row)}
             {...(mark && {
@@ -274,6 +281,7 @@ function TableRow<Row>({ row, columns, isOpen, isSelected }: TableRowProps<Row>)
               tabIndex: mark.isFocusable ? 0 : undefined,
             })}
           >
+            {box?.of(row)}
             {mark ? mark.text : column.cell?.(row, isOpen)}
           </Cell>
         );

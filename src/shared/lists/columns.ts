@@ -22,8 +22,8 @@ interface ColumnBase<Row> {
   isRowHeader?: boolean;
   /** The name of the row, if its cell contains more than that. */
   rowName?: (row: Row) => string;
-  /** The checkbox that selects all rows, before the heading. The column's cells begin with the checkbox of their row. */
-  selectAll?: ReactNode;
+  /** The checkboxes that select all rows and one row. They are in the first column that is shown. */
+  checkbox?: { ofAll: ReactNode; of: (row: Row) => ReactNode };
   /** In print, replaces a cell that contains only a button. */
   paperText?: string;
   isNumeric?: boolean;

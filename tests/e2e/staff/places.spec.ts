@@ -180,6 +180,30 @@ test.describe('for staff', () => {
     shared(column, 'left');
   });
 
+  test('the checkbox of a haulier is before its other cells, and on a card beside the name', async ({
+    page,
+  }) => {
+    await page.goto('/admin/truckers');
+    await page.getByRole('table').waitFor();
+    const row = page.locator('tbody tr').first();
+    const name = row.getByRole('button').first();
+    const checkbox = async () => boxOf(row.getByRole('checkbox'));
+    const id = await row
+      .locator('td')
+      .first()
+      .evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell.lastChild ?? cell);
+        return range.getBoundingClientRect().left;
+      });
+    expect((await checkbox()).right).toBeLessThan(id);
+    expect(id).toBeLessThan((await boxOf(name)).left);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    shared([await checkbox(), await boxOf(name)], 'top');
+    expect((await checkbox()).right).toBeLessThan((await boxOf(name)).left);
+  });
+
   test('the targets on the card of a haulier are at least 8 px apart', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin/truckers?list=lacksPlate');

@@ -128,13 +128,13 @@ export function truckerColumns(
       isSortable: true,
       isRowHeader: true,
       rowName: ({ name }) => name,
-      selectAll: <RowCheckbox label={t('table.chooseAll')} />,
-      cell: (trucker, isOpen) => (
-        <>
+      checkbox: {
+        ofAll: <RowCheckbox label={t('table.chooseAll')} />,
+        of: (trucker) => (
           <RowCheckbox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />
-          <TruckerName trucker={trucker} isOpen={isOpen} onOpen={onOpen} />
-        </>
-      ),
+        ),
+      },
+      cell: (trucker, isOpen) => <TruckerName trucker={trucker} isOpen={isOpen} onOpen={onOpen} />,
     },
     fact('cvr', t('truckers.colCvr')),
     fact('truckNumber', t('field.truckNumber')),

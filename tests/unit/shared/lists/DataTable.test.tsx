@@ -42,14 +42,15 @@ interface Options {
   sort?: Sort<'id' | 'plate'> | null;
   isBusy?: boolean;
   selectedRows?: ReadonlySet<number>;
+  checkbox?: Column<Car, string>['checkbox'];
 }
 
-function renderTable({ sort = null, isBusy = false, selectedRows }: Options = {}) {
+function renderTable({ sort = null, isBusy = false, selectedRows, checkbox }: Options = {}) {
   const onSort = jest.fn();
   const tableWith = (rows: readonly Car[]) => (
     <DataTable
       caption="Biler"
-      columns={columns}
+      columns={columns.map((one) => (one.id === 'plate' && checkbox ? { ...one, checkbox } : one))}
       rows={rows}
       sort={sort}
       onSort={onSort}
@@ -117,6 +118,20 @@ describe('a table', () => {
     renderTable({ selectedRows: new Set([2]) });
     expect(screen.getByRole('row', { name: /CD 67 890/ })).toHaveAttribute('data-selected');
     expect(screen.getByRole('row', { name: /AB 12 345/ })).not.toHaveAttribute('data-selected');
+  });
+
+  it('has the checkboxes of another column in its first one', () => {
+    renderTable({
+      checkbox: {
+        ofAll: <input type="checkbox" aria-label="Alle" />,
+        of: ({ plate }) => <input type="checkbox" aria-label={plate} />,
+      },
+    });
+    const header = screen.getByRole('columnheader', { name: 'Nummer' });
+    expect(within(header).getByRole('checkbox', { name: 'Alle' })).toBeInTheDocument();
+    const [cell = header] = within(screen.getByRole('row', { name: /CD 67/ })).getAllByRole('cell');
+    expect(within(cell).getByRole('checkbox', { name: 'CD 67 890' })).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   });
 
   it('makes a mark focusable only when its column says so', () => {
