@@ -204,6 +204,26 @@ test.describe('for staff', () => {
     expect((await checkbox()).right).toBeLessThan((await boxOf(name)).left);
   });
 
+  test('the kickbacks of a price break only between each other', async ({ page }) => {
+    for (const path of ['/admin/price', '/admin/price?view=matrix&area=2']) {
+      await page.goto(path);
+      const kickbacks = page.locator('small, .price-matrix-kickbacks > :first-child');
+      await kickbacks.first().waitFor();
+      await atEachWidth(page, async () => {
+        const lines = await kickbacks.first().evaluate((one) => {
+          const text = one.firstChild;
+          const [ensure = ''] = text?.nodeValue?.split(', ') ?? [];
+          const range = document.createRange();
+          if (!text) return 0;
+          range.setStart(text, ensure.length + 2);
+          range.setEndAfter(text);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines).toBe(1);
+      });
+    }
+  });
+
   test('the targets on the card of a haulier are at least 8 px apart', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/admin/truckers?list=lacksPlate');
