@@ -204,6 +204,25 @@ test.describe('for staff', () => {
     expect((await checkbox()).right).toBeLessThan((await boxOf(name)).left);
   });
 
+  test('the boxes of both insurances are in one line, even if only one has a hint', async ({
+    page,
+  }) => {
+    await page.route('**/get-trucker/1', async (route) => {
+      const response = await route.fetch();
+      const known = /"is_work_insurance":"?[01]"?/;
+      const body = (await response.text()).replace(known, '"is_work_insurance":null');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/admin/truckers');
+    await page
+      .getByRole('button', { name: /^Rediger vognmand/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Ukendt. Sæt fluebenet')).toBeVisible();
+    shared(await boxesOf(dialog.getByRole('checkbox', { name: /forsikring$/ })), 'top');
+  });
+
   test('the kickbacks of a price break only between each other', async ({ page }) => {
     for (const path of ['/admin/price', '/admin/price?view=matrix&area=2']) {
       await page.goto(path);
