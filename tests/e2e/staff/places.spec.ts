@@ -223,6 +223,17 @@ test.describe('for staff', () => {
     shared(await boxesOf(dialog.getByRole('checkbox', { name: /forsikring$/ })), 'top');
   });
 
+  test('step 1 of an agreement fills its panel, which has nothing beside the questions', async ({
+    page,
+  }) => {
+    await page.goto('/admin/truckers/edit/2');
+    const panel = page.locator('.wizard > form');
+    await panel.waitFor();
+    const card = await boxOf(panel.locator('.details-summary'));
+    const { left, right } = await boxOf(panel);
+    expect(right - card.right).toBe(card.left - left);
+  });
+
   test('the kickbacks of a price break only between each other', async ({ page }) => {
     for (const path of ['/admin/price', '/admin/price?view=matrix&area=2']) {
       await page.goto(path);
