@@ -8,6 +8,7 @@ import {
   next,
   readSmsCode,
   toCarStep,
+  toCheckPage,
   toWorkStep,
 } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
@@ -53,6 +54,26 @@ test('the steps share one layout on a desktop, with the same place for the price
   await page.getByRole('radiogroup').first().waitFor();
   expect(await frame()).toEqual(first);
   expect(await panel('Prisoversigt')).toEqual(price);
+});
+
+test('the total and the button to sign are in the window at once [2-step-3-answers-to-check]', async ({
+  page,
+}) => {
+  await page.goto(`/registration/${demoTokens.halfDone}`);
+  await toWorkStep(page);
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await toCheckPage(page);
+  const total = page.getByText('I alt pr. måned');
+  const sign = page.getByRole('button', { name: 'Underskriv aftale' });
+  await total.evaluate((label) => label.scrollIntoView());
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(sign).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
 test('the code dialog submits by itself, once, when the code has its number of digits [2-sms-by-itself]', async ({
