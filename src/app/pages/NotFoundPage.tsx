@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <div className="narrow">
       <PageHeading title={t('notFound.title')} />
-      <p className="lead">{t('notFound.message')}</p>
+      <p>{t('notFound.message')}</p>
       <Link className="btn btn-primary" to={paths.home.href()}>
         {t('notFound.home')}
       </Link>

@@ -85,7 +85,7 @@ function EmailText({ greeting, name, lines, fields, thanks }: Email) {
   return (
     <div className="panel">
       {greeting && (
-        <p className="email-greeting">
+        <p className="h5 fw-semibold">
           <NamedText text={greeting} names={[name]} />
         </p>
       )}

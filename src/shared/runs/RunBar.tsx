@@ -85,9 +85,9 @@ export function RunBar(props: RunBarProps) {
       <div className="run-bar-line">
         <p className="run-bar-text">
           <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}
-          {!isEnded && <span className="run-bar-note">{note}</span>}
+          {!isEnded && <span className="text-body-secondary">{note}</span>}
         </p>
-        <div className="run-bar-actions">
+        <div className="button-row">
           <Button
             variant="quiet"
             aria-expanded={isOpen}

@@ -323,7 +323,7 @@ function FoundByContact(
     <>
       <LiveMessage text={[...named.map(textOf), more].filter(Boolean).join('. ')} />
       {named.length > 0 && (
-        <ul className="found-list" aria-label={t('found.label')}>
+        <ul className="found-list list-unstyled" aria-label={t('found.label')}>
           {named.map((one) => (
             <li key={one.trucker.id}>
               <Button variant="quiet" onClick={() => onOpen(one.trucker.id)}>
