@@ -223,7 +223,7 @@ test.describe('for staff', () => {
     shared(await boxesOf(dialog.getByRole('checkbox', { name: /forsikring$/ })), 'top');
   });
 
-  test('step 1 of an agreement fills its panel, which has nothing beside the questions', async ({
+  test('step 1 of an agreement fills its panel, as wide as that of a haulier [2-wizard-frame]', async ({
     page,
   }) => {
     await page.goto('/admin/truckers/edit/2');
@@ -232,6 +232,9 @@ test.describe('for staff', () => {
     const card = await boxOf(panel.locator('.details-summary'));
     const { left, right } = await boxOf(panel);
     expect(right - card.right).toBe(card.left - left);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const wide = await boxOf(panel);
+    expect([wide.left, wide.right - wide.left]).toEqual([left, 67 * 16]);
   });
 
   test('the kickbacks of a price break only between each other', async ({ page }) => {
