@@ -43,7 +43,7 @@ function parsePrice(value: unknown): Price | null {
   };
 }
 
-/** Skips rows without an id. Keeps a row whose amounts are missing or cannot be parsed. */
+/** Skips rows without an id. An amount that is missing or cannot be parsed is null; a missing percentage is 0. */
 export function parsePrices(body: unknown): Price[] {
   return unwrapRows(body, 'price_plans', parsePrice);
 }

@@ -12,7 +12,7 @@ import { placeBeside } from './place';
 const isClipped = (element: Element) =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
-/** Returns the part of a row whose text is clipped, or null. */
+/** Returns the name, action or mark that contains the target, if its text is clipped; otherwise null. */
 function clippedIn(target: EventTarget | null): Element | null {
   const part = target instanceof Element ? target.closest('.row-name, .row-action, .mark') : null;
   return part && isClipped(part) ? part : null;

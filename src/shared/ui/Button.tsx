@@ -5,7 +5,7 @@ import { Icon, type IconName } from './IconButton';
 
 /**
  * `secondary` is for a button beside a primary one; `quiet` looks like a link; `danger` cannot be undone; `tool` shows
- * its icon, and its name as a tip.
+ * its icon, with `shortText` beside it if given, and its name only as a tip.
  */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'tool';
 
@@ -25,13 +25,9 @@ interface AnyButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tool hides its name, so without an icon or a short text it would be invisible. */
+/** A tool hides its name, so without an icon it would be invisible. */
 export type ButtonProps = AnyButtonProps &
-  (
-    | { variant?: Exclude<ButtonVariant, 'tool'> }
-    | { variant: 'tool'; iconName: IconName }
-    | { variant: 'tool'; shortText: string }
-  );
+  ({ variant?: Exclude<ButtonVariant, 'tool'> } | { variant: 'tool'; iconName: IconName });
 
 const looks = {
   primary: { color: 'primary' },

@@ -112,7 +112,7 @@ describe('the settings of a deployment', () => {
     [{ APP_SIGNING_URL: 'https://a.example', APP_SIGNING_ORIGIN: 'x' }, 'signing.origin'],
     [{ APP_SMS_CODE_DIGITS: 'six' }, 'smsCodeDigits'],
     [{ APP_WIRE_FIRST_PAGE: 'first' }, 'wireFirstPage'],
-  ])('are rejected with the name of the invalid setting: %j', (env, name) => {
+  ])('are rejected with an error that names the setting: %j → %s', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);
   });
 });
@@ -284,7 +284,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_CALL_LIMIT: '0' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_CALL_LIMIT: '20r/s' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_PROXIES: '10.0.0.1; include x' }, 'APP_SERVER_PROXIES'],
-  ])('are rejected with the name of the invalid setting: %j', (env, name) => {
+  ])('are rejected with an error that names the variable: %j → %s', (env, name) => {
     expect(() => serverFromEnvironment(env)).toThrow(name);
   });
 });

@@ -58,7 +58,7 @@ describe('car price per month', () => {
   });
 
   it.each(combinations)(
-    'is exact for $premium kr., $ensurePercent and $dantaxiPercent percent, add-ons $addOns',
+    'is rounded once for $premium kr., ensure $ensurePercent %, dantaxi $dantaxiPercent %, add-ons $addOns',
     ({ addOns, ...premium }) => {
       const shown = toDecimal(carPricePerMonth(premium, addOns), 2).replace('.', '');
       expect(BigInt(shown)).toBe(expectedCents({ ...premium, addOns }));

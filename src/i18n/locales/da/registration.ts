@@ -1,4 +1,4 @@
-/** The wizard: its steps, the check, the dialogs, signing and the thank-you page, with variants for staff. */
+/** The wizard: its steps, “check your answers”, the dialogs, signing and thank-you, with variants for staff. */
 export const registration = {
   'common.next': 'Næste',
   'common.goNow': 'Gå videre nu',

@@ -1,6 +1,6 @@
 import type { registration as da } from '../da/registration';
 
-/** The wizard: its steps, the check, the dialogs, signing and the thank-you page, with variants for staff. */
+/** The wizard: its steps, “check your answers”, the dialogs, signing and thank-you, with variants for staff. */
 export const registration = {
   'common.next': 'Next',
   'common.goNow': 'Continue now',

@@ -95,7 +95,7 @@ describe('the path after login (D2)', () => {
     ['letters that browsers read as a host', '//ⓔⓥⓘⓛ.example'],
     ['another site with one slash', 'https:/evil.example'],
     ['another site without a slash', 'https:evil.example'],
-    ['a page above the application', '/taxi/../../admin/nothing'],
+    ['dots that lead to a page that does not exist', '/taxi/../../admin/nothing'],
     ['a file', 'file:///etc/passwd'],
     ['the name of an inherited property', '/__proto__'],
     ['text that is not well formed', '/\ud800/evil.example'],

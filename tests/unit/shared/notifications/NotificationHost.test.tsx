@@ -174,7 +174,7 @@ describe('notifications', () => {
     expect(region()).not.toHaveTextContent('Nord');
   });
 
-  it('are all removed when their session ends, and later ones stay', async () => {
+  it('are all removed when they are cleared, as at the end of a session, and later ones stay', async () => {
     renderHost();
     act(() => notify.error('Taxa Nord findes ikke'));
     act(() => notify.success('Taxa Syd er slettet'));
@@ -187,7 +187,7 @@ describe('notifications', () => {
     expect(document.body).not.toHaveTextContent(/Taxa/);
   });
 
-  it('are removed when their session ends while their chunk loads or they wait to be shown', async () => {
+  it('are removed when they are cleared while their chunk loads or they wait to be shown', async () => {
     renderHost();
     // `clear` is called at different moments: while the toast chunk is loading, once it has loaded, or once the
     // notification was passed to it.

@@ -21,7 +21,7 @@ import type { WizardDrafts } from '../../step/forms.schema';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 
-/** Loaded as soon as the wizard is used, so that the dialog can open even if the connection is lost later. */
+/** Loaded at the first focus or click in the wizard, so that the dialog can open even if the connection is lost. */
 export const ConfirmDialog = lazyWithRetry(
   async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
   { waiting: null },
