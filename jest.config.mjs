@@ -49,6 +49,7 @@ export const shared = {
     '^@deploy/(.*)$': '<rootDir>/deploy/$1',
   },
   cacheDirectory: '<rootDir>/.cache/jest',
+  runtime: '<rootDir>/tests/support/jest/runtime.mjs',
   restoreMocks: true,
 };
 
