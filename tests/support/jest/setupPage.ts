@@ -3,7 +3,7 @@ import { configure, getConfig } from '@testing-library/react';
 import { stayBusy } from '../fakes/idle';
 import { webLocks } from '../fakes/webLocks';
 import { completeBlobs } from './blobPolyfill';
-import { isInsideAct } from './insideAct';
+import { isInsideAct, skipOwnerStacks } from './reactInternals';
 import { quickenQueries } from './quickQueries';
 
 const outer = getConfig() as { eventWrapper: (send: () => unknown) => unknown };
@@ -15,6 +15,7 @@ configure({
 });
 completeBlobs();
 quickenQueries();
+skipOwnerStacks();
 beforeEach(stayBusy);
 
 // jsdom has no `MessageChannel`.
