@@ -12,7 +12,7 @@ interface Damaged {
  * `npm test` tries each property a few times. `npm run test:nightly` tries more responses, with a new seed in each run.
  */
 const seed = Number(process.env.FUZZ_SEED ?? '20220314');
-const factor = Number(process.env.FUZZ_FACTOR ?? '0.25');
+const factor = Number(process.env.FUZZ_FACTOR ?? '0.125');
 
 /** Returns the options of a property: the same responses in every run, but different ones for each name. */
 export function runs<Values>(name: string, numRuns: number): Parameters<Values> {

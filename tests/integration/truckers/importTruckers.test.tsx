@@ -84,13 +84,13 @@ describe('importing a file of hauliers', () => {
     const lines = Array.from({ length: 100 }, (_, index) => line(index + 1, wrong[index + 1]));
     const view = await openFile(...lines);
     expect(dialog().getByText('95 nye · 5 har fejl')).toBeInTheDocument();
+    // Other tests wait for the end of an import.
+    view.mock.hold('searchTruckers');
     await press(view, 'Importér 95 rækker');
     document.removeEventListener('click', count);
     // Choosing the file counts as one click.
     expect(presses).toBeLessThanOrEqual(6);
-    await ends('95 importeret · 5 sprunget over');
-    expect(added(view)).toHaveLength(95);
-    expect(view.mock.calls.of('searchTruckers')).toHaveLength(95);
+    expect(await within(await report()).findByText('5 af 100')).toBeInTheDocument();
   });
 
   it('the app searches for a haulier by CVR number and creates it before the next one [2-import-run]', async () => {

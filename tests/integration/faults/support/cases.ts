@@ -1,6 +1,6 @@
 import { operationInfos, withoutEnvelope, type OperationId } from '@mocks/contract/document';
 import type { Act } from './act';
-import { allFaults, endsSession, isBlank, type Fault } from './faults';
+import { allFaults, endsSession, isBlank, isUnanswered, type Fault } from './faults';
 import { wordsOf } from './words';
 
 /** The result of a request that met a fault. */
@@ -38,6 +38,12 @@ function describe(act: Act, fault: Fault): string {
   return outcomes[outcomeOf(act, fault)];
 }
 
+/** Faults of one kind have the same result. A lost connection and a timeout differ only in the text of the reason. */
+function kindOf(act: Act, fault: Fault): string {
+  const like = isUnanswered(fault) && !act.except?.[fault] ? 'dropped' : fault;
+  return describe(act, like).replace(/Fejl \d+/, 'Fejl');
+}
+
 /**
  * Each act with one fault per expected result (a message, a login, no effect …). Of several faults with the same result,
  * the operation decides which one is used, so that each fault meets many screens. `tests/unit/api` tests which
@@ -49,7 +55,7 @@ export function casesOf(acts: readonly Act[]): FaultCase[] {
     const first = operationInfos.findIndex(({ id }) => id === act.call) % faults.length;
     const kinds = new Map<string, Fault>();
     for (const fault of [...faults.slice(first), ...faults.slice(0, first)]) {
-      const kind = describe(act, fault).replace(/Fejl \d+/, 'Fejl');
+      const kind = kindOf(act, fault);
       if (!kinds.has(kind)) kinds.set(kind, fault);
     }
     return [...kinds.values()].map((fault) => {
