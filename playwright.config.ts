@@ -3,13 +3,9 @@ import { findChromium, findHeadlessShell } from './scripts/chromium';
 import { chromiumArgs } from './scripts/chromiumArgs';
 
 const browser = findChromium();
-// The headless shell starts and renders faster. The `browser` project needs the full Chromium; `npm run e2e:full` uses
-// it for all projects.
+// The headless shell starts and renders faster. Only the tests of the back-forward cache need the full Chromium;
+// `npm run e2e:full` uses it for all tests.
 const shell = process.env.E2E_BROWSER === 'full' ? browser : (findHeadlessShell() ?? browser);
-
-const startedFrom = (executablePath: string | null) => ({
-  launchOptions: { ...(executablePath !== null && { executablePath }), args: chromiumArgs },
-});
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -41,7 +37,7 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     // No animations, except in tests about motion.
     contextOptions: { reducedMotion: 'reduce' },
-    ...startedFrom(shell),
+    launchOptions: { ...(shell !== null && { executablePath: shell }), args: chromiumArgs },
   },
   // The patterns begin with `e2e` because a folder above the project may have one of the other names.
   projects: [
@@ -49,10 +45,6 @@ export default defineConfig({
     { name: 'staff', testMatch: 'e2e/staff/**/*.spec.ts', use: desktop },
     { name: 'phone', testMatch: 'e2e/screens/**/*.spec.ts', use: phone },
     { name: 'desktop', testMatch: 'e2e/screens/**/*.spec.ts', use: desktop },
-    {
-      name: 'browser',
-      testMatch: 'e2e/{browser,qa,server}/**/*.spec.ts',
-      use: { ...desktop, ...startedFrom(browser) },
-    },
+    { name: 'browser', testMatch: 'e2e/{browser,qa,server}/**/*.spec.ts', use: desktop },
   ],
 });

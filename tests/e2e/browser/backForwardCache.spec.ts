@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '@mocks/db/demo';
+import { findChromium } from '@scripts/chromium';
 import { expect, test as base } from '@tests/support/fixtures/e2eTest';
 
 const trucker = 'Ærø Taxa v/Åse Østergaard';
@@ -33,11 +34,19 @@ function watchShows(): void {
   });
 }
 
-/** A browser with the back-forward cache, which Playwright disables by default. */
+const browser = findChromium();
+
+/**
+ * The full Chromium with the back-forward cache, which the headless shell lacks and Playwright disables by default.
+ */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        ...(browser !== null && { executablePath: browser }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });
