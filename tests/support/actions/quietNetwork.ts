@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: resolves after the next frame and the tasks queued for it. */
-const drawFrame = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
+/**
+ * Runs in the page: waits for the next frame and the tasks queued for it. Resolves to true if an element then shows that
+ * it is loading.
+ */
+const isBusyAfterFrame = () =>
+  new Promise<boolean>((done) => {
+    const isBusy = () => document.querySelector('.loading-state, [aria-busy=true]') !== null;
+    requestAnimationFrame(() => setTimeout(() => done(isBusy())));
   });
-
-/** Runs in the page: true while an element shows that it is loading. */
-const isBusy = () => document.querySelector('.loading-state, [aria-busy=true]') !== null;
 
 /**
  * Tracks the requests of a page from now on. The returned function waits until all of them have ended, the page has
@@ -27,8 +28,8 @@ export function watchNetwork(page: Page): () => Promise<void> {
   return async () => {
     for (let quietFrames = 0; quietFrames < 2;) {
       const before = asked;
-      await page.evaluate(drawFrame);
-      const isQuiet = open.size === 0 && asked === before && !(await page.evaluate(isBusy));
+      const isBusy = await page.evaluate(isBusyAfterFrame);
+      const isQuiet = open.size === 0 && asked === before && !isBusy;
       quietFrames = isQuiet ? quietFrames + 1 : 0;
     }
   };

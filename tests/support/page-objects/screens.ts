@@ -91,7 +91,9 @@ export async function showScreen(
   await page.getByRole('heading', { level: 1 }).waitFor();
   // A held request would keep the page busy forever.
   if (!app.mock.isHolding()) await quiet();
-  await screen.open?.(page, textsOf(language), app);
-  if (!screen.isWaiting) await quiet();
+  if (screen.open) {
+    await screen.open(page, textsOf(language), app);
+    if (!screen.isWaiting) await quiet();
+  }
   await comeToRest(page);
 }
