@@ -5,10 +5,10 @@ import { comeToRest } from '@tests/support/actions/comeToRest';
 import { setBrowserText, setPageText } from '@tests/support/actions/textSize';
 import {
   coveredFocus,
+  focusFaults,
   reflowFaults,
   saidTwice,
   smallTargets,
-  weakRings,
 } from '@tests/support/assertions/layout';
 import { unknownLooks } from '@tests/support/assertions/looks';
 import { offerOf } from '@tests/support/assertions/offer';
@@ -59,7 +59,6 @@ async function expectRoomForLargeText(page: Page, hasFrame = false) {
   await setPageText(page, '200%');
   expect(await reflowFaults(page)).toEqual([]);
   expect(await coveredFocus(page)).toEqual([]);
-  await setPageText(page, '');
 }
 
 for (const screen of screens) {
@@ -85,7 +84,7 @@ for (const screen of screens) {
       await showScreen(page, app, screen, language);
       expect(await unknownLooks(page, info)).toEqual([]);
       await expectAccessible(page);
-      expect(await weakRings(page)).toEqual([]);
+      expect(await focusFaults(page)).toEqual([]);
       expect(await saidTwice(page)).toEqual([]);
       if (inBothThemes.has(screen.name)) {
         await page.emulateMedia({ colorScheme: otherScheme });
@@ -99,12 +98,13 @@ for (const screen of screens) {
       await resize(page, { ...size, width: smallest.width });
       await expectNoSidewaysScroll(page);
       const narrow = isPhone ? await offerOf(page) : [];
+      if (!isDeepStrictEqual(narrow, offered)) {
+        // Notifications may have disappeared in the meantime, but not because of the width.
+        await resize(page, size);
+        expect(narrow).toEqual(await offerOf(page));
+      }
 
       if (hasLargeText) await expectRoomForLargeText(page, screen.hasSigning);
-      await resize(page, size);
-      expect(await coveredFocus(page)).toEqual([]);
-      // Notifications may have disappeared in the meantime, but not because of the width.
-      if (!isDeepStrictEqual(narrow, offered)) expect(narrow).toEqual(await offerOf(page));
     });
   });
 }

@@ -57,32 +57,6 @@ function findReflowFaults(): string[] {
 /** The layout faults of a narrow or enlarged page (WCAG 1.4.4 and 1.4.10). */
 export const reflowFaults = (page: Page): Promise<string[]> => page.evaluate(findReflowFaults);
 
-/** Runs in the page: focuses every control and names those that are covered while focused. */
-function findCovered(): string[] {
-  const root = document.querySelector('.modal') ?? document.body;
-  const before = document.activeElement;
-  const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
-  const covered: string[] = [];
-  const all = 'a[href], button, input, select, textarea, [tabindex="0"]';
-  for (const element of root.querySelectorAll<HTMLElement>(all)) {
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    element.focus();
-    if (document.activeElement !== element) continue;
-    const box = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    // A notification may cover a control: Escape closes it without moving the focus.
-    if (hit?.closest('.Toastify')) continue;
-    if (!hit || !(element.contains(hit) || hit.contains(element)))
-      covered.push(`${nameOf(element)} under ${hit ? nameOf(hit) : 'nothing'}`);
-  }
-  if (before instanceof HTMLElement) before.focus();
-  return covered;
-}
-
-/** The controls that are covered while they have the focus (WCAG 2.4.11). */
-export const coveredFocus = (page: Page): Promise<string[]> => page.evaluate(findCovered);
-
 /** Runs in the page: finds targets below 24 px without enough space around them. */
 function findSmallTargets(): string[] {
   const size = 24;
@@ -131,10 +105,12 @@ function findSmallTargets(): string[] {
 /** The targets that are too small and too close to another one (WCAG 2.5.8). Links in a sentence are exempt. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 
-/** Runs in the page: focuses every control and names those without a visible focus ring. */
-function findWeakRings(): string[] {
+/** Runs in the page: focuses every control, and names those without a visible focus ring and those that are covered. */
+function findFocusFaults(): { weak: string[]; covered: string[] } {
   const root = document.querySelector('.modal') ?? document.body;
   const before = document.activeElement;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('There is no canvas to mix colours on.');
   /** Relative luminance, 0 to 1, of colours painted over each other on white. */
@@ -152,15 +128,8 @@ function findWeakRings(): string[] {
   };
   const groundsOf = (element: Element | null): string[] =>
     element ? [...groundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
-  const weak: string[] = [];
-  const all = 'a[href], button, input, select, textarea, [tabindex="0"]';
-  for (const element of root.querySelectorAll<HTMLElement>(all)) {
-    // A frame draws the focus ring inside its own document.
-    if (element.matches('iframe') || !element.checkVisibility({ visibilityProperty: true })) {
-      continue;
-    }
-    element.focus();
-    if (document.activeElement !== element) continue;
+  /** Returns the outline of a focused element if it is missing or has a contrast below 3 : 1. */
+  const weakRingOf = (element: Element) => {
     // A choice draws the ring around its whole row.
     const drawn = element.closest('.choice') ?? element;
     // Finish colour transitions before measuring.
@@ -173,19 +142,43 @@ function findWeakRings(): string[] {
       brightness(...grounds),
       brightness(...grounds, outlineColor),
     ].sort((a, b) => a - b);
-    if (hasRing && (light + 0.05) / (dark + 0.05) >= 3) continue;
-    const ring = `${outlineWidth} ${outlineStyle} ${outlineColor}`;
-    weak.push(`${element.tagName.toLowerCase()}.${element.className} has ${ring}`);
+    const isStrong = hasRing && (light + 0.05) / (dark + 0.05) >= 3;
+    return isStrong ? null : `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+  };
+  const weak: string[] = [];
+  const covered: string[] = [];
+  const all = 'a[href], button, input, select, textarea, [tabindex="0"]';
+  for (const element of root.querySelectorAll<HTMLElement>(all)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    element.focus();
+    if (document.activeElement !== element) continue;
+    // A frame draws the focus ring inside its own document.
+    const ring = element.matches('iframe') ? null : weakRingOf(element);
+    if (ring) weak.push(`${nameOf(element)} has ${ring}`);
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // A notification may cover a control: Escape closes it without moving the focus.
+    if (hit?.closest('.Toastify')) continue;
+    if (!hit || !(element.contains(hit) || hit.contains(element)))
+      covered.push(`${nameOf(element)} under ${hit ? nameOf(hit) : 'nothing'}`);
   }
   if (before instanceof HTMLElement) before.focus();
-  return weak;
+  return { weak, covered };
 }
 
-/** The controls whose focus ring is missing or has a contrast below 3 : 1 (WCAG 2.4.7, 1.4.11). */
-export async function weakRings(page: Page): Promise<string[]> {
+/** The controls that are covered while they have the focus (WCAG 2.4.11). */
+export const coveredFocus = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(findFocusFaults)).covered;
+
+/**
+ * The controls that are covered while they have the focus, and those whose focus ring is missing or has a contrast below
+ * 3 : 1 (WCAG 2.4.11, 2.4.7, 1.4.11).
+ */
+export async function focusFaults(page: Page): Promise<string[]> {
   // Browsers draw a focus ring only after keyboard input.
   await page.keyboard.press('Shift');
-  return page.evaluate(findWeakRings);
+  const { weak, covered } = await page.evaluate(findFocusFaults);
+  return [...weak, ...covered];
 }
 
 /** Short texts from the style sheet that a screen reader would read in addition to the full ones. */
