@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slowResponseMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds } from '@mocks/db/demo';
@@ -28,13 +29,17 @@ const refused: Open = async (page) => {
   await dialog(page).locator('.error-summary').waitFor();
 };
 
-/** Waits for the message about slow loading, which appears after a second. */
-const isSlow: Open = (page, t) => page.getByText(t['common.slow']).first().waitFor();
+/** Shows the message about slow loading. The page's clock must be installed. */
+const isSlow: Open = async (page, t) => {
+  await page.clock.runFor(slowResponseMs);
+  await page.getByText(t['common.slow']).first().waitFor();
+};
 
 /** A screen whose requests get no response. */
 const waitingFor = (...calls: OperationId[]): Pick<Screen, 'before' | 'isWaiting'> => ({
   isWaiting: true,
-  before: (_, app) => {
+  before: async (page, app) => {
+    await page.clock.install();
     for (const call of calls) app.mock.hold(call);
   },
 });
@@ -70,6 +75,16 @@ async function typePlate(page: Page) {
 const oneTrucker = '/admin/truckers?q=Speciall%C3%A6gepraksis';
 const onePrice = '/admin/price?q=25755&field=price';
 const priceMatrix = '/admin/price?view=matrix&area=2';
+
+/** The matrix with its first group of rows. The states with all rows show what depends on their number. */
+const shortMatrix: Pick<Screen, 'path' | 'before'> = {
+  path: priceMatrix,
+  before: (_, app) => {
+    const { newValues, prices } = app.mock.db;
+    for (const { id } of newValues.all().slice(1)) newValues.delete(id);
+    for (const { id, new_value_id } of prices.all()) if (new_value_id > 1) prices.delete(id);
+  },
+};
 const signedPanel = `/admin/truckers?open=${demoIds.signed}`;
 const signedHistory = paths.truckerHistory.href(demoIds.signed);
 const damagedHistory = paths.truckerHistory.href(demoIds.damagedHistory);
@@ -175,6 +190,7 @@ const truckerScreens: readonly Screen[] = [
     isWaiting: true,
     open: async (page, t, app) => {
       app.mock.hold('getTrucker');
+      await page.clock.install();
       await opens('truckers.edit')(page, t, app);
       await dialog(page).locator('.loading-state').waitFor();
       await isSlow(page, t, app);
@@ -231,7 +247,7 @@ const priceScreens: readonly Screen[] = [
   { name: 'prices-matrix', path: priceMatrix, open: (page) => firstCell(page).waitFor() },
   {
     name: 'prices-matrix-typed',
-    path: priceMatrix,
+    ...shortMatrix,
     open: async (page, t) => {
       await firstCell(page).fill('52000');
       await page.locator('td input').last().fill('12345');
@@ -240,22 +256,22 @@ const priceScreens: readonly Screen[] = [
   },
   {
     name: 'prices-matrix-refused',
-    path: priceMatrix,
+    ...shortMatrix,
     open: async (page, t) => {
       await save(page, '24.550');
       await page.getByText(t['money.ambiguous']).last().waitFor();
     },
   },
-  { name: 'prices-matrix-lost', path: priceMatrix, noise: /ERR_/, open: losePremium },
+  { name: 'prices-matrix-lost', ...shortMatrix, noise: /ERR_/, open: losePremium },
   {
     name: 'prices-matrix-conflict',
-    path: priceMatrix,
+    ...shortMatrix,
     noise: /ERR_/,
     open: inTurn(losePremium, meetColleague),
   },
   {
     name: 'prices-matrix-saved',
-    path: priceMatrix,
+    ...shortMatrix,
     noise: /ERR_/,
     open: inTurn(losePremium, meetColleague, async (page, t) => {
       await keepMine(page, t).click();
