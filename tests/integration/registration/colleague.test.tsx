@@ -387,6 +387,11 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await sign();
     expect((await screen.findAllByText(updated('Antal biler'))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
+    // Opening another step does not bring back the old answer.
+    await press('Tilbage');
+    await stepHeading(carStep.title);
+    await toWorkStep();
+    expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
     await sign();
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();

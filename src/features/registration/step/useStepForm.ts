@@ -22,13 +22,16 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
 > {
   /** The form's values for the saved data. `seen` has the values that the user has seen, if the form is open. */
   toValues: (state: Pick<WizardState, 'trucker' | 'details'>, seen?: Values) => Values;
-  /** The initial values without a draft. Default: the values at the last save in this visit, or the server's. */
+  /**
+   * The initial values without a draft. Default: the values at the last save in this visit, those of `toKept`, or the
+   * server's.
+   */
   saved?: Values;
   /** The values against which the draft is compared, if they differ from the initial values. */
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
-  /** The saved values to compare with if the form opens again; null if it then starts from the server's. */
+  /** The saved values to compare with if the form opens again; null keeps what was kept before. */
   toKept?: (seen: Values) => object | null;
   toAnswers: (values: Values) => Merged['answers'];
   /** False if a choice is no longer offered: the form must ask again before its answers can be sent. */

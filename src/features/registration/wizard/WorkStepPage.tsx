@@ -150,9 +150,12 @@ function WorkStep(props: WorkStepProps) {
       const { injuryValidFrom, injuryComment } = seen;
       return { ...saved, injuryValidFrom, injuryComment };
     },
-    // The answers that the check shows stay the same while a step is corrected, even if a colleague changes them.
+    // Once the check was shown, the answers that the user has seen stay the same while another step is open, even if a
+    // colleague changes them.
     toKept: (seen) =>
-      state.phase === 'check' ? toKeptValues(seen, state.trucker, workAddOns) : null,
+      state.phase === 'check' || (state.phase === 'work' && state.work !== null)
+        ? toKeptValues(seen, state.trucker, workAddOns)
+        : null,
     // `saved` has an answer for each add-on that is offered.
     withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
     toSent: (given) => toSentFields(given, workAddOns),
