@@ -72,7 +72,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
       form,
       updated.filter((name) => !told.current.has(name)),
     );
-    // A field that is not shown yet is told once it is.
+    // A field that is not shown yet is told when a later submit ends and it is shown.
     told.current = new Set(updated.filter((name) => form.labels.has(name)));
     // A question takes the focus, and has the text in it.
     if (text && !isAsking) announce(text);

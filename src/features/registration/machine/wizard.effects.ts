@@ -166,7 +166,7 @@ const effects: Effects = {
   },
   /**
    * Without a link there is no haulier to fetch, but the prices may have changed. They are shown even if the haulier
-   * cannot be fetched, because the next check starts from them.
+   * cannot be fetched, because the page then has them, and the next press would confirm them.
    */
   fetchAgreement: async (context) => {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
