@@ -436,6 +436,38 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await isSaid(/^Aftalen er ændret et andet sted/);
     expect(checkedAnswer('Psykologhjælp Ændret')).toBe('Nej');
     expect(checkedAnswer('Antal biler')).toBe('7');
+    // The message is not repeated when nothing is new.
+    await press('Tilbage');
+    await stepHeading(workStep.title);
+    await toCheckPage();
+    await stepHeading(checkPage.title);
+    expect(screen.queryByText(/^Aftalen er ændret et andet sted/)).not.toBeInTheDocument();
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await signOff();
+  });
+
+  it('says that the agreement has changed if step 3 leads back to the choices instead of to the marks [4-sign-changes-marked]', async () => {
+    const app = await openHalfDone();
+    const counts = { number_of_employee: '2', number_of_drivers: '2' };
+    app.changeTrucker({ multiply_price: { number_of_cars: '1', ...counts } });
+    await toCarStep('Nej');
+    await answer(carStep.glass.label, 'Ja');
+    await toWorkStep();
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    await answer('Krisehjælp', 'Nej');
+    await toCheckPage();
+    app.changeTrucker({ multiply_price: { number_of_cars: '7', ...counts } });
+    app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
+    app.mock.db.addOns.delete(2);
+    await sign();
+    await isSaid(updated('Antal biler'));
+    await press('Ret valgene');
+    await stepHeading(carStep.title);
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    const told = /Aftalen er ændret et andet sted/;
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(told));
+    expect(checkedAnswer('Psykologhjælp Ændret')).toBe('Nej');
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
     await signOff();
   });

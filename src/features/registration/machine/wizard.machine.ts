@@ -103,15 +103,18 @@ const correct = ({ car }: WizardState, correction: Correction | null) => ({
 const leaveCheck = (state: WizardState, { step, field }: EventOf<'stepReopened'>) =>
   correct(state, field === undefined || step === 'check' ? null : { step, field });
 
-/** Ends a correction, whether it was saved or given up. */
-const reachCheck = ({ correction }: WizardState) => ({ correction: null, corrected: correction });
-
-/** Marks steps 1 and 2 as saved, and ends a correction. */
-const carStepDone = (state: WizardState): Change => ({
-  savedSteps: 2,
-  isTerminationDue: true,
-  ...reachCheck(state),
+/** Ends a correction, whether it was saved or given up, and tells changes that the check has not shown yet. */
+const reachCheck = ({ correction, isChangeUntold }: WizardState): Change => ({
+  correction: null,
+  corrected: correction,
+  ...(isChangeUntold && { isChangeUntold: false, failure: { key: 'summary.changedElsewhere' } }),
 });
+
+/** Marks steps 1 and 2 as saved. */
+const carStepDone = { savedSteps: 2, isTerminationDue: true } as const;
+
+/** Marks steps 1 and 2 as saved at the end of a correction. */
+const correctionDone = (state: WizardState): Change => ({ ...carStepDone, ...reachCheck(state) });
 
 const detailsDone = ({ details }: WizardState): Change => ({
   savedSteps: 1,
@@ -236,7 +239,10 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   {
     when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',
-    change: takeAgreement,
+    change: (state, event) => {
+      const taken = takeAgreement(state, event);
+      return { ...taken, isChangeUntold: taken.changedFields.length > 0 };
+    },
   },
   {
     when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
@@ -391,7 +397,7 @@ export const wizardTable: Table = {
       {
         when: isCorrected('settled'),
         to: 'check',
-        change: refillAnd(carStepDone),
+        change: refillAnd(correctionDone),
       },
       // The name, CVR or email was corrected: send the termination again, so that the insurer gets the new data.
       {
@@ -433,7 +439,7 @@ export const wizardTable: Table = {
     ],
     terminationSaved: {
       to: 'check',
-      change: (state, { saved }) => ({ termination: saved, ...carStepDone(state) }),
+      change: (state, { saved }) => ({ termination: saved, ...correctionDone(state) }),
     },
     failed: { to: 'details' },
   },
@@ -560,26 +566,14 @@ export const wizardTable: Table = {
     ],
     savedRecordNotFetched: { to: 'car' },
     carSaved: [
-      { when: ({ correction }) => correction !== null, to: 'check', change: carStepDone },
+      { when: ({ correction }) => correction !== null, to: 'check', change: correctionDone },
       { to: 'work', change: carStepDone },
     ],
     failed: { to: 'car' },
   },
 
   work: {
-    workSubmitted: [
-      // Step 3 was opened for a colleague's changes to it, and the check now marks changes to other answers.
-      {
-        when: ({ correction, changedFields }) => correction === null && changedFields.length > 0,
-        to: 'check',
-        change: (state, { work }) => ({
-          work,
-          ...reachCheck(state),
-          failure: { key: 'summary.changedElsewhere' },
-        }),
-      },
-      { to: 'check', change: (state, { work }) => ({ work, ...reachCheck(state) }) },
-    ],
+    workSubmitted: { to: 'check', change: (state, { work }) => ({ work, ...reachCheck(state) }) },
     stepReopened: [
       openPage('car', 0, leaveCheck),
       openPage('details', 0, leaveCheck),

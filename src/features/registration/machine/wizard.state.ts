@@ -167,6 +167,8 @@ export interface WizardState {
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
+  /** True if the check has not shown `changedFields` yet, because step 3 was opened first. */
+  isChangeUntold: boolean;
   isPhoneVerified: boolean;
   /**
    * The last code that was sent and not yet verified; `at` is in milliseconds since 1970. `isMaybeUsed`: the response
@@ -212,6 +214,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     shownPrices: null,
     createdTruckerId: null,
     changedFields: [],
+    isChangeUntold: false,
     isPhoneVerified: false,
     sentCode: null,
     code: '',

@@ -138,6 +138,8 @@ function WorkStep(props: WorkStepProps) {
     return agreementPrice(premium, { car: state.car, work, ...addOns });
   };
 
+  // The check has opened after a correction, and tells changes that it has not shown before.
+  const [isStopped] = useState(isAtCheck && state.failure !== null);
   /** The submitted answers that the check shows. */
   const checked = useRef<WorkValues>(null);
   const { form, colleague } = useStepForm(props, 'work', {
@@ -174,7 +176,7 @@ function WorkStep(props: WorkStepProps) {
     },
     resting,
     // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
-    isJoined: state.phase === 'recheckingAgreement',
+    isJoined: isStopped || state.phase === 'recheckingAgreement',
   });
   const { values, refusal } = form;
   const { phase } = state;

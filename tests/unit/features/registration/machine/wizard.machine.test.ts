@@ -100,6 +100,18 @@ const other = { ...termination, terminationDate: '2027-01-31' };
 const otherTermination = { ...savedTermination, ...other };
 const toldBefore = { ...savedTermination, email: 'gammel@vogn.example' };
 const done = { correction: null, corrected: correction };
+const ofArea = { step: 'car', field: 'areaId' } as const;
+/** Finish has opened step 3, with steps 1 and 2 and the termination saved. */
+const backFromCheck = {
+  savedSteps: 2,
+  isTerminationDue: false,
+  termination: savedTermination,
+} as const;
+/** The check tells the changes that it marks. */
+const toldChange = {
+  isChangeUntold: false,
+  failure: { key: 'summary.changedElsewhere' },
+} as const;
 const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
 
 /** The haulier on the server once step 2 and the termination are saved. */
@@ -807,9 +819,37 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         },
         'work',
         [],
-        { ...knows({ headcount }), work: { ...work, cars: '7' }, changedFields: ['addOnId1'] },
+        {
+          ...knows({ headcount }),
+          work: { ...work, cars: '7' },
+          changedFields: ['addOnId1'],
+          isChangeUntold: true,
+        },
       ],
-      [workSubmitted, 'check', [], { work, failure: { key: 'summary.changedElsewhere' } }],
+      [workSubmitted, 'check', [], { work, ...toldChange }],
+      [open('work'), 'work', [], { savedCar: car }],
+      [workSubmitted, 'check'],
+    ],
+  'changes that the check has already marked are not told again after step 3 (D45)': [
+    stateIn('work', { changedFields: ['phone'] }),
+    [workSubmitted, 'check'],
+  ],
+  'a correction that leaves step 3 before the other changes are marked ends with their message (D45)':
+    [
+      stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
+      [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car }],
+      [open('check'), 'check', [], { correction: null, corrected: ofArea, ...toldChange }],
+      [open('car', 'areaId'), 'car', [], { correction: ofArea, corrected: null }],
+      [open('check'), 'check', [], { correction: null, corrected: ofArea }],
+    ],
+  'step 2 saved without a correction leads to step 3, and the check still tells the changes (D45)':
+    [
+      stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
+      [open('car'), 'car', [], { savedCar: car }],
+      [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
+      [readOf(savedTrucker), 'savingCar', ['saveCar'], { trucker: savedTrucker }],
+      [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
+      [workSubmitted, 'check', [], toldChange],
     ],
   'staff are stopped once by a price that cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
