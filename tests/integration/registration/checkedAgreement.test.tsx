@@ -462,7 +462,9 @@ it('a price that is first found when staff save is shown, and saved by the next 
   expect(mock.calls.of('generateSmsCode')).toEqual([]);
 
   await sign('Gem aftale');
-  expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
+  await screen.findByRole('dialog', { name: codeDialog.title });
+  await enterCode(sentCode({ mock, truckerId: 2 }));
+  expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
 });
 
 it.each([

@@ -865,7 +865,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['fetchAgreement']],
     [{ ...agreementFetched, isPriceLost: true }, 'requestingCode', ['requestCode']],
   ],
-  'staff see a price that was first found before saving, and then save it [4-price-for-staff]': [
+  'staff see a price that was first found before saving, and then go on [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
       termination: { ...savedTermination, token: '', isAdmin: true },
