@@ -419,6 +419,57 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
+  /** Goes to the check with "yes" to work-injury insurance from step 1, which is not yet saved for step 3. */
+  async function checkAnswerOfStep1() {
+    const app = await openHalfDone();
+    app.changeTrucker({
+      is_work_insurance: '1',
+      multiply_price: { number_of_cars: '2', number_of_employee: '2', number_of_drivers: '2' },
+    });
+    app.unmount();
+    await openWizard(token);
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer('Krisehjælp', 'Nej');
+    await toCheckPage();
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Ja');
+    return app;
+  }
+
+  it('shows an answer that followed step 1 and that a colleague saves during a correction', async () => {
+    const app = await checkAnswerOfStep1();
+    await press('Ret Selvrisiko');
+    await stepHeading(carStep.title);
+    app.changeAgreement({ addon_3: 0, addon_4: 0 });
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Ja');
+    await sign();
+    await isSaid(updated('Arbejdsskadeforsikring'));
+    expect(within(controlOf(workStep.workInjury)).getByLabelText('Nej')).toBeChecked();
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await toCheckPage();
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Nej');
+    await signOff();
+  });
+
+  it('follows a correction of step 1 with the answer of step 3 that is not saved yet', async () => {
+    const app = await checkAnswerOfStep1();
+    await press('Ret Navn');
+    await stepHeading(detailsStep.title);
+    await openCard();
+    put(detailsStep.hasWork, false);
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Nej');
+    await signOff();
+    await enterCode(sentCode(app));
+    await stepHeading('Tak');
+    expect(app.bodiesOf('saveWorkChoices')).toMatchObject([{ addon_3: 0, addon_4: 0 }]);
+  });
+
   it('shows a colleague’s count in step 3 before the check marks a renamed work add-on [4-sign-changes-marked]', async () => {
     const app = await openHalfDone();
     const counts = { number_of_employee: '2', number_of_drivers: '2' };

@@ -168,6 +168,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       form: Form,
       given: WizardDrafts[Form],
     ): WizardDrafts[Form] => ({ ...given, ...pick(settled[form] ?? {}, Object.keys(given)) }),
+    /** True if the form was saved in this visit, or has values of `keepSeen`. */
+    hasKept: (form: FormName): boolean => settled[form] !== undefined,
     /** Keeps saved values that the user has seen: if the form opens again, other ones are a colleague's change. */
     keepSeen: (form: FormName, values: object) => {
       settled[form] = { ...settled[form], ...values };

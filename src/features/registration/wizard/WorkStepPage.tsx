@@ -125,7 +125,7 @@ function toShownPremium({ status, premium }: PremiumState): FetchedPrices['premi
 
 /** Two pages of one form: the questions of step 3, then the check of all answers with the button to finish. */
 function WorkStep(props: WorkStepProps) {
-  const { state, wizard, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
+  const { state, wizard, drafts, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
@@ -140,9 +140,15 @@ function WorkStep(props: WorkStepProps) {
 
   // The check has opened after a correction, and tells changes that it has not shown before.
   const [isStopped] = useState(isAtCheck && state.failure !== null);
+  // The first answer follows step 1 until it is kept. If the server has one by now, that is a colleague's change.
+  const ofStep1 = { trucker: null, details: state.details };
+  const kept = drafts.hasKept('work') && {
+    saved: drafts.lastSaved('work', toWorkValues(ofStep1, workAddOns, language)),
+  };
   /** The submitted answers that the check shows. */
   const checked = useRef<WorkValues>(null);
   const { form, colleague } = useStepForm(props, 'work', {
+    ...kept,
     schema: () => createWorkSchema(workAddOns),
     fieldNames: answerFieldNames(workAddOns),
     toValues: (now, seen) => {

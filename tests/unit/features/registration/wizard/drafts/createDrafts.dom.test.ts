@@ -98,8 +98,10 @@ describe('a draft of the wizard', () => {
     drafts.set('car', chosen, given);
     expect(drafts.isUnsaved('car')).toBe(true);
     expect(drafts.isUnsaved('details')).toBe(false);
+    expect(drafts.hasKept('car')).toBe(false);
     drafts.markSaved('car');
     expect(drafts.isUnsaved()).toBe(false);
+    expect(drafts.hasKept('car')).toBe(true);
     expect(sessionStorage.getItem(key)).toBeNull();
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
@@ -108,6 +110,8 @@ describe('a draft of the wizard', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.keepSeen('car', { areaId: '2', removed: 'yes' });
+    expect(drafts.hasKept('car')).toBe(true);
+    expect(drafts.hasKept('details')).toBe(false);
     drafts.keepSeen('car', { injuryId: '1' });
     expect(drafts.lastSaved('car', given)).toEqual({ ...given, areaId: '2', injuryId: '1' });
   });
