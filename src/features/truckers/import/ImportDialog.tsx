@@ -16,6 +16,7 @@ import {
   createRun,
   isUnderWay,
   type Run,
+  type RunItem,
 } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { Alert } from '@/shared/ui/Alert';
@@ -70,6 +71,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
       const { items, states } = withTrial(
         planImport(rows, plan.fileColumns, plan.takenOf, toText, t),
         trial,
+        rows,
       );
       const next = createRun({ ...plainImport, items }, states);
       dispatch(runStarted(next));
@@ -182,16 +184,29 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
  * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. A row whose
  * values have changed since the trial is sent.
  */
-function withTrial({ items, states }: ReturnType<typeof planImport>, trial: Run | null) {
+function withTrial(
+  { items, states }: ReturnType<typeof planImport>,
+  trial: Run | null,
+  rows: readonly PlannedRow[],
+) {
   const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
+  const rowByKey = new Map(rows.map(({ number, state }) => [String(number), state]));
   const endOf = (key: string) => trial?.states[key]?.at;
+  // False if the run would have to send a row that the user has left out since.
+  const isOnServer = ({ key, before, wanted }: RunItem) => {
+    if (endOf(key) === 'saved') return true;
+    const state = rowByKey.get(key);
+    if (state?.at !== 'known') return false;
+    return before === null || !state.changes.some((field) => field in (wanted as object));
+  };
   const saved = new Map(
     items.flatMap(({ key, wanted }) => {
       const tried = triedByKey.get(key);
       if (!tried || (endOf(key) !== 'saved' && endOf(key) !== 'unknown')) return [];
       // If the list could not be fetched after the trial, the rows that it created still count as new.
       const isSame = JSON.stringify(tried.wanted) === JSON.stringify(wanted);
-      return states[key]?.at === 'skipped' || isSame ? [[key, tried] as const] : [];
+      const isTaken = states[key]?.at === 'skipped' ? isOnServer(tried) : isSame;
+      return isTaken ? [[key, tried] as const] : [];
     }),
   );
   // A row counts as `sent` if its response was lost: the run finds out whether it was saved.
