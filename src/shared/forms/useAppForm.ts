@@ -41,7 +41,8 @@ const unexpected = (): SubmitFailure => ({
   canRetry: true,
 });
 
-function isSame(some: FormValues, other: FormValues): boolean {
+/** True if both have the same value for each field. */
+export function isSame(some: FormValues, other: FormValues): boolean {
   return Object.keys({ ...some, ...other }).every((name) => some[name] === other[name]);
 }
 

@@ -491,6 +491,18 @@ describe('the input under "Regulér priser"', () => {
     expect(amount()).toHaveValue('3,5');
   });
 
+  it('stays after its scope has changed, even if the same amount is in the table [2-prices-regulate]', async () => {
+    const { user } = await openPanel();
+    const toggle = screen.getByRole('button', { name: 'Regulér priser' });
+    await user.type(amount(), '3,5{Enter}');
+    await screen.findByRole('button', { name: /^Forkast alle/ });
+    await user.selectOptions(screen.getByLabelText('Skader'), 'Ingen skader');
+    await user.click(toggle);
+    await user.click(toggle);
+    expect(amount()).toHaveValue('3,5');
+    expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
+  });
+
   it('is in the panel when it is closed and opened again [2-prices-regulate]', async () => {
     const { user } = await openPanel();
     const toggle = screen.getByRole('button', { name: 'Regulér priser' });

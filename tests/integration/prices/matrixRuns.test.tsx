@@ -107,6 +107,7 @@ describe('saving many prices', () => {
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Gem alle (60)' }),
     );
     await ends('60 gemt');
+    expect(screen.queryByRole('textbox', { name: /^Procent/ })).toBeNull();
     expect(view.mock.db.prices.get(1)).toMatchObject({ premium: '26528.00', ensure: '2.50' });
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });

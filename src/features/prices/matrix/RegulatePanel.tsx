@@ -10,7 +10,7 @@ import { AppForm } from '@/shared/forms/AppForm';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
-import { useAppForm } from '@/shared/forms/useAppForm';
+import { isSame, useAppForm } from '@/shared/forms/useAppForm';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { formatAmount, formatChange, formatDecimal } from '@/shared/money/formatAmount';
 import { findPercentRisks } from '@/shared/money/moneyRisks';
@@ -62,8 +62,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
-  // The amount of the last submit: it is in the table or in a run now.
-  const [applied, setApplied] = useState('');
+  // The values of the last submit: they are in the table or in a run now.
+  const [applied, setApplied] = useState<RegulationValues | null>(null);
   const form = useAppForm<RegulationValues>({
     initialValues: {
       what: 'premium',
@@ -93,7 +93,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       return joinConfirmations(confirmation, props.confirmKickbacks(items));
     },
     onSubmit: (values) => {
-      setApplied(values.amount);
+      setApplied(values);
       const { drafts, unchanged, items } = planOf(values);
       if (values.what === 'premium') onPremiums([...drafts, ...unchanged]);
       else if (items.length > 0) onKickbacks(items);
@@ -104,7 +104,10 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const restored = useRestoredDraft(regulationDraft) as RegulationValues | null;
   const restore = useEffectEvent(() => restored && form.setValues(restored));
   useEffect(() => void restore(), []);
-  const isUnsaved = values.amount !== '' && values.amount !== applied;
+  // The area follows the table. That alone is no input.
+  const followed = values.areaId === String(areaId) ? { areaId: values.areaId } : {};
+  const isApplied = applied !== null && isSame({ ...applied, ...followed }, values);
+  const isUnsaved = values.amount !== '' && !isApplied;
   useSavedDraft(regulationDraft, isUnsaved ? values : null);
   useEffect(() => {
     onUnsaved(isUnsaved);
