@@ -108,12 +108,14 @@ export function DataTableSkeleton<Row, SortId extends string>({
   columns: readonly Column<Row, SortId>[];
   rowCount: number;
 }) {
+  // Leave room for the checkboxes of the rows.
+  const choiceAt = (index: number) => (index === 0 && checkboxOf(columns) ? '' : undefined);
   return (
     <table className={tableClass(columns)} role="presentation" aria-hidden="true" aria-busy="true">
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.id} {...headingLayout(column)}>
+          {columns.map((column, index) => (
+            <th key={column.id} {...headingLayout(column)} data-has-choice={choiceAt(index)}>
               {column.isSortable ? (
                 <span className="data-table-sort">{shownHeader(column)}</span>
               ) : (
@@ -126,10 +128,10 @@ export function DataTableSkeleton<Row, SortId extends string>({
       <tbody>
         {Array.from({ length: rowCount }, (_, index) => (
           <tr key={index}>
-            {columns.map((column) => {
+            {columns.map((column, index) => {
               const Cell = column.isRowHeader ? 'th' : 'td';
               return (
-                <Cell key={column.id} {...cellLayout(column)}>
+                <Cell key={column.id} {...cellLayout(column)} data-has-choice={choiceAt(index)}>
                   <span className="skeleton-bar" />
                 </Cell>
               );
