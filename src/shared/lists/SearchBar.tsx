@@ -12,7 +12,7 @@ export interface Search<Field extends string> {
 export interface SearchField<Field extends string> {
   value: Field;
   label: string;
-  /** The label within a sentence. Defaults to the label with its first letter in lower case. */
+  /** The label within a sentence. Defaults to the label, in lower case unless it begins with an abbreviation. */
   inSentence?: string;
 }
 

@@ -22,7 +22,8 @@ export function createOneTimeRequest(): OneTimeRequest {
 }
 
 /**
- * Moves the focus to the heading of a page after navigation, which also makes a screen reader read it: the next heading
- * that appears takes the focus. It may appear late, once the page has its data.
+ * Moves the focus to the heading of a page after navigation, or after the focused heading has disappeared, which also
+ * makes a screen reader read it: the next heading that appears takes the focus. It may appear late, once the page has
+ * its data.
  */
 export const PageFocusContext = createContext<OneTimeRequest>(createOneTimeRequest());
