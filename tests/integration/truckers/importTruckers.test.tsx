@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { listenTo } from '@tests/support/fixtures/heard';
@@ -64,6 +65,9 @@ async function savedLines() {
   const [file] = jest.mocked(saveAs).mock.lastCall ?? [];
   return (await (file as Blob).text()).replace('\uFEFF', '').split('\r\n');
 }
+
+/** The change of a known haulier once the last column is used for it. */
+const undervognChange = { name: /^Undervogn: .* → note$/ };
 
 /** Skips the wait of a run after a lost response. Needs fake timers. */
 async function waitedFor() {
@@ -384,34 +388,47 @@ describe('importing a file of hauliers', () => {
     await ends('4 fortrudt');
   });
 
-  it('a change that a trial could not confirm is not sent once it is no longer ticked [2-import-update]', async () => {
-    const view = await openImport();
-    const { mock, user } = view;
-    const [known] = mock.db.truckers.all();
-    if (!known) throw new Error('no haulier');
-    const { email, cvr, truck_number } = known;
-    const cells = { 0: '', 1: email, 2: cvr, 3: truck_number, 4: '99887766', 5: '', 6: '' };
-    await chooseFile(view, line(1, cells), line(2), line(3), line(4));
-    const change = { name: /^Mobilnummer: .* → 99887766$/ };
-    await user.click(await dialog().findByRole('checkbox', change));
-    mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
-    mock.addFault({
-      operationId: 'getTrucker',
-      fault: { kind: 'error', status: 403 },
-      after: 1,
-      times: 1,
-    });
-    jest.useFakeTimers({ advanceTimers: true });
-    await press(view, 'Importér kun de første 3');
-    await waitedFor();
-    await dialog().findByText(/^De første er færdige: 2 importeret · 1 ikke bekræftet/);
-    await user.click(await dialog().findByRole('checkbox', change));
-    const sent = mock.calls.of('updateTrucker').length;
-    await press(view, 'Importér 1 række');
-    await ends('3 importeret · 1 sprunget over');
-    expect(mock.calls.of('updateTrucker')).toHaveLength(sent);
-    expect(mock.db.truckers.get(known.id)?.phone_number).toBe(known.phone_number);
-  });
+  it.each<[string, (user: UserEvent) => Promise<void>]>([
+    [
+      'it is no longer ticked',
+      async (user) => user.click(await dialog().findByRole('checkbox', undervognChange)),
+    ],
+    [
+      'its column is not used',
+      (user) => user.selectOptions(dialog().getByRole('combobox', { name: 'Intern note' }), ''),
+    ],
+  ])(
+    'a change that a trial could not confirm is not sent once %s [2-import-trial]',
+    async (_, leaveOut) => {
+      const view = await openImport();
+      const { mock, user } = view;
+      const [known] = mock.db.truckers.all();
+      if (!known) throw new Error('no haulier');
+      const { email, cvr, truck_number } = known;
+      const cells = { 0: '', 1: email, 2: cvr, 3: truck_number, 4: '', 5: '', 6: '' };
+      await chooseFile(view, line(1, cells), line(2), line(3), line(4));
+      const column = dialog().getByRole('combobox', { name: 'Intern note' });
+      await user.selectOptions(column, 'Undervogn');
+      await user.click(await dialog().findByRole('checkbox', undervognChange));
+      mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
+      mock.addFault({
+        operationId: 'getTrucker',
+        fault: { kind: 'error', status: 403 },
+        after: 1,
+        times: 1,
+      });
+      jest.useFakeTimers({ advanceTimers: true });
+      await press(view, 'Importér kun de første 3');
+      await waitedFor();
+      await dialog().findByText(/^De første er færdige: 2 importeret · 1 ikke bekræftet/);
+      await leaveOut(user);
+      const sent = mock.calls.of('updateTrucker').length;
+      await press(view, 'Importér 1 række');
+      await ends('3 importeret · 1 sprunget over');
+      expect(mock.calls.of('updateTrucker')).toHaveLength(sent);
+      expect(mock.db.truckers.get(known.id)?.undervogn).toBe(known.undervogn);
+    },
+  );
 
   it('the result of a trial has the focus, as its button is gone [2-focus-kept]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));

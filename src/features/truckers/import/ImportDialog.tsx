@@ -22,7 +22,7 @@ import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { TruckerValues } from '../forms/trucker.mapper';
+import { identityOf, type TruckerValues } from '../forms/trucker.mapper';
 import { guessColumns, importFieldNames, type ImportField, type Table } from './columns';
 import './import.scss';
 import {
@@ -34,6 +34,7 @@ import {
   takeName,
 } from './ImportRows';
 import { indexTruckers, mendRow, planRows, parseRows, type PlannedRow } from './importRows';
+import { has } from './importRuns';
 import { ImportSource } from './ImportSource';
 import { parsePastedTable, parseTable } from './parseTable';
 import { isLeftOut, planImport } from './planImport';
@@ -182,7 +183,8 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 
 /**
  * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. A row whose
- * values have changed since the trial is sent.
+ * values have changed since the trial is sent. A row that may be saved and is left out now is added only if the list
+ * shows that it is saved: the run would send it otherwise.
  */
 function withTrial(
   { items, states }: ReturnType<typeof planImport>,
@@ -197,7 +199,10 @@ function withTrial(
     if (endOf(key) === 'saved') return true;
     const state = rowByKey.get(key);
     if (state?.at !== 'known') return false;
-    return before === null || !state.changes.some((field) => field in (wanted as object));
+    const sent = wanted as TruckerValues;
+    return before === null
+      ? identityOf(state.trucker) === identityOf(sent)
+      : has(state.trucker, sent);
   };
   const saved = new Map(
     items.flatMap(({ key, wanted }) => {

@@ -27,7 +27,7 @@ const { getAllTruckers } = allTruckersApi.endpoints;
 const inRun = { isPartOfRun: true } as const;
 
 /** True if the haulier has these values. Other fields are not compared. */
-function has(now: Trucker, values: ImportValues): boolean {
+export function has(now: Trucker, values: ImportValues): boolean {
   const sent = toSentTruckerFields(toTruckerValues(now));
   return (Object.keys(values) as ImportField[]).every((name) => sent[name] === values[name]);
 }
