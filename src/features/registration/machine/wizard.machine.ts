@@ -231,6 +231,7 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
       return {
         ...taken,
         ...correct(now, { step: 'details', field: 'hasCarInsurance' }),
+        isChangeUntold: taken.changedFields.length > 0,
         failure: { key: 'SELECT_CAR_OPTION' },
       };
     },

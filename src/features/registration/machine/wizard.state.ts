@@ -167,7 +167,7 @@ export interface WizardState {
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
-  /** True if the check has not shown `changedFields` yet, because step 3 was opened first. */
+  /** True if the check has not shown `changedFields` yet, because step 1 or 3 was opened first. */
   isChangeUntold: boolean;
   isPhoneVerified: boolean;
   /**

@@ -952,6 +952,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
           details: { ...details, hasCarInsurance: false, name: 'Ærø Taxa' },
           changedFields: ['name'],
           correction: { step: 'details', field: 'hasCarInsurance' },
+          isChangeUntold: true,
           savedCar: car,
           failure: { key: 'SELECT_CAR_OPTION' },
         },
