@@ -12,7 +12,7 @@ export interface Search<Field extends string> {
 export interface SearchField<Field extends string> {
   value: Field;
   label: string;
-  /** The label within a sentence. Defaults to the label, in lower case unless it begins with an abbreviation. */
+  /** The label within a sentence. Default: the label with a lower-case first letter, unless it is an abbreviation. */
   inSentence?: string;
 }
 

@@ -63,7 +63,10 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const language = currentLanguage();
   const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
   // The values of the last submit: they are in the table or in a run now.
-  const [applied, setApplied] = useState<RegulationValues | null>(null);
+  const [applied, setApplied] = useState<{
+    values: RegulationValues;
+    isOfTable: boolean;
+  } | null>(null);
   const form = useAppForm<RegulationValues>({
     initialValues: {
       what: 'premium',
@@ -93,7 +96,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       return joinConfirmations(confirmation, props.confirmKickbacks(items));
     },
     onSubmit: (values) => {
-      setApplied(values);
+      setApplied({ values, isOfTable: values.areaId === String(areaId) });
       const { drafts, unchanged, items } = planOf(values);
       if (values.what === 'premium') onPremiums([...drafts, ...unchanged]);
       else if (items.length > 0) onKickbacks(items);
@@ -104,9 +107,10 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const restored = useRestoredDraft(regulationDraft) as RegulationValues | null;
   const restore = useEffectEvent(() => restored && form.setValues(restored));
   useEffect(() => void restore(), []);
-  // The area follows the table. That alone is no input.
-  const followed = values.areaId === String(areaId) ? { areaId: values.areaId } : {};
-  const isApplied = applied !== null && isSame({ ...applied, ...followed }, values);
+  // The area follows the table if it was not chosen here. That alone is no input.
+  const hasFollowed = applied?.isOfTable === true && values.areaId === String(areaId);
+  const followed = hasFollowed ? { areaId: values.areaId } : {};
+  const isApplied = applied !== null && isSame({ ...applied.values, ...followed }, values);
   const isUnsaved = values.amount !== '' && !isApplied;
   useSavedDraft(regulationDraft, isUnsaved ? values : null);
   useEffect(() => {
