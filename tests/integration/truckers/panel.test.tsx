@@ -445,7 +445,9 @@ describe('the haulier panel', () => {
     await user.keyboard('r');
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
     await user.keyboard('e');
-    await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    const dialog = await screen.findByRole('dialog', { name: 'Rediger vognmand' });
+    // The first field takes the focus when its data arrives.
+    await waitFor(() => expect(within(dialog).getByLabelText('Navn')).toHaveFocus());
     // The shortcuts do nothing while a dialog is open.
     within(screen.getByRole('dialog')).getByRole('button', { name: 'Luk' }).focus();
     await user.keyboard('j{Escape}');

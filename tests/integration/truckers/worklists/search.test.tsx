@@ -35,8 +35,9 @@ describe('a search in fields that the server does not search', () => {
       const { user } = await open();
       await user.keyboard(`/${text}{Enter}`);
       const sentence = `Fundet på ${by}: Syvoghalvfjerds Taxi`;
-      const button = await within(await found()).findByRole('button', { name: sentence });
+      // First, because a later announcement may replace it.
       await screen.findByText(sentence, { selector: '[role=status] *' });
+      const button = await within(await found()).findByRole('button', { name: sentence });
       await user.click(button);
       expect(
         await screen.findByRole('complementary', { name: 'Syvoghalvfjerds Taxi' }),
