@@ -6,8 +6,10 @@ import type { Page } from '@playwright/test';
  */
 const isBusyAfterFrame = () =>
   new Promise<boolean>((done) => {
-    const isBusy = () => document.querySelector('.loading-state, [aria-busy=true]') !== null;
-    requestAnimationFrame(() => setTimeout(() => done(isBusy())));
+    // Without names for inner functions: scripts that run through tsx could not send those into the page.
+    requestAnimationFrame(() =>
+      setTimeout(() => done(document.querySelector('.loading-state, [aria-busy=true]') !== null)),
+    );
   });
 
 /**
