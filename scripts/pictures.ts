@@ -64,7 +64,13 @@ async function take(
   // Take only the window for a dialog or an open price panel, as they are fixed to it. Otherwise take the whole page.
   const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
   const fullPage = (await inWindow.count()) === 0;
-  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  if (fullPage) {
+    // From the top, except where the buttons stick to the foot of the window.
+    await page.evaluate(() => {
+      const isAtEnd = document.querySelector('.before-signing') !== null;
+      scrollTo(0, isAtEnd ? document.body.scrollHeight : 0);
+    });
+  }
   for (const picture of pictures) {
     await page.emulateMedia({ colorScheme: picture.colorScheme });
     const path = join(resolve(folder), `${nameOf(picture)}.webp`);
