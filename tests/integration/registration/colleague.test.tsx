@@ -56,6 +56,20 @@ async function openHalfDone(open = () => openWizard(token)) {
   };
 }
 
+/** Opens step 3, where one car is saved, and answers its questions. */
+async function openAnsweredWork() {
+  const app = await openHalfDone();
+  const counts = { number_of_employee: '2', number_of_drivers: '2' };
+  const setCars = (number_of_cars: string) =>
+    app.changeTrucker({ multiply_price: { number_of_cars, ...counts } });
+  setCars('1');
+  await toCarStep('Nej');
+  await toWorkStep();
+  await answer('Arbejdsskadeforsikring', 'Ja');
+  await answer('Krisehjælp', 'Nej');
+  return { ...app, setCars };
+}
+
 describe('the wizard of a haulier whose saved data a colleague changes after it was opened [2-wizard-merge]', () => {
   it('keeps the colleague’s phone number when the user saves step 1 unchanged', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
@@ -398,15 +412,9 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('shows an answer of step 3 that a colleague changes during a correction from the check', async () => {
-    const app = await openHalfDone();
-    const counts = { number_of_employee: '2', number_of_drivers: '2' };
-    app.changeTrucker({ multiply_price: { number_of_cars: '1', ...counts } });
-    await toCarStep('Nej');
-    await toWorkStep();
-    await answer('Arbejdsskadeforsikring', 'Ja');
-    await answer('Krisehjælp', 'Nej');
+    const app = await openAnsweredWork();
     await toCheckPage();
-    app.changeTrucker({ multiply_price: { number_of_cars: '7', ...counts } });
+    app.setCars('7');
     await press('Ret Selvrisiko');
     await stepHeading(carStep.title);
     await press(toCheck);
@@ -471,14 +479,8 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('shows a colleague’s count in step 3 before the check marks a renamed work add-on [4-sign-changes-marked]', async () => {
-    const app = await openHalfDone();
-    const counts = { number_of_employee: '2', number_of_drivers: '2' };
-    app.changeTrucker({ multiply_price: { number_of_cars: '1', ...counts } });
-    await toCarStep('Nej');
-    await toWorkStep();
-    await answer('Arbejdsskadeforsikring', 'Ja');
-    await answer('Krisehjælp', 'Nej');
-    app.changeTrucker({ multiply_price: { number_of_cars: '7', ...counts } });
+    const app = await openAnsweredWork();
+    app.setCars('7');
     app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
     await sign();
     await isSaid(updated('Antal biler'));

@@ -414,8 +414,9 @@ it('a termination that a correction requires asks for a choice that is no longer
   mock.server.resetHandlers();
 });
 
-it('without insurers to choose from, the dialog offers the phone number and a retry [8-lookup-failure-retry]', async () => {
-  const { mock } = await openWizard(undefined, {
+/** Opens the termination dialog while the server has no insurers. */
+async function openWithoutInsurers() {
+  const app = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',
     answers: ({ db }) => [
       http.get('*/api/step/get-trucker-info/*', () =>
@@ -429,6 +430,11 @@ it('without insurers to choose from, the dialog offers the phone number and a re
   await toCarStep('Ja');
   await fillCar('1 skade');
   await press('Næste');
+  return app;
+}
+
+it('without insurers to choose from, the dialog offers the phone number and a retry [8-lookup-failure-retry]', async () => {
+  const { mock } = await openWithoutInsurers();
   const dialog = await screen.findByRole('dialog', { name: title });
   const part = within(within(dialog).getByRole('group', { name: terminationDialog.insurer.label }));
   expect(part.getByText(/Ups! Noget gik galt!.* ring til os på \+45 70 00 00 00/)).toBeVisible();
@@ -441,20 +447,7 @@ it('without insurers to choose from, the dialog offers the phone number and a re
 });
 
 it('a retry of the insurers says that it is loading and that it has failed, until one succeeds [8-lookup-failure-retry]', async () => {
-  const { mock, user, application } = await openWizard(undefined, {
-    scenario: 'bare:updateTrucker',
-    answers: ({ db }) => [
-      http.get('*/api/step/get-trucker-info/*', () =>
-        HttpResponse.json({
-          truckers: wireTrucker(db, truckerOf({ mock: { db } })),
-          insurance: [],
-        }),
-      ),
-    ],
-  });
-  await toCarStep('Ja');
-  await fillCar('1 skade');
-  await press('Næste');
+  const { mock, user, application } = await openWithoutInsurers();
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   const heard = listenTo(application.store);
   const failed = 'Ups! Noget gik galt!';

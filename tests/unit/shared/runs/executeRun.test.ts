@@ -39,6 +39,20 @@ interface Situation {
   isMessage: boolean;
 }
 
+/** A run of premiums, one item for each key. */
+const premiumRun = (keys: readonly string[]) =>
+  createRun({
+    kind: 'premiums',
+    titleKey: 'runs.savePremiums',
+    items: keys.map((key) => ({
+      key,
+      label: key,
+      about: null,
+      before: 'before',
+      wanted: 'wanted',
+    })),
+  });
+
 /** Works through a run with a fake server, store and user until its report is complete, whatever happens on the way. */
 async function runEffect({ starts, course, isMessage }: Situation) {
   const store = configureStore({
@@ -175,14 +189,7 @@ it('a run saves untouched items, skips those with the wanted value, and reports 
 
 it('a run starts its next items while no request is pending, so that other screens can refetch', async () => {
   const { store, host, kind } = await runEffect(plain);
-  const items = ['a', 'b', 'c', 'd'].map((key) => ({
-    key,
-    label: key,
-    about: null,
-    before: 'before',
-    wanted: 'wanted',
-  }));
-  store.dispatch(runStarted(createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items })));
+  store.dispatch(runStarted(premiumRun(['a', 'b', 'c', 'd'])));
   const responses = new Map<string, () => void>();
   const run = executeRun(host, {
     ...kind,
@@ -213,14 +220,7 @@ it('a run waits as long as a busy server asks, and gives up after three more tri
 
 it('a run says that it waits until the last of its items has waited [2-run-bar]', async () => {
   const { store, host, kind } = await runEffect(plain);
-  const items = ['a', 'b'].map((key) => ({
-    key,
-    label: key,
-    about: null,
-    before: 'before',
-    wanted: 'wanted',
-  }));
-  store.dispatch(runStarted(createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items })));
+  store.dispatch(runStarted(premiumRun(['a', 'b'])));
   const busy = (retryAfterSeconds: number) =>
     ({ ...failures.busy, retryAfterSeconds }) as unknown as Error;
   const refusals = [busy(1), busy(8)];
