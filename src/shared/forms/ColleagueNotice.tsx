@@ -72,7 +72,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
       form,
       updated.filter((name) => !told.current.has(name)),
     );
-    // A field that is not shown yet is told when a later submit ends and it is shown.
+    // Do not count hidden fields as told: a later submit may find them on the screen.
     told.current = new Set(updated.filter((name) => form.labels.has(name)));
     // A question takes the focus, and has the text in it.
     if (text && !isAsking) announce(text);

@@ -123,9 +123,9 @@ async function fetchTrucker(
 }
 
 /**
- * Fetches the premium and the add-ons again, which also updates the page, and compares them with those that the check
- * showed when it was submitted: the cache may have others by now, which nobody has seen. Does not reject if they cannot
- * be fetched: the page then shows that the price is not known.
+ * Fetches the premium and the add-ons again, which also updates the page, and compares them with the prices of the last
+ * submit: the cache may have newer ones, which nobody has seen. Does not reject if a request fails: the page then shows
+ * that the price is not known.
  */
 async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceComparison> {
   const before = invariant(state.shownPrices, 'shown prices');

@@ -31,7 +31,7 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
-  /** The saved values to compare with if the form opens again; null keeps what was kept before. */
+  /** The saved values that the user has seen. A reopened form compares with them. Null changes nothing. */
   toKept?: (seen: Values) => object | null;
   toAnswers: (values: Values) => Merged['answers'];
   /** False if a choice is no longer offered: the form must ask again before its answers can be sent. */
@@ -101,7 +101,7 @@ export function useStepForm<Form extends FormId>(
   });
   useEffect(() => noteLostAnswer(), [failure]);
   const notedUpdates = useRef(updated);
-  /** True while a submit of `isJoined` is under way. */
+  /** True while the form waits for a save that another page has started. */
   const isJoining = useRef(false);
   const form: AppFormState<Values> = useAppForm<Values>({
     ...options,

@@ -29,8 +29,8 @@ export function ListedChoice(props: ListedChoiceProps) {
     const remembered = before.current;
     before.current = null;
     if (hasFailed || !remembered) return;
-    // The focus disappeared with the button, or is on what is around the field. A field that the user has gone to
-    // meanwhile keeps it: the list may arrive much later, once the connection is back.
+    // Move the focus only if it was on the button, or is on an element around the field. The list may arrive much later,
+    // and the user may be in another field by then.
     const { activeElement } = document;
     if (activeElement !== remembered && !activeElement?.contains(box.current)) return;
     box.current?.querySelector<HTMLElement>('select, input')?.focus();
