@@ -8,8 +8,11 @@ import { rootReducer, type RootState } from './rootReducer';
 
 export type { RootState };
 
-/** The development checks would warn about their own duration, which says nothing about production. */
-const patientCheck = { warnAfter: Infinity };
+/**
+ * The development checks of Redux Toolkit leave the cache of RTK Query out: it is large, and only the library writes to
+ * it. They would also warn about their own duration, which says nothing about production.
+ */
+const developmentCheck = { warnAfter: Infinity, ignoredPaths: [baseApi.reducerPath] };
 
 /**
  * Creates the store of the application. `services` are passed to every request; `preloaded` is the state before the
@@ -23,8 +26,8 @@ export function createAppStore(services: ApiServices, preloaded?: Partial<RootSt
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: services },
-        serializableCheck: patientCheck,
-        immutableCheck: patientCheck,
+        serializableCheck: developmentCheck,
+        immutableCheck: developmentCheck,
       })
         .prepend(createListeners(services))
         .concat(baseApi.middleware),
