@@ -1,13 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import {
-  memo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { memo, useRef, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../preferences/preferences.slice';
@@ -15,7 +7,6 @@ import { Icon } from '../ui/IconButton';
 import { isSecondPress } from '../ui/secondPress';
 import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';
-import { useRowKeys } from './rowKeys';
 import { TableTip } from './TableTip';
 
 /** A row renders again only if `columns` or the row changes, or if it is opened, closed or selected. */
@@ -56,10 +47,6 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   } = props;
   const table = useRef<HTMLTableElement>(null);
   const density = useSelector(selectPreferences).rowDensity;
-  const { keys, keep } = useRowKeys(rows);
-  const handleUse = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element) keep(target);
-  };
   return (
     <>
       <SortToggle {...props} />
@@ -73,20 +60,10 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
       >
         <caption className="visually-hidden">{caption}</caption>
         <DataTableHead {...props} />
-        <tbody
-          role="rowgroup"
-          inert={isOutdated}
-          onFocus={handleUse}
-          onPointerDown={handleUse}
-          onClickCapture={(event) => {
-            // Assistive technology may click without a pointer.
-            handleUse(event);
-            dropSecondPress(event);
-          }}
-        >
+        <tbody role="rowgroup" inert={isOutdated} onClickCapture={dropSecondPress}>
           {rows.map((row) => (
             <DataTableRow
-              key={keys.get(row.id)}
+              key={row.id}
               row={row}
               columns={columns}
               isOpen={row.id === openRow}
@@ -95,7 +72,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
           ))}
         </tbody>
       </table>
-      <TableTip table={table} onShow={keep} />
+      <TableTip table={table} />
     </>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { UnbrokenText } from '../ui/UnbrokenText';
 import { placeBeside } from './place';
 
@@ -22,25 +15,14 @@ function clippedIn(target: EventTarget | null): Element | null {
  * The single tip of a table. It shows the full text of a clipped element that is hovered or focused. The pointer may
  * move onto it, and Escape hides it until pointer or focus move on (WCAG 1.4.13).
  */
-export function TableTip({
-  table,
-  onShow,
-}: {
-  table: RefObject<HTMLElement | null>;
-  /** Called with the element whose text the tip shows. */
-  onShow: (anchor: Element) => void;
-}) {
+export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
   const tip = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const showAt = useEffectEvent((next: Element | null) => {
-    setAnchor(next);
-    if (next) onShow(next);
-  });
   useEffect(() => {
     const rows = table.current;
     let hovered: Element | null = null;
     let focused: Element | null = null;
-    const show = () => showAt(hovered ?? focused);
+    const show = () => setAnchor(hovered ?? focused);
     const hide = () => {
       hovered = focused = null;
       show();

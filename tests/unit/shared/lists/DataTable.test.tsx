@@ -149,15 +149,6 @@ describe('the rows of a table', () => {
   ];
   const rowOf = (plate: string) =>
     screen.getByRole('row', { name: (name) => name.includes(plate) });
-  const note = (plate: string) => screen.getByText(`Ukendt: ${plate}`);
-
-  it('hand their elements to other rows that take their place', () => {
-    const { show } = renderTable();
-    const before = [rowOf('AB 12 345'), rowOf('CD 67 890')];
-    show(others);
-    expect(rowOf('EF 11 111')).toBe(before[0]);
-    expect(rowOf('GH 22 222')).toBe(before[1]);
-  });
 
   it('keep their elements when they move', () => {
     const { show } = renderTable();
@@ -165,27 +156,6 @@ describe('the rows of a table', () => {
     show([...others, ...cars].reverse());
     expect(rowOf('AB 12 345')).toBe(moved);
     expect(screen.getAllByRole('row').indexOf(moved)).toBe(2);
-  });
-
-  it.each<[string, (part: HTMLElement) => void]>([
-    ['has the focus', (part) => act(() => part.focus())],
-    ['is being pressed', (part) => fireEvent.pointerDown(part)],
-    ['was clicked by assistive technology', (part) => fireEvent.click(part)],
-    [
-      'shows the tooltip',
-      (part) => {
-        jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValueOnce(100);
-        fireEvent.pointerOver(part);
-      },
-    ],
-  ])('take their elements along if one of them %s', (_, use) => {
-    const { show } = renderTable();
-    const [used, unused] = [rowOf('CD 67 890'), rowOf('AB 12 345')];
-    use(note('CD 67 890'));
-    show(others);
-    expect(used).not.toBeInTheDocument();
-    expect(rowOf('EF 11 111')).toBe(unused);
-    jest.restoreAllMocks();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { changeLanguage } from '@/i18n/i18n';
 import { List } from '@/shared/lists/List';
@@ -119,14 +119,14 @@ describe('the focus in a list', () => {
 
   it('moves to the list when the row that has it is removed', () => {
     const { rerender } = render(pageWith('a', 'b'));
-    act(() => link('b').focus());
+    link('b').focus();
     rerender(pageWith('a'));
     expect(screen.getByRole('region', { name: 'list' })).toHaveFocus();
   });
 
   it('stays on a row that remains', () => {
     const { rerender } = render(pageWith('a', 'b'));
-    act(() => link('a').focus());
+    link('a').focus();
     rerender(pageWith('a'));
     expect(link('a')).toHaveFocus();
   });
