@@ -121,7 +121,6 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <AppModal
       title={title}
-      isOpen
       onClose={handleClose}
       isLocked={form.isBusy}
       fallbackFocus={props.fallbackFocus}

@@ -90,7 +90,7 @@ export function Toasts() {
   // A toast may cover the focused element. Escape uncovers it (WCAG 2.4.11), unless the press had another use, such as
   // closing a dialog or clearing a search box.
   const closeAll = useCallback(() => void dispatch(allToastsClosed()), [dispatch]);
-  useEscape(true, closeAll, { isLast: true });
+  useEscape(closeAll, { isLast: true });
   useEffect(() => {
     box.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, []);

@@ -21,7 +21,6 @@ import { ErrorFallback } from './states/ErrorState';
 /** Texts are already translated. */
 export interface AppModalProps {
   title: string;
-  isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
   /** The buttons at the bottom. The last one is the main one. */
@@ -38,12 +37,13 @@ export interface AppModalProps {
 }
 
 /**
- * A dialog. It is aligned to the top of the window, so that a change of its height moves nothing above. A click outside
- * does not close it. It makes the page behind it inert. The focus starts on `initialFocus` or the first field, and
- * returns to the element that opened the dialog. If the content throws, the dialog stays and can be closed.
+ * A dialog, open while it is rendered. It is aligned to the top of the window, so that a change of its height moves
+ * nothing above. A click outside does not close it. It makes the page behind it inert. The focus starts on
+ * `initialFocus` or the first field, and returns to the element that opened the dialog. If the content throws, the
+ * dialog stays and can be closed.
  */
 export function AppModal(props: AppModalProps) {
-  const { title, isOpen, onClose, children, footer, frame, size } = props;
+  const { title, onClose, children, footer, frame, size } = props;
   const { isLocked = false, initialFocus, fallbackFocus } = props;
   const { t } = useTranslation();
   const titleId = useId();
@@ -51,14 +51,14 @@ export function AppModal(props: AppModalProps) {
   const dialog = header?.closest<HTMLElement>('[role=dialog]') ?? null;
   const box = useMemo(() => ({ current: dialog }), [dialog]);
   useKeptFocus(box, { fallback: fallbackFocus });
-  useEscape(isOpen && !isLocked, (event) => {
+  useEscape((event) => {
     // One press closes one dialog, the topmost, whichever listener runs first.
-    if (dialog?.hasAttribute('inert')) return;
+    if (isLocked || dialog?.hasAttribute('inert')) return;
     event.preventDefault();
     onClose();
   });
   // A layout effect, because the page must not be inert when the library returns the focus to it.
-  useLayoutEffect(() => (dialog && isOpen ? openLayer(dialog) : undefined), [dialog, isOpen]);
+  useLayoutEffect(() => (dialog ? openLayer(dialog) : undefined), [dialog]);
   // Runs after the library has focused the dialog. A dialog without a field keeps that focus.
   useEffect(() => {
     if (dialog && initialFocus) initialFocus.current?.focus();
@@ -72,7 +72,7 @@ export function AppModal(props: AppModalProps) {
   );
   return (
     <Modal
-      isOpen={isOpen}
+      isOpen
       backdrop="static"
       labelledBy={titleId}
       scrollable

@@ -16,7 +16,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AppModal
       title={title}
-      isOpen
       onClose={onStay}
       footer={
         <>

@@ -13,7 +13,7 @@ interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
  */
 export function Popover({ onOpen, onClose, ...attributes }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEscape(true, (event) => {
+  useEscape((event) => {
     event.preventDefault();
     const button = ref.current?.previousElementSibling;
     if (button instanceof HTMLElement && ref.current?.contains(document.activeElement))

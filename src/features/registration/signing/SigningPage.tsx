@@ -119,7 +119,6 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
     <AppModal
       title={t('signing.title')}
       size="fullscreen"
-      isOpen
       onClose={handleCancel}
       footer={
         <Button variant="secondary" onClick={handleCancel}>

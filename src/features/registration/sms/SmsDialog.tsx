@@ -77,7 +77,7 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
   };
 
   return (
-    <AppModal title={t('sms.title')} isOpen onClose={handleClose} isLocked={isBusy}>
+    <AppModal title={t('sms.title')} onClose={handleClose} isLocked={isBusy}>
       {/* A new code starts a new form, as the input belongs to the old code. */}
       <CodeForm
         key={sentAt}

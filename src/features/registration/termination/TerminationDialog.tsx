@@ -31,12 +31,7 @@ export function TerminationDialog(props: TerminationDialogProps) {
   const isSaving = props.state.phase === 'savingTermination';
   const handleClose = () => props.wizard.send({ type: 'terminationDismissed' });
   return (
-    <AppModal
-      title={t('termination.title', { context })}
-      isOpen
-      onClose={handleClose}
-      isLocked={isSaving}
-    >
+    <AppModal title={t('termination.title', { context })} onClose={handleClose} isLocked={isSaving}>
       <TerminationForm {...props} onCancel={handleClose} />
     </AppModal>
   );

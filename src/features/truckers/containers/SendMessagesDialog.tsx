@@ -38,7 +38,6 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
   return (
     <AppModal
       title={t(titleKey)}
-      isOpen
       onClose={onClose}
       footer={
         items.length > 0 &&

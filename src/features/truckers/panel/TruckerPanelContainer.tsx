@@ -87,7 +87,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, { fallback: heading });
-  useEscape(true, (event) => {
+  useEscape((event) => {
     // Dialogs, menus and the search box handle Escape themselves.
     const focused = document.activeElement ?? document.body;
     // A click on an empty part of the page focuses `main`.

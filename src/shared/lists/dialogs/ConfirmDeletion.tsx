@@ -103,7 +103,6 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
   return (
     <AppModal
       title={title}
-      isOpen
       onClose={onClose}
       initialFocus={safeButton}
       fallbackFocus={deleteButton}

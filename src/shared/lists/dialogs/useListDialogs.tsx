@@ -46,7 +46,7 @@ export function lazyDialog<Props extends ListDialogCallbacks>(
 function LateDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <AppModal title={t('errors.dialogNotLoaded')} isOpen onClose={onClose}>
+    <AppModal title={t('errors.dialogNotLoaded')} onClose={onClose}>
       {children}
     </AppModal>
   );

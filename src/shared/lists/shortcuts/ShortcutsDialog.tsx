@@ -25,7 +25,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     return key.length === 1 ? key.toUpperCase() : key;
   };
   return (
-    <AppModal title={t('shortcuts.title')} isOpen onClose={onClose}>
+    <AppModal title={t('shortcuts.title')} onClose={onClose}>
       <div className="form-check">
         <input
           id={id}

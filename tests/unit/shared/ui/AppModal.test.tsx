@@ -23,15 +23,16 @@ function Page(props: PageProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <AppModal
-        title="Delete haulier"
-        isOpen={isOpen}
-        onClose={close}
-        {...props}
-        footer={<Button onClick={close}>Yes</Button>}
-      >
-        <p>Are you sure?</p>
-      </AppModal>
+      {isOpen && (
+        <AppModal
+          title="Delete haulier"
+          onClose={close}
+          {...props}
+          footer={<Button onClick={close}>Yes</Button>}
+        >
+          <p>Are you sure?</p>
+        </AppModal>
+      )}
     </>
   );
 }
@@ -161,7 +162,7 @@ function Layers() {
   const [isBroken, setIsBroken] = useState(false);
   const dialog = (title: string, isOpen: boolean) =>
     isOpen && (
-      <AppModal title={title} isOpen onClose={() => setCount((open) => open - 1)}>
+      <AppModal title={title} onClose={() => setCount((open) => open - 1)}>
         <Button onClick={() => setCount(2)}>More</Button>
       </AppModal>
     );

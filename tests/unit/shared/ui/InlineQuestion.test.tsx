@@ -11,7 +11,7 @@ beforeAll(() => initI18n('da'));
 it('InlineQuestion takes Escape as the harmless answer, and its dialog stays open [8-escape-one]', async () => {
   const [onStay, onGo, onClose] = [jest.fn(), jest.fn(), jest.fn()];
   render(
-    <AppModal title="Opsigelse" isOpen onClose={onClose}>
+    <AppModal title="Opsigelse" onClose={onClose}>
       <InlineQuestion
         title="Er den rigtig?"
         reasons={[]}
