@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { toSentence } from './NotificationText';
 import { selectAnnouncements, type Urgency } from './notifications.slice';
 import { useAnnounce } from './useNotify';
@@ -8,19 +8,8 @@ import { useAnnounce } from './useNotify';
 /** Render it once at the start: screen readers do not read a region that is added together with its text. */
 export function LiveRegion() {
   const { t } = useTranslation();
-  const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
-  const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
-  // Not `useSelector`, which renders at once: announce a text only after its subject was rendered.
-  useLayoutEffect(() => {
-    let heard = selectAnnouncements(store.getState());
-    return store.subscribe(() => {
-      const now = selectAnnouncements(store.getState());
-      if (now === heard) return;
-      heard = now;
-      // Let the browser paint a frame with the subject of the text first.
-      startTransition(() => setAnnouncements(now));
-    });
-  }, [store]);
+  // Deferred: announce a text only after the browser has painted a frame with its subject.
+  const announcements = useDeferredValue(useSelector(selectAnnouncements));
   // A new key creates a new node, so that the same text is read again. Screen readers read only what is added.
   const said = (urgency: Urgency) =>
     announcements
