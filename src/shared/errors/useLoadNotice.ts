@@ -36,10 +36,10 @@ export function useLoadNotice(
   const told = useRef<unknown>(null);
   const remembered = useRememberedError(isError ? error : null, subject);
   useEffect(() => {
-    if (isError && error !== remembered && error !== told.current) {
+    const isNew = isError && error !== remembered && error !== told.current;
+    if (isNew && isApiError(error) && (isPublic || !isEndOfSession(error))) {
       told.current = error;
-      const isShown = isApiError(error) && (isPublic || !isEndOfSession(error));
-      dispatch(loadFailed(reader, toText(error), isShown));
+      dispatch(loadFailed(reader, toText(error)));
     } else if (!isError && !isFetching && told.current !== null) {
       told.current = null;
       dispatch(loadOvercome(reader));

@@ -32,7 +32,6 @@ export function NotificationHost() {
     () =>
       fetchWhenIdle(() => {
         toastsPart.load().catch(() => undefined);
-        return () => undefined;
       }),
     [],
   );

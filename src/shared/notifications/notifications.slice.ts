@@ -122,18 +122,17 @@ export const notificationsSlice = createSlice({
       state.toasts = [];
     },
     loadFailed: {
-      prepare: (reader: string, text: string, isShown: boolean) =>
-        withTime({ reader, text, isShown }),
+      prepare: (reader: string, text: string) => withTime({ reader, text }),
       reducer: (
         state,
-        action: PayloadAction<{ reader: string; text: string; isShown: boolean; at: number }>,
+        { payload }: PayloadAction<{ reader: string; text: string; at: number }>,
       ) => {
-        const { reader, text, isShown, at } = action.payload;
+        const { reader, text, at } = payload;
         const before = forgetLoad(state, reader);
         const kind = `load: ${text}`;
         state.failedLoads.push({ reader, kind });
         takeBack(state, before);
-        if (isShown) notify(state, { tone: 'error', kind, text, at });
+        notify(state, { tone: 'error', kind, text, at });
       },
     },
     loadOvercome: (state, { payload }: PayloadAction<string>) => {
