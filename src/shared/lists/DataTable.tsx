@@ -123,27 +123,24 @@ export function DataTableSkeleton<Row, SortId extends string>({
 type AnyColumn = Column<never, string>;
 
 /** `has-facts` lets several columns share a line of a card. It needs columns with a `cardPlace`. */
-function tableClass(columns: readonly Pick<AnyColumn, 'cardPlace'>[]): string {
+function tableClass(columns: readonly AnyColumn[]): string {
   return columns.some(({ cardPlace }) => cardPlace) ? 'data-table has-facts' : 'data-table';
 }
 
-const checkboxOf = <Row,>(columns: readonly Pick<Column<Row, string>, 'checkbox'>[]) =>
+const checkboxOf = <Row,>(columns: readonly Column<Row, string>[]) =>
   columns.find(({ checkbox }) => checkbox)?.checkbox;
 
-const shownHeader = (column: Pick<AnyColumn, 'header' | 'shownHeader'>) =>
-  column.shownHeader ?? column.header;
+const shownHeader = (column: AnyColumn) => column.shownHeader ?? column.header;
 
 /** The attributes by which the style sheet lays out a heading. */
-const headingLayout = (column: Pick<AnyColumn, 'isNumeric' | 'fitsFrom' | 'isSortable'>) => ({
+const headingLayout = (column: AnyColumn) => ({
   'data-numeric': column.isNumeric,
   'data-fits-from': column.fitsFrom,
   'data-plain': column.isSortable ? undefined : '',
 });
 
 /** The attributes by which the style sheet lays out a cell. */
-const cellLayout = (
-  column: Pick<AnyColumn, 'id' | 'cardPlace' | 'fitsFrom' | 'header' | 'shownHeader'>,
-) => ({
+const cellLayout = (column: AnyColumn) => ({
   'data-column': column.id,
   'data-card': column.cardPlace,
   'data-fits-from': column.fitsFrom,
