@@ -32,7 +32,7 @@ export interface ListDialogCallbacks {
 }
 
 /** Loads the dialog on first use. A slow or failed load is shown in a dialog too, so that the user can close it. */
-export function lazyDialog<Props extends ListDialogCallbacks>(
+export function lazyDialog<Props extends Pick<ListDialogCallbacks, 'onClose'>>(
   fetchDialog: () => Promise<ComponentType<Props>>,
   texts: readonly Namespace[] = ['staff'],
 ): LazyPart<Props> {
@@ -70,36 +70,35 @@ interface DialogState {
 }
 
 /**
- * Returns the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to `list`. With
- * `onAdded`, the open dialog is kept when the session ends; `name` distinguishes the lists of a page. After the list
- * has unmounted neither callback is called, because the URL is that of another page.
+ * Returns the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to `list`. The open
+ * dialog is kept when the session ends; `name` distinguishes the lists of a page. After the list has unmounted neither
+ * callback is called, because the URL is that of another page.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
   onDone: () => void,
-  onAdded?: ListDialogCallbacks['onAdded'],
+  onAdded: ListDialogCallbacks['onAdded'],
   name = 'list',
 ) {
   const drafts = useContext(DraftStoreContext);
-  const isKept = onAdded !== undefined;
   const [place] = useState(() => `${placeOnPage(name)} dialog`);
   const openWith = useCallback(
     (render: Render, restored: DialogValues | null = null): OpenDialog => {
       const hold = (typed: DialogValues) =>
         drafts.write(place, typed.values && ({ render, typed } satisfies HeldDialog));
-      return { render, draft: createDialogDraft(restored, isKept ? hold : undefined) };
+      return { render, draft: createDialogDraft(restored, hold) };
     },
-    [drafts, place, isKept],
+    [drafts, place],
   );
   const [{ open, doneCount }, setState] = useState<DialogState>(() => {
-    const held = isKept ? (drafts.read(place) as HeldDialog | undefined) : undefined;
+    const held = drafts.read(place) as HeldDialog | undefined;
     return { open: held ? openWith(held.render, held.typed) : null, doneCount: 0 };
   });
   useEffect(() => {
-    if (!isKept || !open) return undefined;
+    if (!open) return undefined;
     // Does nothing after the session has ended: the draft is then kept for its owner.
     return () => drafts.write(place, null);
-  }, [drafts, place, isKept, open]);
+  }, [drafts, place, open]);
   // In an effect, because a closing dialog first returns the focus to the row.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
@@ -135,7 +134,7 @@ export function useListDialogs(
           countEnd();
         },
         onAdded: (added) => {
-          if (isMounted.current) (onAdded ?? onDone)(added);
+          if (isMounted.current) onAdded(added);
         },
         openDialog,
       })}

@@ -1,20 +1,18 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../../preferences/preferences.slice';
 import { Button } from '../../ui/Button';
-import { lazyDialog, useListDialogs } from '../dialogs/useListDialogs';
+import { lazyDialog } from '../dialogs/useListDialogs';
 import { useAriaShortcut, useShortcuts } from './shortcuts';
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
-
-const stay = () => undefined;
 
 /** Activates the keys of a list. The dialog lists them and can switch them off (WCAG 2.1.4). */
 export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('staff');
   const shortcut = useAriaShortcut('help');
-  const { openDialog, dialog } = useListDialogs(list, stay);
+  const [isOpen, setOpen] = useState(false);
   useShortcuts(list, useSelector(selectPreferences).keyboardShortcuts);
   return (
     <>
@@ -22,11 +20,11 @@ export function KeyboardButton({ list }: { list: RefObject<HTMLElement | null> }
         variant="tool"
         iconName="keyboard"
         aria-keyshortcuts={shortcut}
-        onClick={() => openDialog(ShortcutsDialog, {})}
+        onClick={() => setOpen(true)}
       >
         {t('table.keyboard')}
       </Button>
-      {dialog}
+      {isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
