@@ -21,8 +21,7 @@ export const allTruckersApi = baseApi.injectEndpoints({
       queryFn: async (_none, { dispatch, signal }) => {
         const request = { list: { sort: 'id', direction: 'asc' }, search: null } as const;
         try {
-          const options = { signal, onProgress: () => undefined };
-          const data = await dispatch<Promise<Trucker[]>>(fetchAllTruckers(request, options));
+          const data = await dispatch<Promise<Trucker[]>>(fetchAllTruckers(request, { signal }));
           // Immer skips frozen data: otherwise it would walk through every value of thousands of rows.
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };

@@ -23,7 +23,7 @@ import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 interface DownloadOptions {
   signal: AbortSignal;
   /** `total` is null if the size is unknown, for example of a compressed response. */
-  onProgress: (loaded: number, total: number | null) => void;
+  onProgress?: (loaded: number, total: number | null) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function fetchBlob(
   return async (_dispatch: unknown, _getState: unknown, services: ApiServices): Promise<Blob> => {
     const { data, error } = await sendRequest(write(conventionsOf(services)), services, signal, {
       responseType: 'blob',
-      onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total ?? null),
+      onDownloadProgress: ({ loaded, total }) => onProgress?.(loaded, total ?? null),
     });
     if (error) throw new CallFailure(error);
     return data as Blob;

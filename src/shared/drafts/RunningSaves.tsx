@@ -35,11 +35,7 @@ export function RunningSaves({ children }: { children: ReactNode }) {
 }
 
 function SaveQuestion() {
-  const question = useUnsavedWork({
-    hasChanges: () => false,
-    isSaving: () => true,
-    onLeave: () => undefined,
-  });
+  const question = useUnsavedWork({ hasChanges: () => false, isSaving: () => true });
   // The question must not wait for its script.
   useEffect(() => void UnsavedDialog.load().catch(() => undefined), []);
   return question && <UnsavedDialog {...question} />;

@@ -4,7 +4,7 @@ import { useUnsavedWork, type LeaveQuestion, type UnsavedWork } from './unsavedW
 
 /** Asks before the user leaves unsaved fields on a screen where each field is saved by itself. */
 export function UnsavedFields({ hasChanges }: Pick<UnsavedWork, 'hasChanges'>) {
-  const question = useUnsavedWork({ hasChanges, onLeave: () => undefined });
+  const question = useUnsavedWork({ hasChanges });
   return question && <UnsavedDialog {...question} />;
 }
 

@@ -21,7 +21,7 @@ export interface UnsavedWork {
    */
   isSaving?: () => boolean;
   /** Called when the user chooses to leave. */
-  onLeave: () => void;
+  onLeave?: () => void;
   /** Also ask on back and forward within the same page. For work in a layer above the page, such as a dialog. */
   asksWithinPage?: boolean;
 }
@@ -127,7 +127,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
         },
         onLeave: () => {
           setAsked(null);
-          lost.forEach(({ current }) => current.onLeave());
+          lost.forEach(({ current }) => current.onLeave?.());
           onLeave();
         },
       });
