@@ -4,14 +4,8 @@ import { expect, expectAccessible, test } from '@tests/support/fixtures/e2eTest'
 
 test.use({ as: 'admin' });
 
-/**
- * Shows the page as it is printed, whatever the theme. The key press loads the print styles, which the page fetches at
- * the user's first input.
- */
-async function toPaper(page: Page): Promise<void> {
-  await page.keyboard.press('Control');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-}
+/** Shows the page as it is printed, whatever the theme. */
+const toPaper = (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
 /** Returns the number of A4 pages, with the default margins of browsers. */
 async function sheetsOf(page: Page): Promise<number> {

@@ -1,4 +1,5 @@
 import '@/styles/staff.scss';
+import '@/styles/paper.scss';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -42,7 +43,6 @@ interface StaffLayoutProps {
  */
 export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const { t } = useTranslation();
-  usePrintStyles();
   // On a phone the menu stays open until the user opens a page, presses the button again or presses Escape.
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -133,25 +133,4 @@ function Account() {
       </Button>
     </>
   );
-}
-
-const loadPrintStyles = () => {
-  // Ignore a failure: the page is then printed with only the print styles that all pages share.
-  import('@/styles/paper.scss').catch(() => undefined);
-};
-
-/**
- * Loads the print styles of the staff pages on the first user input, or when printing starts. So they are not part of
- * the first load.
- */
-function usePrintStyles(): void {
-  // A layout effect, because the user may press a key as soon as the page is visible.
-  useLayoutEffect(() => {
-    const eventTypes = ['pointerover', 'keydown', 'beforeprint'];
-    const listen = { once: true };
-    for (const type of eventTypes) window.addEventListener(type, loadPrintStyles, listen);
-    return () => {
-      for (const type of eventTypes) window.removeEventListener(type, loadPrintStyles);
-    };
-  }, []);
 }
