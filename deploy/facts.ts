@@ -4,10 +4,23 @@ import { SettingsError } from '../src/config/settings';
 /** The source of the settings: variables of the environment or of a file like `.env.example`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Range {
-  least?: number;
-  most?: number;
-}
+type CountName = {
+  [Name in keyof Facts]: Facts[Name] extends number ? Name : never;
+}[keyof Facts];
+
+/** The facts that are whole numbers, with their variables, least and greatest values. */
+const counts: Record<CountName, [variable: string, least: number, most: number]> = {
+  injuryPremiumPerEmployee: ['APP_POLICY_INJURY_PREMIUM', 0, 999_999],
+  roadAssistancePerMonth: ['APP_POLICY_ROAD_ASSISTANCE_PRICE', 0, 999_999],
+  roadAssistanceExcess: ['APP_POLICY_ROAD_ASSISTANCE_EXCESS', 0, 999_999],
+  glassReplacementExcess: ['APP_POLICY_GLASS_EXCESS', 0, 999_999],
+  lossOfOperationAfterDays: ['APP_POLICY_LOSS_OF_OPERATION_AFTER_DAYS', 1, 365],
+  lossOfOperationMaxDays: ['APP_POLICY_LOSS_OF_OPERATION_MAX_DAYS', 1, 365],
+  copenhagenDiscountPercent: ['APP_POLICY_COPENHAGEN_DISCOUNT', 1, 100],
+  copenhagenMaxSharePercent: ['APP_POLICY_COPENHAGEN_SHARE', 1, 100],
+  fullTimeHoursPerYear: ['APP_POLICY_FULL_TIME_HOURS', 1, 8784],
+  registrationMinutes: ['APP_REGISTRATION_MINUTES', 2, 120],
+};
 
 function isDate(year: string, month: string, day: string): boolean {
   const date = new Date(`${year}-${month}-${day}`);
@@ -42,93 +55,36 @@ export function factsWarnings({ policyYear, policyPeriod }: Facts, today: string
  * that names the first invalid variable.
  */
 export function factsFromEnvironment(env: Environment): Facts {
-  const given = (name: string, fallback: string) => {
-    const value = env[name]?.trim() ?? '';
+  const given = (variable: string, fallback: string) => {
+    const value = env[variable]?.trim() ?? '';
     return value === '' ? fallback : value;
   };
-  const parseCount = (
-    name: string,
-    fallback: number,
-    { least = 0, most = 999_999 }: Range = {},
-  ) => {
-    const value = given(name, String(fallback));
-    const count = Number(value);
-    if (/^\d+$/.test(value) && count >= least && count <= most) return count;
-    throw new SettingsError(
-      `${name} must be a whole number from ${String(least)} to ${String(most)}`,
-    );
-  };
-  const readPercent = (name: string, fallback: number) =>
-    parseCount(name, fallback, { least: 1, most: 100 });
-  const readDays = (name: string, fallback: number) =>
-    parseCount(name, fallback, { least: 1, most: 365 });
-  const readText = (name: string, value: string, isRight: boolean, example: string) => {
-    if (isRight) return value;
-    throw new SettingsError(`${name} must be ${example}`);
+  const refuse = (variable: string, expected: string) => {
+    throw new SettingsError(`${variable} must be ${expected}`);
   };
 
-  const year = given('APP_POLICY_YEAR', defaultFacts.policyYear);
+  const policyYear = given('APP_POLICY_YEAR', defaultFacts.policyYear);
+  if (!/^\d{4}$/.test(policyYear)) refuse('APP_POLICY_YEAR', 'a year, such as 2022');
   // Without an explicit period, the policy covers the whole of its year.
-  const wholeYear = defaultFacts.policyPeriod.replaceAll(defaultFacts.policyYear, year);
-  const period = given('APP_POLICY_PERIOD', wholeYear);
-  const postcodes = given('APP_POLICY_COPENHAGEN_POSTCODES', defaultFacts.copenhagenPostcodes);
-  return {
-    policyYear: readText('APP_POLICY_YEAR', year, /^\d{4}$/.test(year), 'a year, such as 2022'),
-    policyPeriod: readText(
-      'APP_POLICY_PERIOD',
-      period,
-      isPeriodOf(year, period),
-      `two days of the policy's year, such as ${wholeYear}`,
-    ),
-    injuryPremiumPerEmployee: parseCount(
-      'APP_POLICY_INJURY_PREMIUM',
-      defaultFacts.injuryPremiumPerEmployee,
-    ),
-    roadAssistancePerMonth: parseCount(
-      'APP_POLICY_ROAD_ASSISTANCE_PRICE',
-      defaultFacts.roadAssistancePerMonth,
-    ),
-    roadAssistanceExcess: parseCount(
-      'APP_POLICY_ROAD_ASSISTANCE_EXCESS',
-      defaultFacts.roadAssistanceExcess,
-    ),
-    glassReplacementExcess: parseCount(
-      'APP_POLICY_GLASS_EXCESS',
-      defaultFacts.glassReplacementExcess,
-    ),
-    lossOfOperationAfterDays: readDays(
-      'APP_POLICY_LOSS_OF_OPERATION_AFTER_DAYS',
-      defaultFacts.lossOfOperationAfterDays,
-    ),
-    lossOfOperationMaxDays: readDays(
-      'APP_POLICY_LOSS_OF_OPERATION_MAX_DAYS',
-      defaultFacts.lossOfOperationMaxDays,
-    ),
-    copenhagenDiscountPercent: readPercent(
-      'APP_POLICY_COPENHAGEN_DISCOUNT',
-      defaultFacts.copenhagenDiscountPercent,
-    ),
-    copenhagenMaxSharePercent: readPercent(
-      'APP_POLICY_COPENHAGEN_SHARE',
-      defaultFacts.copenhagenMaxSharePercent,
-    ),
-    copenhagenPostcodes: readText(
-      'APP_POLICY_COPENHAGEN_POSTCODES',
-      postcodes,
-      /^\d{4}-\d{4}$/.test(postcodes),
-      'the first and the last postcode, such as 1000-2450',
-    ),
-    fullTimeHoursPerYear: parseCount(
-      'APP_POLICY_FULL_TIME_HOURS',
-      defaultFacts.fullTimeHoursPerYear,
-      {
-        least: 1,
-        most: 8784,
-      },
-    ),
-    registrationMinutes: parseCount('APP_REGISTRATION_MINUTES', defaultFacts.registrationMinutes, {
-      least: 2,
-      most: 120,
-    }),
-  };
+  const wholeYear = defaultFacts.policyPeriod.replaceAll(defaultFacts.policyYear, policyYear);
+  const policyPeriod = given('APP_POLICY_PERIOD', wholeYear);
+  if (!isPeriodOf(policyYear, policyPeriod)) {
+    refuse('APP_POLICY_PERIOD', `two days of the policy's year, such as ${wholeYear}`);
+  }
+  const copenhagenPostcodes = given(
+    'APP_POLICY_COPENHAGEN_POSTCODES',
+    defaultFacts.copenhagenPostcodes,
+  );
+  if (!/^\d{4}-\d{4}$/.test(copenhagenPostcodes)) {
+    refuse('APP_POLICY_COPENHAGEN_POSTCODES', 'the first and the last postcode, such as 1000-2450');
+  }
+  const entries = Object.entries(counts).map(([name, [variable, least, most]]) => {
+    const value = given(variable, String(defaultFacts[name as CountName]));
+    const count = Number(value);
+    const isRight = /^\d+$/.test(value) && count >= least && count <= most;
+    if (!isRight) refuse(variable, `a whole number from ${least} to ${most}`);
+    return [name, count];
+  });
+  const others = Object.fromEntries(entries) as Record<CountName, number>;
+  return { policyYear, policyPeriod, copenhagenPostcodes, ...others };
 }
