@@ -55,8 +55,9 @@ export function addPrice(db: Database, body: Schemas['CreatePriceBody']): void {
   checkChoices(db, body, null);
   db.prices.insert({
     ...choicesIn(body),
-    ...amounts({ premium }),
-    ...percents({ ensure, dantaxi }),
+    premium: amount(premium),
+    ensure: percent(ensure),
+    dantaxi: percent(dantaxi),
   });
 }
 
@@ -67,15 +68,16 @@ export function changePrice(db: Database, body: Schemas['UpdatePriceBody']): voi
   const { premium, ensure = before.ensure, dantaxi = before.dantaxi } = body;
   db.prices.update(body.id, {
     ...choicesIn(body),
-    ...amounts({ premium }),
-    ...percents({ ensure, dantaxi }),
+    premium: amount(premium),
+    ensure: percent(ensure),
+    dantaxi: percent(dantaxi),
   });
 }
 
 export function changeKickback(db: Database, body: Schemas['UpdateKickbackBody']): void {
   const { price_id: id, ensure, dantaxi } = body;
   rowOf(db.prices, id, 'priceUnknown');
-  db.prices.update(id, percents({ ensure, dantaxi }));
+  db.prices.update(id, { ensure: percent(ensure), dantaxi: percent(dantaxi) });
 }
 
 function checkChoices(db: Database, choices: Choices, ownId: number | null): void {
@@ -86,26 +88,15 @@ function checkChoices(db: Database, choices: Choices, ownId: number | null): voi
 }
 
 // A real server's database returns amounts as text with two decimals.
-function amounts<Key extends string>(
-  values: Record<Key, number | string | null>,
-): Record<Key, string> {
-  const entries = Object.entries<number | string | null>(values);
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, Number(value).toFixed(2)]),
-  ) as Record<Key, string>;
-}
+const amount = (value: number) => value.toFixed(2);
 
 /** Percentages keep their further decimals, as the product accepts and sends them. */
-function percents<Key extends string>(
-  values: Record<Key, number | string | null>,
-): Record<Key, string> {
-  const format = { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 20 };
-  const entries = Object.entries<number | string | null>(values).map(([key, value]) => [
-    key,
-    Number(value).toLocaleString('en', format),
-  ]);
-  return Object.fromEntries(entries) as Record<Key, string>;
-}
+const percent = (value: number | string | null) =>
+  Number(value).toLocaleString('en', {
+    useGrouping: false,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 20,
+  });
 
 /** The add-ons of a type that match the text in a column. A search in the column `type` ignores the text. */
 export function searchAddOns(
@@ -119,11 +110,11 @@ export function searchAddOns(
 }
 
 export function addAddOn(db: Database, { name, price, type }: Schemas['CreateAddOnBody']): void {
-  db.addOns.insert({ name, ...amounts({ price }), type });
+  db.addOns.insert({ name, price: amount(price), type });
 }
 
 export function changeAddOn(db: Database, body: Schemas['UpdateAddOnBody']): void {
   const { id, name, price, type } = body;
   rowOf(db.addOns, id, 'addOnUnknown');
-  db.addOns.update(id, { name, ...amounts({ price }), type });
+  db.addOns.update(id, { name, price: amount(price), type });
 }
