@@ -3,8 +3,16 @@ import { countE2e, countJest } from './counts';
 import type { Stage } from './stage';
 
 const bin = (name: string) => resolve('node_modules/.bin', name);
-const script = (name: string) => ['npm', 'run', '--silent', name] as const;
 const tool = (name: string, ...args: string[]) => [bin('tsx'), `scripts/${name}`, ...args];
+
+/** A stage that runs a script of package.json. */
+const npmRun = (name: string, more: Partial<Stage> = {}): Stage => ({
+  name,
+  command: ['npm', 'run', '--silent', name],
+  cores: 1,
+  repeat: `npm run ${name}`,
+  ...more,
+});
 
 /** The folder for reports of stages. */
 export const reports = resolve('.cache/reports');
@@ -14,8 +22,8 @@ const contractRecord = resolve(reports, 'contract.jsonl');
 
 /** Quick checks that need neither a browser nor a build. */
 const checks: readonly Stage[] = [
-  { name: 'lint', command: script('lint'), cores: 1, repeat: 'npm run lint' },
-  { name: 'types', command: script('types'), cores: 1, repeat: 'npm run types' },
+  npmRun('lint'),
+  npmRun('types'),
   {
     name: 'format',
     command: [
@@ -46,10 +54,7 @@ export const quickStages: readonly Stage[] = [
 ];
 
 /** Builds that later stages share. */
-const builds: readonly Stage[] = [
-  { name: 'build', command: script('build'), cores: 1, repeat: 'npm run build' },
-  { name: 'build:qa', command: script('build:qa'), cores: 1, repeat: 'npm run build:qa' },
-];
+const builds = [npmRun('build'), npmRun('build:qa')];
 
 /** The checks that `npm run validate` leaves to `npm test`. */
 export const leftOut =
@@ -60,21 +65,8 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
   return [
     ...builds,
     ...checks,
-    {
-      name: 'supply',
-      command: script('supply'),
-      cores: 1,
-      needs: ['build'],
-      repeat: 'npm run supply',
-    },
-    {
-      name: 'size',
-      command: script('size'),
-      env: peers,
-      cores: 1,
-      needs: ['build'],
-      repeat: 'npm run build && npm run size',
-    },
+    npmRun('supply', { needs: ['build'] }),
+    npmRun('size', { env: peers, needs: ['build'], repeat: 'npm run build && npm run size' }),
     {
       name: 'jest',
       command: [bin('jest'), '--json', `--outputFile=${jestReport}`],
@@ -98,13 +90,8 @@ export function allStages(peers: Record<string, string>): readonly Stage[] {
       needs: ['build', 'build:qa'],
       count: () => countE2e(e2eReport),
       afterFailure: [
-        bin('playwright'),
-        'test',
-        '--last-failed',
-        '--trace',
-        'on',
-        '--reporter',
-        'list',
+        ...[bin('playwright'), 'test', '--last-failed'],
+        ...['--trace', 'on', '--reporter', 'list'],
       ],
       repeat: 'npm run e2e -- --last-failed',
     },
@@ -125,7 +112,7 @@ export function nightlyStages(peers: Record<string, string>): readonly Stage[] {
     },
     {
       name: 'why',
-      command: [...script('size'), '--', '--why'],
+      command: tool('size.ts', '--why'),
       env: peers,
       cores: 1,
       needs: ['build'],
@@ -147,20 +134,12 @@ export function nightlyStages(peers: Record<string, string>): readonly Stage[] {
       count: () => countE2e(e2eReport),
       repeat: 'E2E_NIGHTLY=1 npm run e2e -- --grep @nightly',
     },
-    {
-      name: 'bench',
-      command: script('bench'),
+    npmRun('bench', {
       env: peers,
       cores: 2,
       needs: ['build'],
       repeat: 'npm run build && npm run bench',
-    },
-    ...(['sabotage', 'mutation'] as const).map((name): Stage => ({
-      name,
-      command: script(name),
-      env: peers,
-      cores: 2,
-      repeat: `npm run ${name}`,
-    })),
+    }),
+    ...['sabotage', 'mutation'].map((name) => npmRun(name, { env: peers, cores: 2 })),
   ];
 }
