@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/chromium';
-import { chromiumArgs } from './scripts/chromiumArgs';
+import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/chromium';
 
 const browser = findChromium();
 // The headless shell starts and renders faster. Only the tests of the back-forward cache need the full Chromium;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import type { Benchmark, RunningBenchmark } from './bench/benchmark';
 import { firstLoads } from './bench/firstLoad';
@@ -14,8 +13,7 @@ import { priceMatrix } from './bench/priceMatrix';
 import { circumstances, markdownOf, textOf } from './bench/report';
 import { truckersCsv } from './bench/truckersCsv';
 import { startBuiltApp, type BuiltApp } from '@tests/support/servers/builtApp';
-import { ensureChromium } from './chromium';
-import { chromiumArgs } from './chromiumArgs';
+import { launchChromium } from './chromium';
 
 /**
  * `npm run bench [-- name…] [--rounds 7] [--beside folder]`: measures time and memory of the built app, and of reference
@@ -79,10 +77,7 @@ async function main(): Promise<void> {
     throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
   }
   const [loadBefore = 0] = loadavg();
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: chromiumArgs,
-  });
+  const browser = await launchChromium();
   const startIn = async (one: Benchmark, build: string): Promise<Started> => {
     const app = await startBuiltApp(build);
     return { ...(await one.start({ app, browser })), app };

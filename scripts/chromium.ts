@@ -2,11 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { installDebianPackages } from './debian';
 
+/** Arguments of Chromium in all tests: no sandbox (it may run as root), no background traffic. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The error message if no browser is found and none can be installed. */
-export const noBrowserMessage =
+const noBrowserMessage =
   'No Chromium was found and none could be installed. Install Chrome or Chromium (Debian: "apt-get install chromium") or name one in CHROMIUM_PATH.';
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -66,4 +77,9 @@ export async function ensureChromium(): Promise<string> {
     (await installPackagedBrowser());
   if (!path) throw new Error(noBrowserMessage);
   return path;
+}
+
+/** Launches a Chromium, installed if there is none. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 }

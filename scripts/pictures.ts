@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { languages, type Language } from '@/config/languages';
 import { startBuiltApp, type BuiltApp } from '@tests/support/servers/builtApp';
 import { screens, showScreen } from '@tests/support/page-objects/screens';
 import type { Screen } from '@tests/support/page-objects/screenTypes';
-import { ensureChromium } from './chromium';
-import { chromiumArgs } from './chromiumArgs';
+import { launchChromium } from './chromium';
 import { takeGuide } from './guide';
 
 /**
@@ -86,10 +85,7 @@ const folder = isForDocs ? 'docs/pictures' : first;
 const isWanted = (picture: Picture) =>
   isForDocs ? documented.has(nameOf(picture)) : picture.name.includes(part);
 const app = await startBuiltApp();
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: chromiumArgs,
-});
+const browser = await launchChromium();
 
 if (first === '--guide') {
   await takeGuide(browser, app);

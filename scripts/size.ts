@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test';
 import { none, printBudgets, type Budget } from '@scripts/first-load/budgets';
 import { buildReference } from '@scripts/first-load/buildReference';
 import { measureFirstLoad, screens, type FirstLoad } from '@scripts/first-load/firstLoad';
@@ -7,8 +6,7 @@ import { reasons } from '@scripts/first-load/reasons';
 import { buildSourceMaps } from '@scripts/first-load/sourceMaps';
 import { explain, whyOf, type Explained } from '@scripts/first-load/why';
 import { startBuiltApp } from '@tests/support/servers/builtApp';
-import { ensureChromium } from './chromium';
-import { chromiumArgs } from './chromiumArgs';
+import { launchChromium } from './chromium';
 
 /**
  * `npm run size`: measures the first loads of the built app in a real browser and compares them with the budgets. The
@@ -54,10 +52,7 @@ console.log(
 
 const maps = asksWhy ? await buildSourceMaps() : '';
 const app = await startBuiltApp();
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: chromiumArgs,
-});
+const browser = await launchChromium();
 const budgets: Budget[] = [];
 const explained: Explained[] = [];
 for (const screen of screens) {

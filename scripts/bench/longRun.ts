@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
 import { newStaff } from './contexts';
 import { watchKeys } from './keys';
+import { readHeap } from './memory';
 import { openList } from './actions';
 
 interface Round {
@@ -15,12 +16,6 @@ interface Round {
 }
 
 const mostPrices = 1000;
-
-async function heap(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1_000_000;
-}
 
 /** Moves through fields of the matrix during the run and returns the slowest key in milliseconds. */
 async function moveAndTime(page: Page, steps: number): Promise<number> {
@@ -55,7 +50,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       await page.locator('.regulate select').nth(1).selectOption('');
       await page.getByLabel(/^Procent/).fill('3');
       await page.keyboard.press('Enter');
-      const before = await heap(session);
+      const before = await readHeap(session);
       await page
         .getByRole('button', { name: /^Gem alle/ })
         .first()
@@ -65,7 +60,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       const key = await moveAndTime(page, 30);
       await page.getByRole('button', { name: 'Vis alle' }).click();
       const keyWithReport = await moveAndTime(page, 10);
-      const growth = (await heap(session)) - before;
+      const growth = (await readHeap(session)) - before;
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       const atStop = sent();
       await page.getByRole('button', { name: 'Luk' }).waitFor();

@@ -1,7 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { act, nextPage, openList, searchFor, sortById, sortByName } from './actions';
 import { benchmark, type Bench, type ReadyBenchmark } from './benchmark';
 import { newStaff } from './contexts';
+import { readHeap } from './memory';
 
 interface Round {
   before: number;
@@ -30,14 +31,6 @@ async function goRound(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Megabytes of the heap after garbage collection. */
-async function heldMemory(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
-}
-
 async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
   const context = await newStaff(browser, app.origin);
   return {
@@ -48,9 +41,9 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       await openList(page, `${app.origin}/admin/truckers`);
       // Warm up: list states are cached at their first use, and the browser compiles scripts after hundreds of runs.
       await goRound(page, actionCount);
-      const before = await heldMemory(session);
+      const before = await readHeap(session);
       await goRound(page, actionCount);
-      const after = await heldMemory(session);
+      const after = await readHeap(session);
       await page.close();
       return { before, after };
     },

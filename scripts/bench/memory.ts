@@ -1,5 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** The size of a page's heap in megabytes, after garbage collection. */
+export async function readHeap(session: CDPSession): Promise<number> {
+  // The first collection may leave objects to finalise.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
 
 /** The ids of the processes that run pages. */
 async function rendererIds(browser: Browser): Promise<number[]> {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { scriptMinimizer, scriptRule, shortNames } from '../../webpack.config';
 
 const references = resolve(import.meta.dirname, 'references');
@@ -26,13 +26,25 @@ export function writeStaticPage(html: string): string {
   return folder;
 }
 
+/** Runs a build. Rejects with its errors. */
+export async function compile(config: Configuration): Promise<void> {
+  const compiler = webpack(config);
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
+      // Closing writes the cache, if there is one, for the next build.
+      else compiler.close(() => done());
+    });
+  });
+}
+
 /**
  * Builds a page of scripts/first-load/references, such as `reactAlone`, the way the product is built. Returns its folder
  * and the brotli bytes of its script.
  */
 export async function buildReference(name: string): Promise<{ folder: string; bytes: number }> {
   const folder = createFolder();
-  const compiler = webpack({
+  await compile({
     mode: 'production',
     target: ['web', 'es2022'],
     entry: join(references, `${name}.tsx`),
@@ -41,12 +53,6 @@ export async function buildReference(name: string): Promise<{ folder: string; by
     performance: false,
     module: { rules: [scriptRule(false)] },
     optimization: { ...shortNames, minimizer: [scriptMinimizer()] },
-  });
-  await new Promise<void>((done, fail) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
-      else done();
-    });
   });
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const bytes = scripts.reduce(

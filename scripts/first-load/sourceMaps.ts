@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceMapPayload } from 'node:module';
 import { basename, join, resolve } from 'node:path';
-import webpack from 'webpack';
 import configure from '../../webpack.config';
+import { compile } from './buildReference';
 import { weighSources, type Weights } from './parts';
 
 /** Plugins that do not influence the content or names of scripts. */
@@ -12,7 +12,7 @@ const skippedPlugins = ['CompressionPlugin', 'BundledPackagesPlugin', 'CopyPlugi
 export async function buildSourceMaps(): Promise<string> {
   const folder = resolve('.cache/source-maps');
   const { output, plugins = [], ...config } = configure({}, { mode: 'production' });
-  const compiler = webpack({
+  await compile({
     ...config,
     cache: { type: 'filesystem', cacheDirectory: resolve('.cache/webpack'), name: 'source-maps' },
     output: { ...output, path: folder, devtoolModuleFilenameTemplate: '[resource]' },
@@ -20,13 +20,6 @@ export async function buildSourceMaps(): Promise<string> {
     plugins: plugins.filter(
       (plugin) => !skippedPlugins.includes(plugin ? plugin.constructor.name : ''),
     ),
-  });
-  await new Promise<void>((done, fail) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
-      // Closing writes the cache for the next build.
-      else compiler.close(() => done());
-    });
   });
   return folder;
 }
