@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
-import { installDebianPackages } from './debian';
+import { findInstalled, installDebianPackages, namedIn } from './programs';
 
 /** Arguments of Chromium in all tests: no sandbox (it may run as root), no background traffic. */
 export const chromiumArgs = [
@@ -29,25 +29,15 @@ const fixedPlaces = [
 /** A Chromium in an npm package: the last resort, installed only if needed. */
 const packagedBrowser = '@sparticuz/chromium@147.0.0';
 
-/** The first of the commands on the PATH, else the first existing path of `fixed`, else null. */
-function findInstalled(names: readonly string[], fixed: readonly string[] = []): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...places, ...fixed].find((path) => existsSync(path)) ?? null;
-}
-
 /**
  * The path of an existing Chromium: from CHROMIUM_PATH, Playwright's own, or an installed one. Null if there is none.
  * Throws if the file in CHROMIUM_PATH does not exist.
  */
 export function findChromium(): string | null {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
-    return named;
-  }
+  const named = namedIn('CHROMIUM_PATH');
+  if (named !== null) return named;
   const own = chromium.executablePath();
-  return own && existsSync(own) ? own : findInstalled(commandNames, fixedPlaces);
+  return existsSync(own) ? own : findInstalled(commandNames, fixedPlaces);
 }
 
 /** The path of an installed headless shell (Debian has one beside its Chromium), or null. */

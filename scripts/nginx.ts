@@ -1,28 +1,24 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { installDebianPackages } from './debian';
+import { join } from 'node:path';
+import { findInstalled, installDebianPackages, namedIn } from './programs';
 
 /** The error message if no nginx is found and none can be installed. */
 export const noNginxMessage =
   'No nginx was found and none could be installed. Install it (Debian: "apt-get install nginx libnginx-mod-http-brotli-static") or name one in NGINX_PATH.';
 
-const fixedFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const fixedPlaces = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 const modulePlaces = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
 
 /**
  * The path of an existing nginx, from NGINX_PATH or installed. Null if there is none. Throws if the file in NGINX_PATH
  * does not exist.
  */
-export function findNginx(): string | null {
-  const named = process.env.NGINX_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`NGINX_PATH names ${named}, which does not exist.`);
-    return named;
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const places = [...folders, ...fixedFolders];
-  return places.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path)) ?? null;
-}
+export const findNginx = () => namedIn('NGINX_PATH') ?? findInstalled(['nginx'], fixedPlaces);
 
 /** The path of nginx's module for precompressed brotli, or null. */
 export function findBrotliModule(): string | null {

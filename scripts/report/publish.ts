@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { isSafeAddress } from '@/config/settings';
 import { isGood, type Report } from './check';
 import { toJUnit } from './junit';
 import { toText } from './toText';
@@ -31,15 +32,11 @@ export function publish(
  * Parses the address of the server to check, without trailing slashes. Throws a one-line error if it is invalid. Plain
  * http is allowed only for loopback addresses, because passwords and tokens are sent there.
  */
-export function parseBaseUrl(value: string | undefined): string {
-  const address = value ?? '';
+export function parseBaseUrl(address = ''): string {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
     throw new Error(`"${address}" is not a web address.`);
   }
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'http:' && !/^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)) {
-    throw new Error(`"${address}" is not encrypted: use https.`);
-  }
+  if (!isSafeAddress(address)) throw new Error(`"${address}" is not encrypted: use https.`);
   return address.replace(/\/+$/, '');
 }
 
