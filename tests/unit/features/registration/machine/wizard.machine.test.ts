@@ -851,6 +851,31 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
       [workSubmitted, 'check', [], toldChange],
     ],
+  'a saved correction of step 1 ends with the message of changes that the check has not told (D45)':
+    [
+      stateIn('savingDetails', { ...correcting, changedFields: ['name'], isChangeUntold: true }),
+      [detailsSaved, 'check', [], { ...backAtCheck, ...toldChange }],
+    ],
+  'a correction that sends the termination again ends with the message of untold changes (D45)': [
+    stateIn('savingDetails', {
+      ...correcting,
+      termination: toldBefore,
+      changedFields: ['name'],
+      isChangeUntold: true,
+    }),
+    [
+      detailsSaved,
+      'savingDetails',
+      ['saveTermination'],
+      { sentTermination: toldBefore, savedSteps: 1 },
+    ],
+    [
+      terminationSaved,
+      'check',
+      [],
+      { ...backAtCheck, termination: savedTermination, ...toldChange },
+    ],
+  ],
   'staff are stopped once by a price that cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
