@@ -55,15 +55,23 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
   /** `first` is the page of the wizard's first entry. The entry of page p has the router's index `base + p`. */
   const entries = useRef<{ first: number; base: number }>(null);
 
+  /** True while the history moves to the open page. Until then it still has the state of another entry. */
+  const isTravelling = useRef(false);
+  const travel = (distance: number) => {
+    isTravelling.current = true;
+    window.history.go(distance);
+  };
+
   const put = useEffectEvent((wizardStep: number, replace: boolean) => {
     const wizardFirst = entries.current?.first ?? 1;
     const state: Partial<Entry> = { wizardStep, ...(wizardFirst > 1 && { wizardFirst }) };
     void navigate(pathname + search, { state, replace });
   });
 
-  useEffect(() => {
+  const followPage = useEffectEvent(() => {
     const { index, wizardStep, wizardFirst, isNew } = parseEntry(window.history.state);
-    if (!isOpen || index === null) return;
+    if (!isOpen || index === null || isTravelling.current) return;
+    const place = placeOf(wizard.getState());
     // If the wizard starts with the check, there are no entries for the earlier pages: back leaves the wizard.
     const opened = isNew && place === pageOrder.length ? place : wizardStep;
     entries.current ??= { first: isNew ? opened : wizardFirst, base: index - opened };
@@ -71,14 +79,14 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     // A page before the wizard's first page takes over the first entry.
     if (place < first) entries.current = { first: place, base: base + first - place };
     const entry = index - entries.current.base;
-    if (entry > place) window.history.go(place - entry);
+    if (entry > place) travel(place - entry);
     else if (entry === place && wizardStep !== place) put(place, true);
     for (let next = entry + 1; next <= place; next += 1) {
       put(next, false);
     }
-    // The history state is not a dependency: running this effect after back or forward would undo the user's
-    // navigation.
-  }, [isOpen, place]);
+  });
+  // The history state is not a dependency: following the page after back or forward would undo the user's navigation.
+  useEffect(() => followPage(), [isOpen, place]);
 
   useEffect(() => {
     // The browser would restore the entry's scroll position, away from the heading or field that the step focuses.
@@ -92,6 +100,12 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     const { index, wizardStep } = parseEntry(event.state);
     if (!isOpen || !entries.current || index === null) return;
     if (window.location.pathname !== ownPath.current) return;
+    if (isTravelling.current) {
+      // The wizard may have opened another page meanwhile.
+      isTravelling.current = false;
+      followPage();
+      return;
+    }
     const target = index - entries.current.base;
     if (target < entries.current.first) {
       // This entry is left from an earlier visit. The open page takes it over.
@@ -118,7 +132,7 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
     };
     if (target !== placeOf(wizard.getState())) moveTo(target);
     const reached = placeOf(wizard.getState());
-    if (reached !== target) window.history.go(reached - target);
+    if (reached !== target) travel(reached - target);
     // The entry has the number of another page, from before the wizard's first entry was replaced.
     else if (wizardStep !== target) put(target, true);
   });
