@@ -525,6 +525,29 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
+  it('says that the agreement has changed once step 3 is valid, if it was not when the check opened [4-sign-changes-marked]', async () => {
+    const app = await openHalfDone();
+    app.changeTrucker({ is_work_insurance: '0', multiply_price: null });
+    app.unmount();
+    await openWizard(token);
+    await toCarStep('Nej');
+    await toWorkStep();
+    await answer('Krisehjælp', 'Nej');
+    await toCheckPage();
+    app.changeTrucker({ is_car_insurance: '0', name: 'Ærø Taxa' });
+    await sign();
+    await stepHeading(detailsStep.title);
+    put(detailsStep.hasCar, true);
+    // The work insurance needs head counts, which step 3 asks for.
+    put(detailsStep.hasWork, true);
+    await press(toCheck);
+    await stepHeading(workStep.title);
+    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '2');
+    await toCheckPage();
+    await isSaid(/^Aftalen er ændret et andet sted/);
+    expect(checkedAnswer('Navn Ændret')).toContain('Ærø Taxa');
+  });
+
   it('signs at once if only a field has changed that hauliers do not see, and leaves it as it is [4-step-3-staff-only]', async () => {
     const app = await openHalfDone(openWorkStep);
     await answer('Arbejdsskadeforsikring', 'Ja');

@@ -100,8 +100,13 @@ const correct = ({ car }: WizardState, correction: Correction | null) => ({
 });
 
 /** Leaves the check or step 3 for another page. If the event names a field, its answer is being corrected. */
-const leaveCheck = (state: WizardState, { step, field }: EventOf<'stepReopened'>) =>
-  correct(state, field === undefined || step === 'check' ? null : { step, field });
+const leaveCheck = (
+  state: WizardState,
+  { step, field, isChangeUntold = state.isChangeUntold }: EventOf<'stepReopened'>,
+) => ({
+  ...correct(state, field === undefined || step === 'check' ? null : { step, field }),
+  isChangeUntold,
+});
 
 /** Ends a correction, whether it was saved or given up, and tells changes that the check has not shown yet. */
 const reachCheck = ({ correction, isChangeUntold }: WizardState): Change => ({

@@ -167,7 +167,7 @@ export interface WizardState {
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
-  /** True if the check has not shown `changedFields` yet, because step 1 or 3 was opened first. */
+  /** True if the check has not told `changedFields` yet, because step 1 or 3 was opened first. */
   isChangeUntold: boolean;
   isPhoneVerified: boolean;
   /**
@@ -294,8 +294,11 @@ export type WizardEvent =
   | { type: 'signingReopened' }
   /** Continues at a page: the tab's earlier visit was left there, or staff start with the check. */
   | ({ type: 'visitResumed'; step: PageId } & EarlierTerminations)
-  /** `field` is the answer to correct, if the check is left for that. */
-  | { type: 'stepReopened'; step: PageId; field?: string | undefined };
+  /**
+   * `field` is the answer to correct, if the check is left for that. `isChangeUntold`: the check has not told its
+   * changes, because an answer of step 3 was refused at once.
+   */
+  | { type: 'stepReopened'; step: PageId; field?: string | undefined; isChangeUntold?: boolean };
 
 /** Side effects of a transition: requests, whose outcome is sent back as an event, notifications and navigation. */
 export type WizardEffect =
@@ -395,10 +398,15 @@ export function isAgreementSaved({ phase }: WizardState): boolean {
   return phase === 'sendingXml' || phase === 'completed';
 }
 
+/** The text key of the failure to show; null if there is none, or if it is that of a request. */
+export function failureKeyOf({ failure }: WizardState): TextKey | null {
+  return failure && 'key' in failure ? failure.key : null;
+}
+
 /** True if the user has submitted step 2 or the check, and was stopped because the price is not known. */
-export function isStoppedWithoutPrice({ failure }: WizardState): boolean {
-  if (!failure || !('key' in failure)) return false;
-  return failure.key === 'summary.noPriceNoSigning' || failure.key === 'step2.premiumUnknown';
+export function isStoppedWithoutPrice(state: WizardState): boolean {
+  const key = failureKeyOf(state);
+  return key === 'summary.noPriceNoSigning' || key === 'step2.premiumUnknown';
 }
 
 /** True while a dialog is open. It shows the progress of its requests, so the step behind it shows none. */

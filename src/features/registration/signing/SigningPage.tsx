@@ -12,6 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
+import { failureKeyOf } from '../machine/wizard.state';
 import { useStepTitle } from '../step/StepForm';
 import { toFormFailure, type StepProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -26,8 +27,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   const { signing } = useSettings();
   const { phase, failure, token } = state;
   const isBusy = phase === 'renewingSigning';
-  const isCancelled = failure !== null && 'key' in failure && failure.key === 'signing.cancelled';
-  const hasFailed = failure !== null && !isCancelled;
+  const hasFailed = failure !== null && failureKeyOf(state) !== 'signing.cancelled';
   useStepTitle(steps.work.number, steps.work.titleKey, { hasError: hasFailed });
 
   const message = toFormFailure(failure)?.message;

@@ -18,6 +18,7 @@ import { removedAddOns } from '../car/car.mapper';
 import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
 import {
+  failureKeyOf,
   isAgreementSaved,
   isDialogOpen,
   isStoppedWithoutPrice,
@@ -198,9 +199,13 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (phase === 'check') takeBack();
   }, [phase]);
-  // If the server refuses an answer, open the questions. The error summary keeps the focus.
+  // If an answer is refused, open the questions. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
-  const showQuestions = useEffectEvent(() => onReopen('work'));
+  const showQuestions = useEffectEvent(() => {
+    // The errors have replaced the message of changes: the check tells it once the answers are valid.
+    const isChangeUntold = failureKeyOf(state) === 'summary.changedElsewhere';
+    wizard.send({ type: 'stepReopened', step: 'work', isChangeUntold });
+  });
   useEffect(() => {
     if (isRefused) showQuestions();
   }, [isRefused]);

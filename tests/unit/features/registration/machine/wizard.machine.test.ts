@@ -830,6 +830,16 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [open('work'), 'work', [], { savedCar: car }],
       [workSubmitted, 'check'],
     ],
+  'changes that the check could not tell, because step 3 was refused, are told after it (D45)': [
+    stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
+    [
+      { ...open('work'), isChangeUntold: true },
+      'work',
+      [],
+      { isChangeUntold: true, savedCar: car },
+    ],
+    [workSubmitted, 'check', [], toldChange],
+  ],
   'changes that the check has already marked are not told again after step 3 (D45)': [
     stateIn('work', { changedFields: ['phone'] }),
     [workSubmitted, 'check'],
