@@ -49,6 +49,8 @@ export function mergeChanges<Values extends object>(versions: Versions<Values>):
   // The server may have more fields than the form.
   for (const name of Object.keys(typed)) {
     if (own.some((side) => isSameValue(theirs[name], side[name]))) continue;
+    // The form in the request may differ only because it depends on another field.
+    if (isSameValue(now[name], typed[name as keyof Values])) continue;
     if (isSameValue(mine[name], was[name])) {
       values[name] = now[name];
       updated.push(name);

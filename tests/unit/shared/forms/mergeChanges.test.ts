@@ -55,6 +55,18 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merge('26001', '26000,00')).toMatchObject({ updated: [], asked: ['premium'] });
   });
 
+  it('does not name a field that is only sent differently because of another field', () => {
+    const work = { answer: 'yes', cars: '2' };
+    const toSent = ({ answer, cars }: typeof work) => ({ cars: answer === 'yes' ? cars : '0' });
+    const merged = mergeChanges({
+      before: work,
+      typed: work,
+      now: { ...work, answer: 'no' },
+      toSent,
+    });
+    expect(merged).toMatchObject({ values: { answer: 'no', cars: '2' }, updated: ['answer'] });
+  });
+
   it('compares a text that looks like a number as text, such as a policy number', () => {
     const policy = { policyNumber: '670.12' };
     const now = { policyNumber: '670.120' };
