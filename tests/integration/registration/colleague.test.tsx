@@ -463,6 +463,19 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
+  it('shows in step 3 that a colleague has removed the work insurance of step 1, which its answer follows', async () => {
+    const app = await checkAnswerOfStep1();
+    app.changeTrucker({ is_work_insurance: '0' });
+    await sign();
+    await isSaid(updated('Arbejdsskadeforsikring'));
+    expect(within(controlOf(workStep.workInjury)).getByLabelText('Nej')).toBeChecked();
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await toCheckPage();
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Nej');
+    await signOff();
+  });
+
   it('follows a correction of step 1 with the answer of step 3 that is not saved yet', async () => {
     const app = await checkAnswerOfStep1();
     await press('Ret Navn');

@@ -26,8 +26,9 @@ export function answerFieldNames(addOns: Offered): Record<AnswerName, string> {
 
 /**
  * The form's values for the saved data, with counts formatted for the language. An answer or a count that is missing
- * from the data is the one that the user has `seen`, if the form is open; if that lacks it, too, it is left out. If the
- * form is not open, the answer about work-injury insurance is taken from step 1.
+ * from the data is the one that the user has `seen`, if the form is open; if that lacks it, too, it is left out. Until
+ * step 3 is saved, the answer about work-injury insurance follows step 1: `details`, or `trucker` if a colleague has
+ * changed it there.
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
@@ -39,9 +40,10 @@ export function toWorkValues(
   const agreement = trucker?.agreement;
   const answerOfAddOn = (name: string, index: number) => {
     const answer = agreement?.workAnswers[index] ?? null;
-    if (answer === null && seen) return seen[name];
     const ofStep1 = index === 0 ? (details?.hasWorkInsurance ?? null) : null;
-    return toYesNo(answer ?? ofStep1);
+    if (answer !== null || !seen) return toYesNo(answer ?? ofStep1);
+    const hasFollowed = ofStep1 !== null && seen[name] === toYesNo(ofStep1);
+    return hasFollowed ? toYesNo(trucker?.hasWorkInsurance ?? ofStep1) : seen[name];
   };
   const typed = (name: 'cars' | 'employees' | 'drivers') => {
     const count = headcount?.[name];

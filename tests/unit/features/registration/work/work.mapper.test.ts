@@ -93,6 +93,22 @@ describe('the form of step 3', () => {
     });
   });
 
+  it('follows the work insurance that a colleague has changed in step 1, until step 3 is saved (D34)', () => {
+    const ofStep1 = { ...details, hasWorkInsurance: true };
+    const state = (hasWorkInsurance: boolean | null, workAnswers: boolean[] = []) => ({
+      trucker: { ...trucker, hasWorkInsurance, agreement: { ...agreement, workAnswers } },
+      details: ofStep1,
+    });
+    const seen = toWorkValues(state(true), offer(1), 'da');
+    const follow = (...now: Parameters<typeof state>) =>
+      toWorkValues(state(...now), offer(1), 'da', seen).addOnId0;
+    expect(seen.addOnId0).toBe('yes');
+    expect([follow(false), follow(true), follow(null)]).toEqual(['no', 'yes', 'yes']);
+    expect(follow(false, [true])).toBe('yes');
+    const answered = { ...seen, addOnId0: 'no' };
+    expect(toWorkValues(state(true), offer(1), 'da', answered).addOnId0).toBe('no');
+  });
+
   it('has no value for an add-on that is neither seen nor in the response [4-sign-missing-answer]', () => {
     const seen = toWorkValues(known, offer(1), 'da');
     expect(toWorkValues(known, offer(2), 'da', seen)).toEqual(seen);
