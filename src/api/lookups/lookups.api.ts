@@ -32,13 +32,16 @@ const { useListAreasQuery, useListNewValuesQuery, useListOwnRisksQuery, useListI
 interface ListQuery {
   data?: Choice[] | undefined;
   error?: unknown;
+  isFetching: boolean;
   refetch: () => unknown;
 }
 
-function toList({ data, error, refetch }: ListQuery): ReferenceList {
+function toList({ data, error, isFetching, refetch }: ListQuery): ReferenceList {
+  const hasFailed = data ? data.length === 0 : error !== undefined;
   return {
     choices: data ?? null,
-    hasFailed: data ? data.length === 0 : error !== undefined,
+    hasFailed,
+    isRetrying: hasFailed && isFetching,
     retry: () => void refetch(),
   };
 }

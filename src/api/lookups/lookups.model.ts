@@ -5,6 +5,7 @@ export interface ReferenceList {
   choices: Choice[] | null;
   /** The last request failed, or the list is empty: nothing can be chosen. Stays true during `retry`. */
   hasFailed: boolean;
+  isRetrying: boolean;
   retry: () => void;
 }
 

@@ -426,6 +426,26 @@ describe('step 2', () => {
     await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
   });
 
+  it('says that a list of choices is loading again, until it has failed or loaded [8-lookup-failure-retry]', async () => {
+    const { mock, user, application } = await openWizard(undefined, {
+      scenario: 'error:listAreas:500',
+    });
+    await finishDetails();
+    await choicesOf('Selvrisiko');
+    const heard = listenTo(application.store);
+    const part = within(screen.getByRole('group', { name: 'Hvor kører du?' }));
+    const retry = part.getByRole('button', { name: 'Prøv igen' });
+    const release = mock.hold('listAreas');
+    await user.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'true'));
+    release();
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'));
+    expect(heard.said).toEqual(['Indlæser…']);
+    mock.use('happy');
+    await user.click(retry);
+    await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
+  });
+
   it('moves the focus to the heading on a retry of its add-ons [2-focus-kept]', async () => {
     const { mock, user } = await openWizard(undefined, { scenario: 'error:searchAddOns:500' });
     await finishDetails();

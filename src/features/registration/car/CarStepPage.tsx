@@ -122,6 +122,7 @@ function CarStep(props: CarStepProps) {
       name={name}
       label={label}
       hasFailed={list.hasFailed}
+      isRetrying={list.isRetrying}
       message={t('wizard.lookupLoadFailed')}
       onRetry={list.retry}
     >

@@ -6,6 +6,7 @@ describe('the answers of step 2 on the check page', () => {
   const listOf = (id: number, title: string) => ({
     choices: [{ id, title }],
     hasFailed: false,
+    isRetrying: false,
     retry: () => undefined,
   });
   const lists = {

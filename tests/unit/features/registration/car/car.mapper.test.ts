@@ -45,6 +45,7 @@ describe('the form of step 2', () => {
     const listOf = (id: number, ...titles: string[]): ReferenceList => ({
       choices: titles.map((title) => ({ id, title })),
       hasFailed: false,
+      isRetrying: false,
       retry: () => undefined,
     });
     const none = { areas: listOf(9, 'X'), newValues: listOf(9, 'X'), ownRisks: listOf(9, 'X') };
