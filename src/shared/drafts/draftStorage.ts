@@ -37,6 +37,7 @@ const earlierNames = {
   registrationNumber: 'numberPlate',
   hasNoRegistrationNumber: 'hasNoNumberPlate',
   haulier: 'createdTrucker',
+  sentTermination: 'savedTermination',
   isWithoutPremium: 'isUnreadable',
 };
 
@@ -109,7 +110,7 @@ export function claimStaffDrafts(email: string): void {
  * Fields of a stored draft that are not input: the open step, the server's values that the user has seen, and values
  * that were sent.
  */
-const untypedFields = ['step', 'seen', 'lost', 'sentTermination', 'lostTermination'];
+const untypedFields = ['step', 'seen', 'lost', 'savedTermination', 'lostTermination'];
 
 /** True if a stored draft contains input, or the progress of a run that has not ended. */
 function isUnsaved(key: string, draft: string): boolean {

@@ -42,7 +42,7 @@ export const forms = {
   /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
   createdTrucker: object({ id: id(), cvr: string() }),
   /** The haulier's last saved termination, so that the insurer is not told twice. */
-  sentTermination,
+  savedTermination: sentTermination,
   /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
   lostTermination: sentTermination,
   /** The choices are ids as text. */

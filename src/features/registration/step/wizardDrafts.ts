@@ -16,7 +16,7 @@ type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
 /** By form, the values of each save whose response was lost. */
 type LostValues = { [Form in FormName]?: readonly Partial<WizardDrafts[Form]>[] };
 
-const isTermination = (form: string) => form === 'sentTermination' || form === 'lostTermination';
+const isTermination = (form: string) => form === 'savedTermination' || form === 'lostTermination';
 
 /** The haulier and the sent terminations are results of the visit, not input of the user. */
 const isTyped = (form: string) => form !== 'createdTrucker' && !isTermination(form);
@@ -160,7 +160,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** The terminations of this visit, or of an earlier one. An incomplete one is not restored from storage. */
     terminations: () =>
       ({
-        termination: typed.sentTermination,
+        termination: typed.savedTermination,
         lostTermination: typed.lostTermination,
       }) as EarlierTerminations,
     /** The form's values at its last save in this visit, or those of `keepSeen`. The others are those `given`. */
@@ -208,10 +208,10 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
      * none of them is sent twice.
      */
     dropInput: () => {
-      const { createdTrucker, sentTermination, lostTermination, details } = typed as TypedValues;
+      const { createdTrucker, savedTermination, lostTermination, details } = typed as TypedValues;
       end({
         ...(createdTrucker && { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker } }),
-        sentTermination,
+        savedTermination,
         lostTermination,
       });
     },

@@ -15,8 +15,8 @@ export function storeTerminations(drafts: Drafts, before: WizardState, now: Wiza
   const isShownAsSaved =
     shownTermination(now) && termination && isTerminationSaved(now, termination);
   const hasChanged = termination !== before.termination || now.details !== before.details;
-  if (isShownAsSaved && hasChanged) drafts.forgetSaved('sentTermination');
-  else if (mayStore && hasChanged && termination) drafts.set('sentTermination', termination, {});
+  if (isShownAsSaved && hasChanged) drafts.forgetSaved('savedTermination');
+  else if (mayStore && hasChanged && termination) drafts.set('savedTermination', termination, {});
   if (lostTermination === before.lostTermination) return;
   if (lostTermination) drafts.set('lostTermination', lostTermination, {});
   else drafts.forgetSaved('lostTermination');

@@ -5,6 +5,10 @@ import { createDrafts, hasDraft } from '@/features/registration/step/wizardDraft
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };
 const typedTermination = { insuranceCompanyId: '', policyNumber: 'P-1', terminationDate: '' };
+const savedTermination = {
+  ...{ token: 'abc', isAdmin: false, truckerId: 1, name: 'N', cvr: '41730258', email: 'n@n.dk' },
+  ...{ insuranceCompanyId: 2, policyNumber: 'P-1', terminationDate: '2027-01-01' },
+};
 
 function open(visit: Parameters<typeof createDrafts>[0] = { token: 'abc' }) {
   return createDrafts(visit).restore();
@@ -180,15 +184,17 @@ describe('a draft of the wizard', () => {
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
   });
 
-  it('that an earlier version stored keeps the number plate and the created haulier', () => {
+  it('that an earlier version stored keeps the number plate, the created haulier and the termination', () => {
     const stored = {
       details: { name: 'says "haulier":', registrationNumber: 'AB 12 345' },
       haulier: { id: 17, cvr: '12345678' },
+      sentTermination: savedTermination,
     };
     sessionStorage.setItem(key, JSON.stringify(stored));
     const drafts = open();
     expect(drafts.get('details')).toEqual({ name: 'says "haulier":', numberPlate: 'AB 12 345' });
     expect(drafts.get('createdTrucker')).toEqual({ id: 17, cvr: '12345678' });
+    expect(drafts.terminations().termination).toEqual(savedTermination);
   });
 
   it('of a haulier is kept for a day after its last change, whatever link is opened [4-draft-a-day]', () => {
@@ -239,23 +245,12 @@ describe('a draft of the wizard', () => {
   );
 
   it('keeps the saved termination when a haulier with a link starts over [4-termination-sent-once-reload]', () => {
-    const termination = {
-      ...{
-        token: 'abc',
-        isAdmin: false,
-        truckerId: 1,
-        name: 'N',
-        cvr: '41730258',
-        email: 'n@n.dk',
-      },
-      ...{ insuranceCompanyId: 2, policyNumber: 'P-1', terminationDate: '2027-01-01' },
-    };
     const drafts = open({ token: 'abc' });
     drafts.set('details', typedName, emptyDetails);
-    drafts.set('sentTermination', termination, {});
+    drafts.set('savedTermination', savedTermination, {});
     drafts.dropInput();
     const again = open({ token: 'abc' });
-    expect(again.get('sentTermination')).toEqual(termination);
+    expect(again.get('savedTermination')).toEqual(savedTermination);
     expect(again.isRestored).toBe(false);
   });
 
