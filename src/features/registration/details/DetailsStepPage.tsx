@@ -18,6 +18,7 @@ import {
 } from '../machine/wizard.state';
 import { StepForm } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
+import { correctedField } from '../step/steps';
 import { useStepForm } from '../step/useStepForm';
 import { cardFields, cardRows, labelKeyOf, type CardField } from './card/cardRows';
 import {
@@ -43,7 +44,7 @@ export function DetailsStepPage(props: StepProps) {
 
 /** Shows saved data in a card for the haulier to confirm, and drafts in their fields. */
 function DetailsForm(props: StepProps) {
-  const { state, drafts, focusField } = props;
+  const { state, drafts } = props;
   const { details, trucker } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -100,7 +101,7 @@ function DetailsForm(props: StepProps) {
     known,
     errors: errorsNow,
     refused: errors,
-    wanted: focusField,
+    wanted: correctedField(state),
   });
   const isOpen = (name: CardField) => !hasClosedFields || open.has(name);
   const textOf = (name: CardField) => {

@@ -4,6 +4,7 @@ import type { TruckerWithCompanies } from '@/api/truckers/trucker.model';
 import type {
   FormId,
   Merged,
+  PageId,
   WizardEffect,
   WizardEvent,
   WizardFailure,
@@ -64,6 +65,9 @@ export function createWizardRunner(initial: WizardState) {
     getState: () => store.getState(),
     subscribe: (listener: () => void) => store.subscribe(listener),
     send: (event: WizardEvent) => void store.dispatch(event),
+    /** Opens a page that was reached before; with a field, to correct that answer. */
+    reopen: (step: PageId, field?: string) =>
+      void store.dispatch({ type: 'stepReopened', step, field }),
     settle,
     /** Sends an event, then waits as `settle` does. */
     submit: (event: WizardEvent, resting: readonly WizardPhase[]) => {

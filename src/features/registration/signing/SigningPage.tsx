@@ -20,7 +20,7 @@ import { openSigningChannel } from './signingChannel';
 import './signing.scss';
 
 /** Replaces step 3 between saving and signing. Shows the signing frame, or why it is closed, with buttons to go on. */
-export function SigningPage({ state, wizard, onReopen }: StepProps) {
+export function SigningPage({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
@@ -45,7 +45,7 @@ export function SigningPage({ state, wizard, onReopen }: StepProps) {
   if (phase === 'completed') return <LoadingState label={t('common.loading')} />;
 
   const handleBack = () => {
-    onReopen('check');
+    wizard.reopen('check');
     focusPageHeading();
   };
   return (

@@ -23,12 +23,8 @@ import { codeSchema } from './code.schema';
 const refused = { key: 'SMS_VERIFICATION_FAILURE' } as const;
 const maybeUsed: Message = { key: 'sms.maybeUsed' };
 
-interface SmsDialogProps extends Pick<StepProps, 'state' | 'wizard'> {
-  onChangeNumber: () => void;
-}
-
 /** Asks for the code that was sent to the haulier's phone. */
-export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
+export function SmsDialog({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
@@ -109,7 +105,11 @@ export function SmsDialog({ state, wizard, onChangeNumber }: SmsDialogProps) {
               {t('sms.resend')}
             </Button>
           )}
-          <Button variant="quiet" isUnavailable={isBusy} onClick={onChangeNumber}>
+          <Button
+            variant="quiet"
+            isUnavailable={isBusy}
+            onClick={() => wizard.reopen('details', 'phone')}
+          >
             {t('sms.changeNumber')}
           </Button>
         </section>

@@ -20,11 +20,11 @@ import {
   type WizardState,
 } from '../machine/wizard.state';
 import type { StepProps } from './stepProps';
-import { pageOf, pageOrder, stepOf, stepOrder, titleKeyOf } from './steps';
+import { correctedField, pageOf, pageOrder, stepOf, stepOrder, titleKeyOf } from './steps';
 
 interface StepFormProps {
   form: FormHandle;
-  page: Pick<StepProps, 'state' | 'focusField' | 'onReopen'>;
+  page: Pick<StepProps, 'state' | 'wizard'>;
   submitLabel: string;
   busyText: string | undefined;
   /** A notice above the buttons before the step is submitted, also announced; '' if there is none at the moment. */
@@ -44,7 +44,7 @@ interface StepFormProps {
 /** The common parts of the step forms: document title, notices and buttons. */
 export function StepForm(props: StepFormProps) {
   const { form, page, notice, foot, aside, children } = props;
-  const { state, focusField, onReopen } = page;
+  const { state, wizard } = page;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const noticeId = useId();
@@ -55,7 +55,7 @@ export function StepForm(props: StepFormProps) {
   const refusal = isStoppedWithoutPrice(state) ? state.failure : null;
   const subject = isStaff(state) ? state.trucker?.name : '';
   useStepTitle(step.number, titleKeyOf(state), { hasError: form.hasErrors, subject });
-  useFieldFocus(form.id, focusField);
+  useFieldFocus(form.id, correctedField(state));
   useEffect(() => {
     if (refusal) noticeBox.current?.focus();
   }, [refusal]);
@@ -82,7 +82,7 @@ export function StepForm(props: StepFormProps) {
       )}
       <div className="wizard-actions">
         {previousPage && (
-          <Button variant="secondary" onClick={() => onReopen(previousPage)}>
+          <Button variant="secondary" onClick={() => wizard.reopen(previousPage)}>
             {t('common.back')}
           </Button>
         )}

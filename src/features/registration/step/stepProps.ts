@@ -1,7 +1,7 @@
 import { inLanguage } from '@/shared/errors/failureMessage';
 import { toSubmitFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import type { WizardRunner } from '../machine/runner';
-import type { PageId, WizardFailure, WizardState } from '../machine/wizard.state';
+import type { WizardFailure, WizardState } from '../machine/wizard.state';
 import type { Drafts } from './wizardDrafts';
 
 export interface StepProps {
@@ -9,10 +9,6 @@ export interface StepProps {
   wizard: WizardRunner;
   /** One object for the whole visit. It is updated on every input, and forms start with its values. */
   drafts: Drafts;
-  /** The field of this step that is being corrected from the check. */
-  focusField: string | undefined;
-  /** Opens a page that was reached before; with a field, to correct that answer. */
-  onReopen: (page: PageId, field?: string) => void;
 }
 
 /**

@@ -41,6 +41,11 @@ export function stepOf(phase: WizardPhase): WizardStep {
   return steps[earlyPhases[phase] ?? 'work'];
 }
 
+/** The field of the open step that is being corrected from the check. */
+export function correctedField({ phase, correction }: WizardState): string | undefined {
+  return correction?.step === stepOf(phase).id ? correction.field : undefined;
+}
+
 /** The page of a phase. The signing phases belong to the check. */
 export function pageOf(phase: WizardPhase): PageId {
   const { id } = stepOf(phase);

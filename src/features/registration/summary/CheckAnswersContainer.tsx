@@ -15,13 +15,13 @@ import type { StepProps } from '../step/stepProps';
 import { toGivenTerminationAnswers } from '../termination/termination.mapper';
 import { toGivenWorkAnswers, type AnsweredWork } from '../work/work.mapper';
 
-interface CheckAnswersContainerProps extends Pick<StepProps, 'state' | 'wizard' | 'onReopen'> {
+interface CheckAnswersContainerProps extends Pick<StepProps, 'state' | 'wizard'> {
   work: AnsweredWork;
 }
 
 /** The "Check your answers" page: all answers in cards, each with buttons to correct them. */
 export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
-  const { state, wizard, onReopen, work } = props;
+  const { state, wizard, work } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { lists } = useReferenceLists();
@@ -60,13 +60,13 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     // The dialog saves step 2, too. First, a choice that is no longer offered must be made again.
     const gone = isOfPopup && areListsKnown && ofCar.find(({ value }) => value === null);
     if (gone) {
-      onReopen(gone.step, gone.field);
+      wizard.reopen(gone.step, gone.field);
       return;
     }
     // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that had
     // it before, so focus the heading.
     if (isOfPopup) focusPageHeading();
-    onReopen(step, field);
+    wizard.reopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });
   };
   return (

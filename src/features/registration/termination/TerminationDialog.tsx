@@ -18,14 +18,13 @@ import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { canLoad, isStaff, type WizardState } from '../machine/wizard.state';
 import { RemovedChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
+import { correctedField } from '../step/steps';
 import { useStepForm } from '../step/useStepForm';
 import { toTermination, toTerminationValues, withoutRemovedInsurer } from './termination.mapper';
 import { terminationSchema } from './termination.schema';
 
-type TerminationDialogProps = Omit<StepProps, 'onReopen'>;
-
 /** The termination dialog. Closing it keeps its draft and that of step 2, unless it was opened from the check. */
-export function TerminationDialog(props: TerminationDialogProps) {
+export function TerminationDialog(props: StepProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const isSaving = props.state.phase === 'savingTermination';
@@ -40,8 +39,8 @@ export function TerminationDialog(props: TerminationDialogProps) {
 const toFetchedTermination = ({ trucker }: Pick<WizardState, 'trucker'>) =>
   toTerminationValues(trucker?.existingInsurance ?? null);
 
-function TerminationForm(props: TerminationDialogProps & { onCancel: () => void }) {
-  const { state, wizard, focusField, onCancel } = props;
+function TerminationForm(props: StepProps & { onCancel: () => void }) {
+  const { state, wizard, onCancel } = props;
   const { companies, insurersRetry } = state;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -76,7 +75,7 @@ function TerminationForm(props: TerminationDialogProps & { onCancel: () => void 
       if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
     };
   }, [isAsking, dateId]);
-  useFieldFocus(form.id, focusField);
+  useFieldFocus(form.id, correctedField(state));
 
   const textOf = (name: string, value: FieldValue) =>
     name === 'terminationDate'

@@ -15,7 +15,7 @@ import { DetailsStepPage } from '../details/DetailsStepPage';
 import { isAgreementSaved, isStaff, type PageId, type WizardVisit } from '../machine/wizard.state';
 import { useDrafts } from '../step/wizardDrafts';
 import type { StepProps } from '../step/stepProps';
-import { pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
+import { correctedField, pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
 import {
   ConfirmDialog,
   UnsavedChangesGuard,
@@ -48,7 +48,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { state, wizard } = useWizard(visit);
-  const { phase, failure, trucker, correction, corrected } = state;
+  const { phase, failure, trucker, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const step = stepOf(phase);
@@ -64,9 +64,8 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { drafts, isRead } = useDrafts(visit);
   const LaterStep = step.id === 'details' ? null : laterSteps[step.id];
   const fetchStepAhead = useStepAhead();
-  const focusField = correction?.step === step.id ? correction.field : undefined;
   const page = pageOf(phase);
-  const direction = usePageChange(page, focusField !== undefined || corrected !== null);
+  const direction = usePageChange(page, correctedField(state) !== undefined || corrected !== null);
   const clickedPage = useRef(page);
 
   if (phase === 'loadFailed') {
@@ -81,20 +80,12 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     );
   }
 
-  const handleReopen = (target: PageId, field?: string) =>
-    wizard.send({ type: 'stepReopened', step: target, field });
   const fetchAhead = () => {
     // If loading fails, the next focus event or click tries again.
     ConfirmDialog.load().catch(() => undefined);
     fetchStepAhead(step.id === 'details' ? 'car' : 'work');
   };
-  const stepProps: StepProps = {
-    state,
-    wizard,
-    drafts,
-    focusField,
-    onReopen: handleReopen,
-  };
+  const stepProps: StepProps = { state, wizard, drafts };
   if (isForStaff && isAgreementSaved(state) && LaterStep) return <LaterStep {...stepProps} />;
 
   return (
@@ -119,7 +110,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
           <NamedText text={t('wizard.adminTitle', { name: trucker.name })} names={[trucker.name]} />
         </p>
       )}
-      <WizardProgress state={state} onReopen={handleReopen} />
+      <WizardProgress state={state} wizard={wizard} />
       <PageHeading title={t(titleKeyOf(state), { context })} />
       <ErrorBoundary
         place={step.id}

@@ -1,19 +1,15 @@
 import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
-import { isStaff, type PageId, type WizardState } from '../machine/wizard.state';
+import { isStaff } from '../machine/wizard.state';
+import type { StepProps } from '../step/stepProps';
 import { pageOf, stepOf, stepOrder } from '../step/steps';
-
-interface WizardProgressProps {
-  state: WizardState;
-  onReopen: (page: PageId) => void;
-}
 
 /**
  * The progress bar. Earlier steps are buttons. Later ones are not: they open by saving, or by the browser's forward if
  * they were open before.
  */
-export function WizardProgress({ state, onReopen }: WizardProgressProps) {
+export function WizardProgress({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const placeId = useId();
@@ -42,7 +38,7 @@ export function WizardProgress({ state, onReopen }: WizardProgressProps) {
               aria-current={isCurrent ? 'step' : undefined}
             >
               {isDone && !isLocked ? (
-                <button type="button" onClick={() => onReopen(step.id)}>
+                <button type="button" onClick={() => wizard.reopen(step.id)}>
                   {name}
                   <span className="visually-hidden"> ({t('wizard.done')})</span>
                 </button>

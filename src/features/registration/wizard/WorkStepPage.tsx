@@ -126,7 +126,7 @@ function toShownPremium({ status, premium }: PremiumState): FetchedPrices['premi
 
 /** Two pages of one form: the questions of step 3, then the check of all answers with the button to finish. */
 function WorkStep(props: WorkStepProps) {
-  const { state, wizard, drafts, onReopen, premium, workAddOns, carAddOns, onRetryAddOns } = props;
+  const { state, wizard, drafts, premium, workAddOns, carAddOns, onRetryAddOns } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const language = currentLanguage();
@@ -217,7 +217,7 @@ function WorkStep(props: WorkStepProps) {
     premium,
     removedAddOns: removedOfCar.map(({ labelKey }) => t(labelKey)),
     onRetryAddOns,
-    onChange: () => onReopen('car', 'areaId'),
+    onChange: () => wizard.reopen('car', 'areaId'),
   };
   const noticeKey = priceNotice(state, price, removedOfCar.length > 0 ? 'none' : premium.status);
   const notice = noticeKey ? t(noticeKey) : '';
@@ -264,20 +264,13 @@ function WorkStep(props: WorkStepProps) {
           <CheckAnswersContainer
             state={state}
             wizard={wizard}
-            onReopen={onReopen}
             work={{ values, addOns: workAddOns, isForStaff }}
           />
         ) : (
           <WorkFields values={values} addOns={workAddOns} isForStaff={isForStaff} />
         )}
       </StepForm>
-      {isDialogOpen(state) && (
-        <SmsDialog
-          state={state}
-          wizard={wizard}
-          onChangeNumber={() => onReopen('details', 'phone')}
-        />
-      )}
+      {isDialogOpen(state) && <SmsDialog state={state} wizard={wizard} />}
     </>
   );
 }

@@ -46,8 +46,8 @@ export const isNewEntry = () => parseEntry(window.history.state).isNew;
  * forward move between the pages as far as the wizard allows; otherwise the history returns to the open page. Does
  * nothing until the wizard has opened its first page (`isOpen`).
  */
-export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boolean): void {
-  const { state, wizard, drafts, onReopen } = props;
+export function useStepHistory(props: StepProps, isOpen: boolean): void {
+  const { state, wizard, drafts } = props;
   const place = placeOf(state);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -120,14 +120,16 @@ export function useStepHistory(props: Omit<StepProps, 'focusField'>, isOpen: boo
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
       else if (correction) {
-        onReopen('check');
+        wizard.reopen('check');
         if (place < pageOrder.length && !wizard.getState().correction) moveTo(place);
       } else if (place === correctionPlace) {
-        if (corrected) onReopen(corrected.step, corrected.field);
+        if (corrected) wizard.reopen(corrected.step, corrected.field);
       } else {
         const passed = pageOrder.slice(current - 1, Math.max(current, place) - 1);
         const page = pageOrder[place - 1];
-        if (page && !passed.some((id) => id !== 'check' && drafts.isUnsaved(id))) onReopen(page);
+        if (page && !passed.some((id) => id !== 'check' && drafts.isUnsaved(id))) {
+          wizard.reopen(page);
+        }
       }
     };
     if (target !== placeOf(wizard.getState())) moveTo(target);

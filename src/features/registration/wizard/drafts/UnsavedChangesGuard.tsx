@@ -34,7 +34,7 @@ const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
   work: [],
 };
 
-export interface UnsavedChangesGuardProps extends Omit<StepProps, 'focusField'> {
+export interface UnsavedChangesGuardProps extends StepProps {
   onStartOver: () => void;
   /** Called when the page is left. Only for staff, because their saves continue in the background. */
   onLeft?: ((wizard: WizardRunner, drafts: Drafts) => void) | undefined;
@@ -128,7 +128,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
  * for the next reload. Staff start with the check if the agreement is complete and has no unsaved input, which the
  * check would not show. Returns the step at which the visit started; null until that is known.
  */
-function useReopenedStep(props: Omit<StepProps, 'focusField' | 'onReopen'>): StepId | null {
+function useReopenedStep(props: StepProps): StepId | null {
   const { state, wizard, drafts } = props;
   const [opensAt] = useState<PageId | null>(() => {
     if (!isStaff(state) || drafts.isRestored) return drafts.stepLeft;

@@ -5,7 +5,6 @@ import { signingFirstMessageTimeoutMs, signingSilenceMs } from '@/config/constan
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler } from '@/features/registration/machine/runner';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
-import { createDrafts } from '@/features/registration/step/wizardDrafts';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
@@ -44,11 +43,9 @@ afterEach(() => jest.useRealTimers());
 function open(phase: WizardState['phase'], changes: Partial<WizardState> = {}) {
   const wizard = createWizardRunner(stateIn(phase, { ...toSign, ...changes }));
   wizard.setEffectHandler(handleEffect);
-  const drafts = createDrafts({ token: '' });
   function Page() {
     const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
-    const props = { state, wizard, drafts, focusField: undefined, onReopen: () => undefined };
-    return <SigningPage {...props} />;
+    return <SigningPage state={state} wizard={wizard} />;
   }
   render(
     <SettingsContext value={settings}>

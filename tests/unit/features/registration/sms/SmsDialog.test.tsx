@@ -11,9 +11,9 @@ import { testSettings } from '@tests/support/fixtures/testSettings';
 import { details, stateIn } from '../wizardStates';
 import { heard, render } from '@tests/support/fixtures/render';
 
-function Dialog({ wizard, onChangeNumber }: { wizard: WizardRunner; onChangeNumber: () => void }) {
+function Dialog({ wizard }: { wizard: WizardRunner }) {
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState);
-  return <SmsDialog state={state} wizard={wizard} onChangeNumber={onChangeNumber} />;
+  return <SmsDialog state={state} wizard={wizard} />;
 }
 
 const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>();
@@ -43,7 +43,7 @@ function openDialog(secondsAgo = 0, smsCodeDigits = 0) {
   wizard.setEffectHandler(handleEffect);
   view = render(
     <SettingsContext value={{ ...testSettings, smsCodeDigits }}>
-      <Dialog wizard={wizard} onChangeNumber={() => undefined} />
+      <Dialog wizard={wizard} />
     </SettingsContext>,
   );
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
