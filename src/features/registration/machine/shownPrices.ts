@@ -27,15 +27,12 @@ function chosenAmounts(
 
 export interface PriceComparison {
   /**
-   * True if the amounts differ, or the work add-ons that the check lists, or if the check still waited for the premium.
+   * What to tell if the amounts differ, or the work add-ons that the check lists, or if the check still waited for the
+   * premium; otherwise null.
    */
-  isPriceChanged: boolean;
-  /** True if a part of the price is not known now: it no longer exists, or could not be fetched. */
-  isPriceLost: boolean;
-  /** True if the whole price is known now, and was not before. */
-  isPriceFound: boolean;
+  priceNews: 'summary.noPriceNoSigning' | 'summary.priceKnown' | 'summary.priceChanged' | null;
   /** The fields of step 3 whose work add-on has another name. */
-  renamedFields: string[];
+  renamedFields: readonly string[];
 }
 
 /** True while the premium is fetched for the first time: the check shows neither an amount nor that it is not known. */
@@ -56,16 +53,17 @@ export function comparePrices(
   const chosenWork = listed.flatMap(({ id }, index) => (work?.answers[index] ? [id] : []));
   const shown = chosenAmounts({ car }, chosenWork, before);
   const amounts = chosenAmounts({ car }, chosenWork, now);
-  const isPriceLost = amounts.includes(null);
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const idsOf = (addOns: readonly AddOn[]) => addOns.map(({ id }) => id);
+  const isUnchanged =
+    !isAwaited(before.premium) && isSame(shown, amounts) && isSame(idsOf(listed), idsOf(offered));
+  const toNews = () => {
+    if (isUnchanged) return null;
+    if (amounts.includes(null)) return 'summary.noPriceNoSigning';
+    return shown.includes(null) ? 'summary.priceKnown' : 'summary.priceChanged';
+  };
   return {
-    isPriceChanged:
-      isAwaited(before.premium) ||
-      !isSame(shown, amounts) ||
-      !isSame(idsOf(listed), idsOf(offered)),
-    isPriceLost,
-    isPriceFound: shown.includes(null) && !isPriceLost,
+    priceNews: toNews(),
     renamedFields: offered.flatMap((addOn, index) => {
       const earlier = listed[index];
       // The first add-on is listed with a text of ours instead of its name.

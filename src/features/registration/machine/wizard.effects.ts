@@ -172,8 +172,9 @@ const effects: Effects = {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
     const prices = await refetchPrices(context);
     const [trucker] = await fetching;
-    const isNewPriceShown = prices.isPriceChanged && !prices.isPriceLost;
-    const isChangeShown = isNewPriceShown || prices.renamedFields.length > 0;
+    const { priceNews, renamedFields } = prices;
+    const isNewPriceShown = priceNews !== null && priceNews !== 'summary.noPriceNoSigning';
+    const isChangeShown = isNewPriceShown || renamedFields.length > 0;
     if (trucker.status === 'rejected' && !isChangeShown) throw trucker.reason;
     const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
     const merged = merge(context, fetched);

@@ -215,12 +215,6 @@ const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) =
   return { ...merged?.answers, ...taken, changedFields };
 };
 
-/** Tells that the fetched price is not the one of the page. */
-function priceNews({ isPriceLost, isPriceFound }: EventOf<'agreementFetched'>): TextKey {
-  if (isPriceLost) return 'summary.noPriceNoSigning';
-  return isPriceFound ? 'summary.priceKnown' : 'summary.priceChanged';
-}
-
 /**
  * Stops if the fetched agreement or price differs from the page. The user sees the changes, then presses the button
  * again: without a known price, only staff can go on then.
@@ -259,9 +253,12 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
     }),
   },
   {
-    when: (_, { isPriceChanged }) => isPriceChanged,
+    when: (_, { priceNews }) => priceNews !== null,
     to: 'check',
-    change: (_, event) => ({ changedFields: [], failure: { key: priceNews(event) } }),
+    change: (_, { priceNews }) => ({
+      changedFields: [],
+      failure: priceNews && { key: priceNews },
+    }),
   },
 ];
 

@@ -273,9 +273,7 @@ export type WizardEvent =
    */
   | ({
       type: 'agreementFetched';
-      isPriceChanged: boolean;
-      isPriceLost?: boolean;
-      isPriceFound?: boolean;
+      priceNews: TextKey | null;
       renamedFields?: readonly string[];
       at: number;
     } & FetchedBeforeSave)

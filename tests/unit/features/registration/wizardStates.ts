@@ -104,7 +104,7 @@ export const agreementSubmitted = {
 export const agreementFetched = {
   type: 'agreementFetched',
   fetched: loaded,
-  isPriceChanged: false,
+  priceNews: null,
   at: 60_000,
 } as const satisfies WizardEvent;
 

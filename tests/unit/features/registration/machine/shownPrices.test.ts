@@ -27,10 +27,10 @@ const shown: FetchedPrices = {
 const compare = (now: Partial<FetchedPrices>, before: Partial<FetchedPrices> = {}) =>
   comparePrices({ car, work }, { ...shown, ...before }, { ...shown, ...now });
 
-const same = { isPriceChanged: false, isPriceLost: false, isPriceFound: false, renamedFields: [] };
-const changed = { ...same, isPriceChanged: true };
-const lost = { ...changed, isPriceLost: true };
-const found = { ...changed, isPriceFound: true };
+const same = { priceNews: null, renamedFields: [] };
+const changed = { ...same, priceNews: 'summary.priceChanged' };
+const lost = { ...same, priceNews: 'summary.noPriceNoSigning' };
+const found = { ...same, priceNews: 'summary.priceKnown' };
 
 describe('the prices that are fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, Partial<FetchedPrices>]>([
@@ -74,7 +74,7 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
 
   it('do not stop staff again if they were not known before either [4-price-for-staff]', () => {
     const failed = { premium: { data: premium, error } };
-    expect(compare(failed, failed)).toEqual({ ...same, isPriceLost: true });
+    expect(compare(failed, failed)).toEqual(same);
   });
 
   it.each<[string, Partial<FetchedPrices>]>([

@@ -791,7 +791,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       {
         ...agreementFetched,
         fetched: { ...loaded, ...knows({ phone: '51627384' }) },
-        isPriceChanged: true,
+        priceNews: 'summary.priceChanged',
       },
       'check',
       [],
@@ -892,13 +892,13 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: { ...savedTermination, token: '', isAdmin: true },
     }),
     [
-      { ...agreementFetched, isPriceChanged: true, isPriceLost: true },
+      { ...agreementFetched, priceNews: 'summary.noPriceNoSigning' },
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.noPriceNoSigning' } },
     ],
     [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['fetchAgreement']],
-    [{ ...agreementFetched, isPriceLost: true }, 'requestingCode', ['requestCode']],
+    [agreementFetched, 'requestingCode', ['requestCode']],
   ],
   'staff see a price that was first found before saving, and then go on [4-price-for-staff]': [
     stateIn('checkingAgreement', {
@@ -906,7 +906,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: { ...savedTermination, token: '', isAdmin: true },
     }),
     [
-      { ...agreementFetched, isPriceChanged: true, isPriceFound: true },
+      { ...agreementFetched, priceNews: 'summary.priceKnown' },
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.priceKnown' } },
@@ -1008,7 +1008,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       stateIn('signingPaused', { ...withoutLink, ...toSign }),
       [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
       [
-        { ...pricesFetched, isPriceChanged: true },
+        { ...pricesFetched, priceNews: 'summary.priceChanged' },
         'check',
         [],
         { failure: { key: 'summary.priceChanged' } },
