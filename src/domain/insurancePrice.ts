@@ -1,7 +1,7 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { Premium } from '@/api/prices/price.model';
-import { add, divide, fraction, multiply } from '@/shared/money/fraction';
+import { add, divide, fraction, multiply, zero } from '@/shared/money/fraction';
 import type { Fraction } from '@/shared/money/fraction';
 
 const hundred = fraction('100');
@@ -18,7 +18,7 @@ function withPercent(amount: Fraction, percent: Decimal): Fraction {
 }
 
 /** The premium with both kickbacks, in kroner per year: base = premium + ensure %, then dantaxi % on top of it. */
-export function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premium): Fraction {
+function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premium): Fraction {
   return withPercent(withPercent(fraction(premium), ensurePercent), dantaxiPercent);
 }
 
@@ -52,15 +52,10 @@ interface PremiumLookup {
   premium: Premium;
 }
 
-/** `carPricePerMonth`, or null if the premium or the price of an add-on is unknown. */
-export function knownCarPrice(
-  { status, premium }: PremiumLookup,
-  chosenAddOns: readonly Decimal[] | null,
-): Fraction | null {
-  return status === 'known' && chosenAddOns ? carPricePerMonth(premium, chosenAddOns) : null;
-}
-
-/** The parts of `knownCarPrice` in kroner per month: the premium, then each chosen add-on. */
+/**
+ * The parts of `carPricePerMonth`: the premium, then each chosen add-on. Null if the premium or the price of an add-on
+ * is unknown.
+ */
 export function carPriceParts(
   { status, premium }: PremiumLookup,
   chosenAddOns: readonly Decimal[] | null,
@@ -89,26 +84,6 @@ export function chosenWork(
   };
 }
 
-/** The numbers of people for whom a work add-on is paid. */
-interface Workforce {
-  employees: Decimal;
-  drivers: Decimal;
-}
-
-/** One work add-on in kroner per month: its price (kroner per year) × (employees + drivers) ÷ 12. */
-export function workAddOnPerMonth(price: Decimal, { employees, drivers }: Workforce): Fraction {
-  const heads = add(fraction(employees), fraction(drivers));
-  return toMonthly(multiply(fraction(price), heads));
-}
-
-/** All chosen work add-ons in kroner per month. */
-export function workPricePerMonth(
-  chosenAddOns: readonly Decimal[],
-  workforce: Workforce,
-): Fraction {
-  return add(...chosenAddOns.map((price) => workAddOnPerMonth(price, workforce)));
-}
-
 /** The values that determine the price of step 3. */
 export interface PricedWork {
   /** One answer per work add-on. */
@@ -119,18 +94,19 @@ export interface PricedWork {
 }
 
 /**
- * `workPricePerMonth`; null if a price or head count is missing, or if both head counts are 0: such an
- * agreement must not be signed.
+ * The chosen work add-ons in kroner per month: their prices (kroner per year) × (employees + drivers) ÷ 12. Null if a
+ * price or head count is missing, or if both head counts are 0: such an agreement must not be signed.
  */
-function knownWorkPrice(
+function workPricePerMonth(
   chosenAddOns: readonly Decimal[] | null,
   { employees, drivers }: PricedWork,
 ): Fraction | null {
   if (!chosenAddOns) return null;
-  if (chosenAddOns.length === 0) return fraction('0');
+  if (chosenAddOns.length === 0) return zero;
   if (employees === null || drivers === null) return null;
-  const isForNobody = add(fraction(employees), fraction(drivers)).numerator === 0n;
-  return isForNobody ? null : workPricePerMonth(chosenAddOns, { employees, drivers });
+  const heads = add(fraction(employees), fraction(drivers));
+  if (heads.numerator === 0n) return null;
+  return toMonthly(multiply(add(...chosenAddOns.map(fraction)), heads));
 }
 
 /** The price of an agreement in kroner per month. An amount is null if unknown; `car` is 0 without car insurance. */
@@ -162,8 +138,9 @@ export function agreementPrice(
   const carAnswers = car ? [car.hasRoadAssistance, car.hasGlassCover] : [];
   const ofCar = chosenPrices(carAddOns, carAnswers);
   const ofWork = chosenPrices(workAddOns, work.answers);
-  const carPrice = car ? knownCarPrice(premium, ofCar) : fraction('0');
-  const workPrice = knownWorkPrice(ofWork, work);
+  const carParts = car ? carPriceParts(premium, ofCar) : [];
+  const carPrice = carParts && add(...carParts);
+  const workPrice = workPricePerMonth(ofWork, work);
   return {
     car: carPrice,
     work: workPrice,

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import {
+  agreementPrice,
   carPriceParts,
   carPricePerMonth,
   chosenPrices,
-  knownCarPrice,
   noPremium,
-  workAddOnPerMonth,
-  workPricePerMonth,
-  yearlyPremium,
 } from '@/domain/insurancePrice';
 import { add, toDecimal } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -67,7 +64,8 @@ describe('car price per month', () => {
 
   it('matches the example: ensure is added to the premium, and dantaxi to both [9-car-price]', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
-    expect(toDecimal(yearlyPremium(premium), 2)).toBe('13860.00');
+    // 13,860 kroner a year.
+    expect(formatAmount(carPricePerMonth(premium, []), 'da')).toBe('1.155,00');
     expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
   });
 
@@ -99,41 +97,40 @@ describe('an unknown price [4-price-unknown]', () => {
     expect(chosenPrices(addOns, [false, false, true])).toBeNull();
   });
 
-  it('has no parts', () => {
-    expect(carPriceParts({ status: 'unknown', premium: noPremium }, [])).toBeNull();
-    expect(carPriceParts({ status: 'updating', premium: noPremium }, ['1188'])).toBeNull();
+  it('has no parts if the price of an add-on is unknown', () => {
     expect(carPriceParts({ status: 'known', premium }, null)).toBeNull();
   });
 
   it('results from an unknown premium', () => {
-    const known = { status: 'known', premium } as const;
-    expect(knownCarPrice(known, ['1188'])).toEqual(carPricePerMonth(premium, ['1188']));
-    expect(knownCarPrice(known, null)).toBeNull();
-    for (const status of ['open', 'updating', 'unknown'] as const) {
-      expect(knownCarPrice({ status, premium: noPremium }, [])).toBeNull();
+    for (const status of ['open', 'updating', 'none', 'unknown'] as const) {
+      expect(carPriceParts({ status, premium: noPremium }, [])).toBeNull();
     }
   });
 });
 
 describe('work price per month', () => {
+  const workPrice = (prices: string[], employees: string, drivers: string) => {
+    const workAddOns = prices.map((price, id) => ({ id, name: '', price, type: 'work' as const }));
+    const work = { answers: prices.map(() => true), employees, drivers };
+    const open = { status: 'open', premium: noPremium } as const;
+    const { work: price } = agreementPrice(open, { car: null, work, carAddOns: [], workAddOns });
+    return price && formatAmount(price, 'da');
+  };
+
   it.each([
     ['9000', '1.25', '2', '2.437,50'],
     ['9000', '0', '1', '750,00'],
-    ['9000', '0', '0', '0,00'],
     ['239.50', '2.75', '3', '114,76'],
     ['1000', '0.25', '0', '20,83'],
   ])(
     'of %s kr. a year for %s employees and %s drivers is %s [9-work-price]',
     (price, employees, drivers, expected) => {
-      expect(formatAmount(workAddOnPerMonth(price, { employees, drivers }), 'da')).toBe(expected);
+      expect(workPrice([price], employees, drivers)).toBe(expected);
     },
   );
 
   it('is the sum of the chosen add-ons', () => {
-    const heads = { employees: '1.25', drivers: '2' };
-    expect(workPricePerMonth(['9000', '239.50'], heads)).toEqual(
-      add(workAddOnPerMonth('9000', heads), workAddOnPerMonth('239.50', heads)),
-    );
-    expect(formatAmount(workPricePerMonth([], heads), 'da')).toBe('0,00');
+    expect(workPrice(['9000', '239.50'], '1.25', '2')).toBe('2.502,36');
+    expect(workPrice([], '1.25', '2')).toBe('0,00');
   });
 });

@@ -4,8 +4,8 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { formatAmount } from '@/shared/money/formatAmount';
-import type { Fraction } from '@/shared/money/fraction';
-import { carPriceParts, chosenPrices, knownCarPrice, toYearly } from '@/domain/insurancePrice';
+import { add, type Fraction } from '@/shared/money/fraction';
+import { carPriceParts, chosenPrices, toYearly } from '@/domain/insurancePrice';
 import type { PriceStatus } from '@/domain/insurancePrice';
 import {
   PricePanel,
@@ -38,7 +38,8 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const { outdated, isRetrying } = premium;
   // While the new price is fetched, keep showing the last one, marked as outdated.
   const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
-  const price = knownCarPrice(shown, prices);
+  const amounts = carPriceParts(shown, prices);
+  const price = amounts && add(...amounts);
   const amount = price ? formatAmount(price, currentLanguage()) : '';
   // If the price of a chosen add-on is unknown, so is the total.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
@@ -69,7 +70,6 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const chosenLabels = addOnQuestions
     .filter((_, index) => answers[index])
     .map(({ labelKey }) => t(labelKey));
-  const amounts = carPriceParts(shown, prices);
   // Keep a row for each amount while the price is fetched, so that the panel keeps its size.
   const part = (label: string, value: Fraction | null | undefined, isTotal = false) => ({
     id: label,
