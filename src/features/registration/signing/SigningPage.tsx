@@ -103,7 +103,6 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   useLayoutEffect(
     () =>
       openSigningChannel({
-        page: window,
         getFrameWindow: () => frame.current?.contentWindow ?? null,
         origin,
         encodedParams,

@@ -10,13 +10,7 @@ export function parseCommand(data: unknown): string | null {
   return typeof command === 'string' && command !== '' ? command : null;
 }
 
-/** The reply to the frame's command `SendParameters`. */
-export function parametersMessage(encodedParams: string): string {
-  return JSON.stringify({ command: 'parameters', content: encodedParams });
-}
-
 interface SigningChannelOptions {
-  page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** The frame's own window; null while there is no frame. */
   getFrameWindow: () => Window | null;
   /** The only origin from which messages are accepted. */
@@ -35,11 +29,11 @@ interface SigningChannelOptions {
  * returned function is called. Ignores messages from other windows or origins.
  */
 export function openSigningChannel(channel: SigningChannelOptions): () => void {
-  const { page, getFrameWindow, origin } = channel;
+  const { getFrameWindow, origin, encodedParams } = channel;
 
   const close = () => {
     clearTimeout(timeout);
-    page.removeEventListener('message', handleMessage);
+    window.removeEventListener('message', handleMessage);
   };
 
   const timeout = setTimeout(() => {
@@ -56,7 +50,10 @@ export function openSigningChannel(channel: SigningChannelOptions): () => void {
     channel.onCommand();
     switch (command) {
       case 'SendParameters':
-        frame.postMessage(parametersMessage(channel.encodedParams), origin);
+        frame.postMessage(
+          JSON.stringify({ command: 'parameters', content: encodedParams }),
+          origin,
+        );
         break;
       case 'changeResponseAndSubmit':
         close();
@@ -67,6 +64,6 @@ export function openSigningChannel(channel: SigningChannelOptions): () => void {
     }
   };
 
-  page.addEventListener('message', handleMessage);
+  window.addEventListener('message', handleMessage);
   return close;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parametersMessage, parseCommand } from '@/features/registration/signing/signingChannel';
+import { parseCommand } from '@/features/registration/signing/signingChannel';
 
 describe('a message of the signing frame', () => {
   it.each([
@@ -55,15 +55,4 @@ describe('a message of the signing frame', () => {
       { numRuns: 2000 },
     );
   });
-});
-
-it('the reply to the signing frame is JSON text with the unchanged parameters (D19)', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (encodedParams) => {
-      expect(JSON.parse(parametersMessage(encodedParams))).toEqual({
-        command: 'parameters',
-        content: encodedParams,
-      });
-    }),
-  );
 });

@@ -24,7 +24,6 @@ function open() {
     onUnknownCommand: jest.fn(),
   };
   const close = openSigningChannel({
-    page: window,
     getFrameWindow: () => frame.window,
     origin,
     encodedParams: answer.content,
