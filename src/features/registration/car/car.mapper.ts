@@ -7,7 +7,7 @@ import { contentLanguage } from '@/config/languages';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { invariant, type CarChoices } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
-import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer } from '../step/steps';
 
 export type CarValues = WizardDrafts['car'];
 
@@ -134,19 +134,15 @@ export function toCarChoices(values: CarValues): CarChoices {
 
 const answer = answerOf('car');
 
-export function toGivenCarAnswers(
-  car: CarChoices,
-  lists: ReferenceLists,
-  formatYesNo: FormatYesNo,
-): GivenAnswer[] {
+export function toGivenCarAnswers(car: CarChoices, lists: ReferenceLists): GivenAnswer[] {
   const from = formatCalendarDate(car.roadAssistanceFrom ?? '');
   return [
     ...choices.map(({ field, labelKey }) => ({
       ...answer(field, labelKey, choiceTitle(field, String(car[field]), lists) ?? null),
       lang: contentLanguage,
     })),
-    answer('hasRoadAssistance', 'step2.roadAssistance', formatYesNo(car.hasRoadAssistance)),
+    answer('hasRoadAssistance', 'step2.roadAssistance', car.hasRoadAssistance),
     ...(car.hasRoadAssistance ? [answer('roadAssistanceFrom', 'step2.roadActiveFrom', from)] : []),
-    answer('hasGlassCover', 'step2.glassDamage', formatYesNo(car.hasGlassCover)),
+    answer('hasGlassCover', 'step2.glassDamage', car.hasGlassCover),
   ];
 }

@@ -4,9 +4,9 @@ import { truckerFields, type TruckerFieldDefinition } from '@/domain/truckerFiel
 import { detailsTextFields } from '../machine/serverAnswers';
 import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
-import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer } from '../step/steps';
 
-export function toGivenDetailsAnswers(details: Details, formatYesNo: FormatYesNo): GivenAnswer[] {
+export function toGivenDetailsAnswers(details: Details): GivenAnswer[] {
   const answer = answerOf('details');
   const shown = formatTruckerNumbers(details);
   return [
@@ -14,11 +14,7 @@ export function toGivenDetailsAnswers(details: Details, formatYesNo: FormatYesNo
       const { labelKey, labelLang }: TruckerFieldDefinition = truckerFields[field];
       return { ...answer(field, labelKey, shown[field]), labelLang };
     }),
-    answer(
-      'hasPreviousInsurance',
-      'step1.previousInsurance',
-      formatYesNo(details.hasPreviousInsurance),
-    ),
+    answer('hasPreviousInsurance', 'step1.previousInsurance', details.hasPreviousInsurance ?? ''),
   ];
 }
 

@@ -71,8 +71,8 @@ export function titleKeyOf(state: WizardState): TextKey {
 
 /**
  * An answer in the check. `name` is the name of an add-on and replaces the label. `labelLang` and `lang` are the
- * languages of the label and the value if they differ from the page's. `value` is '' if the question was not answered,
- * and null if the title of the choice is not known.
+ * languages of the label and the value if they differ from the page's. `value` is a boolean for yes or no, '' if the
+ * question was not answered, and null if the title of the choice is not known.
  */
 export interface GivenAnswer {
   step: StepId;
@@ -80,19 +80,16 @@ export interface GivenAnswer {
   labelKey: TextKey;
   labelLang?: Language | undefined;
   name?: string;
-  value: string | null;
+  value: string | boolean | null;
   lang?: Language;
 }
 
 /** Returns a function that creates the answers of a step. */
 export const answerOf =
   (step: StepId) =>
-  (field: string, labelKey: TextKey, value: string | null): GivenAnswer => ({
+  (field: string, labelKey: TextKey, value: GivenAnswer['value']): GivenAnswer => ({
     step,
     field,
     labelKey,
     value,
   });
-
-/** Formats a yes/no answer; null means that the question was not answered. */
-export type FormatYesNo = (flag: boolean | null) => string;

@@ -27,23 +27,13 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { lists } = useReferenceLists();
   const areListsKnown = Object.values(lists).every(({ hasFailed }) => !hasFailed);
   const { details, car, termination, companies, changedFields } = state;
-  const formatYesNo = (flag: boolean | null) => {
-    if (flag === null) return '';
-    return flag ? t('common.yes') : t('common.no');
-  };
-  const ofCar = car ? toGivenCarAnswers(car, lists, formatYesNo) : [];
+  const ofCar = car ? toGivenCarAnswers(car, lists) : [];
   const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
-    {
-      titleKey: 'wizard.step1',
-      answers: details ? toGivenDetailsAnswers(details, formatYesNo) : [],
-    },
+    { titleKey: 'wizard.step1', answers: details ? toGivenDetailsAnswers(details) : [] },
     { titleKey: 'wizard.step2', answers: ofCar },
     { titleKey: 'summary.termination', answers: ofPopup },
-    {
-      titleKey: 'step3.workTitle',
-      answers: toGivenWorkAnswers(work, formatYesNo, currentLanguage()),
-    },
+    { titleKey: 'step3.workTitle', answers: toGivenWorkAnswers(work, currentLanguage()) },
   ];
   const corrected = state.corrected?.field;
   const box = useRef<HTMLElement>(null);
@@ -119,7 +109,8 @@ function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: A
       </div>
       <dl>
         {answers.map((answer) => {
-          const { field, name, labelKey, value, lang } = answer;
+          const { field, name, labelKey, value: given, lang } = answer;
+          const value = typeof given === 'boolean' ? t(given ? 'common.yes' : 'common.no') : given;
           const labelLang = name ? contentLanguage : answer.labelLang;
           const label = name ?? t(labelKey, { context });
           const isChanged = changedFields.includes(field);

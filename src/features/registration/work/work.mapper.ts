@@ -10,7 +10,7 @@ import { addOnFieldName } from '../machine/serverAnswers';
 import type { WizardState, WorkChoices } from '../machine/wizard.state';
 import type { PricedWork } from '@/domain/insurancePrice';
 import type { WizardDrafts } from '../step/forms.schema';
-import { answerOf, type GivenAnswer, type FormatYesNo } from '../step/steps';
+import { answerOf, type GivenAnswer } from '../step/steps';
 
 export type WorkValues = WizardDrafts['work'];
 
@@ -149,7 +149,6 @@ export interface AnsweredWork {
  */
 export function toGivenWorkAnswers(
   { values, addOns, isForStaff }: AnsweredWork,
-  formatYesNo: FormatYesNo,
   language: Language,
 ): GivenAnswer[] {
   const answer = answerOf('work');
@@ -159,7 +158,7 @@ export function toGivenWorkAnswers(
   };
   const { cars, employees, drivers, injuryValidFrom, injuryComment } = values;
   const offered = addOns.map((addOn, index) => {
-    const value = formatYesNo(fromYesNo(String(answerTo(values, addOn) ?? '')));
+    const value = fromYesNo(String(answerTo(values, addOn) ?? '')) ?? '';
     const given = answer(addOnFieldName(addOn), 'step3.workInjury', value);
     return index > 0 ? { ...given, name: addOn.name } : given;
   });

@@ -2,7 +2,6 @@ import { toGivenCarAnswers } from '@/features/registration/car/car.mapper';
 import { car } from '../wizardStates';
 
 describe('the answers of step 2 on the check page', () => {
-  const say = (flag: boolean | null) => String(flag);
   const listOf = (id: number, title: string) => ({
     choices: [{ id, title }],
     hasFailed: false,
@@ -19,7 +18,7 @@ describe('the answers of step 2 on the check page', () => {
     Object.fromEntries(answers.map(({ field, value }) => [field, value]));
 
   it('are marked with the language of the titles, which is the server’s [7-server-language]', () => {
-    const marked = toGivenCarAnswers(car, lists, say).filter(({ lang }) => lang === 'da');
+    const marked = toGivenCarAnswers(car, lists).filter(({ lang }) => lang === 'da');
     expect(marked.map(({ field }) => field)).toEqual([
       'areaId',
       'newValueId',
@@ -30,25 +29,25 @@ describe('the answers of step 2 on the check page', () => {
 
   it('are complete when a list is not fetched: only its answer has no title [2-step-3-unread-answers]', () => {
     const unread = { ...lists, injuries: { ...listOf(2, 'En'), choices: null, hasFailed: true } };
-    expect(read(toGivenCarAnswers(car, unread, say))).toMatchObject({
+    expect(read(toGivenCarAnswers(car, unread))).toMatchObject({
       areaId: 'Land',
       injuryId: null,
     });
   });
 
   it('are shown by their titles, the date only with road assistance', () => {
-    expect(read(toGivenCarAnswers(car, lists, say))).toEqual({
+    expect(read(toGivenCarAnswers(car, lists))).toEqual({
       areaId: 'Land',
       newValueId: 'Billig',
       ownRiskId: 'Lav',
       injuryId: 'En',
-      hasRoadAssistance: 'true',
+      hasRoadAssistance: true,
       roadAssistanceFrom: '01-12-2026',
-      hasGlassCover: 'false',
+      hasGlassCover: false,
     });
     const without = { ...car, areaId: 9, hasRoadAssistance: false, roadAssistanceFrom: null };
-    expect(read(toGivenCarAnswers(without, lists, say))).toMatchObject({ areaId: null });
-    expect(toGivenCarAnswers(without, lists, say).map(({ field }) => field)).not.toContain(
+    expect(read(toGivenCarAnswers(without, lists))).toMatchObject({ areaId: null });
+    expect(toGivenCarAnswers(without, lists).map(({ field }) => field)).not.toContain(
       'roadAssistanceFrom',
     );
   });

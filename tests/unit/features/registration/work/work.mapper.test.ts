@@ -153,7 +153,7 @@ describe('the form of step 3', () => {
     const work = { values, addOns: offer(1), isForStaff: false };
     expect(toWorkChoices({ ...values, addOnId0: 'yes' }, offer(1)).employees).toBe('1.5');
     const counts = (language: 'da' | 'en') =>
-      toGivenWorkAnswers({ ...work, values: { ...values, addOnId0: 'yes' } }, () => '', language)
+      toGivenWorkAnswers({ ...work, values: { ...values, addOnId0: 'yes' } }, language)
         .filter(({ field }) => ['cars', 'employees', 'drivers'].includes(field))
         .map(({ value }) => value);
     expect(counts('da')).toEqual(['3', '1,5', '']);
