@@ -15,7 +15,8 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
-import { readReceipt, readSigned, useSigned } from './signedAgreement';
+import { readReceipt } from './receipt';
+import { readSigned, useSigned } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
 import './thankYou.scss';
 

@@ -1,8 +1,5 @@
-import {
-  keepReceipt,
-  readReceipt,
-  type Receipt,
-} from '@/features/registration/thank-you/signedAgreement';
+import { keepReceipt, readReceipt } from '@/features/registration/thank-you/receipt';
+import type { Receipt } from '@/features/registration/thank-you/receipt.schema';
 
 const receipt: Receipt = {
   tokenOrId: 'link-token',
