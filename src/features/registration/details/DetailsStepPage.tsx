@@ -60,7 +60,7 @@ function DetailsForm(props: StepProps) {
   };
   // No card for a haulier that this visit created: it cannot be fetched after a reload, so its complete data is a draft,
   // and drafts are shown in fields.
-  const hasCard = hasTruckerToLoad && trucker !== null && !drafts.get('createdTrucker');
+  const hasCard = hasTruckerToLoad && trucker !== null && !drafts.createdTrucker();
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema: detailsSchema,
     toValues: (fetched) => toValues(fetched.trucker && detailsOf(fetched.trucker)),
@@ -70,7 +70,7 @@ function DetailsForm(props: StepProps) {
     toSent: toComparedDetails,
     toAnswers: (merged) => ({ details: toDetails(merged) }),
     toEvent: (sent) => {
-      const { id: madeId, cvr = sent.cvr } = drafts.get('createdTrucker') ?? {};
+      const { id: madeId, cvr = sent.cvr } = drafts.createdTrucker() ?? {};
       const isSameCvr = normalizers.cvr(cvr) === normalizers.cvr(sent.cvr);
       const truckerId = isSameCvr ? madeId : undefined;
       const details = toDetails(sent);

@@ -2,6 +2,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 import type { YesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
 import { detailsTextFields } from '../machine/serverAnswers';
+import type { FormId } from '../machine/wizard.state';
 
 const text = () => string().defined();
 const flag = () => boolean().defined();
@@ -13,19 +14,6 @@ const id = () =>
     .test((value) => Number.isSafeInteger(value));
 
 type DetailsText = (typeof detailsTextFields)[number];
-
-/** A termination as it was sent, with the haulier's data. */
-const sentTermination = object({
-  token: text(),
-  isAdmin: flag(),
-  truckerId: id(),
-  name: text(),
-  cvr: text(),
-  email: text(),
-  insuranceCompanyId: id(),
-  policyNumber: text(),
-  terminationDate: text(),
-});
 
 /** The fields of each form, with the values that a stored draft may have. An SMS code is never stored. */
 export const forms = {
@@ -39,12 +27,6 @@ export const forms = {
     hasWorkInsurance: flag(),
     hasPreviousInsurance: yesNo(),
   }),
-  /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
-  createdTrucker: object({ id: id(), cvr: string() }),
-  /** The haulier's last saved termination, so that the insurer is not told twice. */
-  savedTermination: sentTermination,
-  /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
-  lostTermination: sentTermination,
   /** The choices are ids as text. */
   car: object({
     areaId: idText(),
@@ -72,8 +54,34 @@ export const forms = {
   }),
 };
 
-export type FormName = keyof typeof forms;
-type StoredForms = { [Form in FormName]: InferType<(typeof forms)[Form]> };
+type StoredForms = { [Form in FormId]: InferType<(typeof forms)[Form]> };
 
 /** The values of each form that has a draft. */
 export type WizardDrafts = Omit<StoredForms, 'work'> & { work: StoredForms['work'] & FormValues };
+
+/** A termination as it was sent, with the haulier's data. */
+const sentTermination = object({
+  token: text(),
+  isAdmin: flag(),
+  truckerId: id(),
+  name: text(),
+  cvr: text(),
+  email: text(),
+  insuranceCompanyId: id(),
+  policyNumber: text(),
+  terminationDate: text(),
+}).noUnknown();
+
+/** The results of a visit, which the next one needs: nothing is sent twice. An incomplete one is dropped. */
+export const resultSchemas = {
+  /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
+  createdTrucker: object({ id: id(), cvr: string() }).noUnknown(),
+  /** The haulier's last saved termination. */
+  savedTermination: sentTermination,
+  /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
+  lostTermination: sentTermination,
+};
+
+export type VisitResults = {
+  [Result in keyof typeof resultSchemas]?: InferType<(typeof resultSchemas)[Result]> | undefined;
+};

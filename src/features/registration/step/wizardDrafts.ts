@@ -7,19 +7,14 @@ import {
   writeStoredDraft,
 } from '@/shared/drafts/draftStorage';
 import { isAddOnFieldName } from '../machine/serverAnswers';
-import type { EarlierTerminations, StepId, WizardVisit } from '../machine/wizard.state';
-import { forms, yesNo, type FormName, type WizardDrafts } from './forms.schema';
+import type { EarlierTerminations, FormId, StepId, WizardVisit } from '../machine/wizard.state';
+import { forms, resultSchemas, yesNo, type VisitResults, type WizardDrafts } from './forms.schema';
 
 /** By form, the fields that differ from the form's initial values or from what a lost save sent. */
-type TypedValues = { [Form in FormName]?: Partial<WizardDrafts[Form]> };
+type TypedValues = { [Form in FormId]?: Partial<WizardDrafts[Form]> };
 
 /** By form, the values of each save whose response was lost. */
-type LostValues = { [Form in FormName]?: readonly Partial<WizardDrafts[Form]>[] };
-
-const isTermination = (form: string) => form === 'savedTermination' || form === 'lostTermination';
-
-/** The haulier and the sent terminations are results of the visit, not input of the user. */
-const isTyped = (form: string) => form !== 'createdTrucker' && !isTermination(form);
+type LostValues = { [Form in FormId]?: readonly Partial<WizardDrafts[Form]>[] };
 
 const draftKey = (visit: WizardVisit) =>
   'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
@@ -32,6 +27,8 @@ interface Earlier {
   typed: TypedValues;
   seen: TypedValues;
   lost: LostValues;
+  results: VisitResults;
+  /** The step at which it was left; null for step 1. */
   stepLeft: StepId | null;
 }
 
@@ -62,7 +59,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const id = Symbol(key);
   if (isStoring) newestVisits.set(key, id);
   let openStep = stepLeft;
-  let typed: Partial<Record<FormName, object | undefined>> = { ...earlier?.typed };
+  let results: VisitResults = { ...earlier?.results };
+  let typed: Partial<Record<FormId, object | undefined>> = { ...earlier?.typed };
   let seen: typeof typed = { ...earlier?.seen };
   let lost: typeof typed = { ...earlier?.lost };
   const latest: typeof typed = {};
@@ -75,17 +73,19 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
    * True if the saved data cannot be fetched after a reload, because this visit created the haulier. Then drafts are
    * kept after a save.
    */
-  const isOnlyCopy = () => Boolean(typed.createdTrucker) || isWithoutLink;
+  const isOnlyCopy = () => results.createdTrucker !== undefined || isWithoutLink;
 
   const write = () => {
     if (!isStoring || newestVisits.get(key) !== id) return;
     const step = openStep ?? undefined;
-    writeStoredDraft(key, { ...typed, step, seen: nonEmpty(seen), lost: nonEmpty(lost) });
+    const others = { step, seen: nonEmpty(seen), lost: nonEmpty(lost) };
+    writeStoredDraft(key, { ...typed, ...results, ...others });
   };
 
-  /** Stores the remaining drafts for the last time. */
-  const end = (left: typeof typed) => {
-    typed = left;
+  /** Drops the drafts, and stores the remaining results for the last time. */
+  const end = (left: VisitResults) => {
+    results = left;
+    typed = {};
     seen = {};
     lost = {};
     openStep = null;
@@ -95,27 +95,24 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   };
 
   /** True if one of these forms has unsaved input. Without arguments, checks all forms. */
-  const isUnsaved = (...forms: FormName[]) =>
-    (Object.keys(typed) as FormName[]).some(
+  const isUnsaved = (...forms: FormId[]) =>
+    (Object.keys(typed) as FormId[]).some(
       (form) =>
-        isTyped(form) &&
         (forms.length === 0 || forms.includes(form)) &&
         JSON.stringify(typed[form]) !== JSON.stringify(saved[form]),
     );
 
   return {
-    get: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
-      typed[form],
+    get: <Form extends FormId>(form: Form): Partial<WizardDrafts[Form]> | undefined => typed[form],
     /** For the fields with a draft, the server's values that the user has last seen. */
-    seen: <Form extends FormName>(form: Form): Partial<WizardDrafts[Form]> | undefined =>
-      seen[form],
+    seen: <Form extends FormId>(form: Form): Partial<WizardDrafts[Form]> | undefined => seen[form],
     /** For the fields with a draft, the values of each save whose response was lost. */
-    lost: <Form extends FormName>(form: Form) => (lost as LostValues)[form] ?? [],
+    lost: <Form extends FormId>(form: Form) => (lost as LostValues)[form] ?? [],
     /**
      * Stores the fields that differ from `baseline` or from what a lost save sent, as the server may have either. Stores
      * with them the server's values that the user has seen, and the values that lost saves sent.
      */
-    set: <Form extends FormName>(
+    set: <Form extends FormId>(
       form: Form,
       values: WizardDrafts[Form],
       baseline: Partial<WizardDrafts[Form]>,
@@ -141,13 +138,13 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
      * Counts the form's input as sent by a save whose response is lost. Call it if the visit is left during the save: the
      * next visit may begin before the save ends, and would take the saved values for a colleague's change.
      */
-    noteLost: (form: FormName) => {
+    noteLost: (form: FormId) => {
       const sent = typed[form];
       if (sent) lost[form] = [...((lost as LostValues)[form] ?? []), sent];
       write();
     },
     /** Marks the form's current values as saved. */
-    markSaved: (form: FormName) => {
+    markSaved: (form: FormId) => {
       seen[form] = undefined;
       lost[form] = undefined;
       if (isOnlyCopy()) saved[form] = typed[form];
@@ -157,32 +154,37 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       }
       write();
     },
-    /** The terminations of this visit, or of an earlier one. An incomplete one is not restored from storage. */
-    terminations: () =>
-      ({
-        termination: typed.savedTermination,
-        lostTermination: typed.lostTermination,
-      }) as EarlierTerminations,
+    createdTrucker: () => results.createdTrucker,
+    /** The terminations of this visit, or of an earlier one. */
+    terminations: (): EarlierTerminations => ({
+      termination: results.savedTermination,
+      lostTermination: results.lostTermination,
+    }),
+    /** Stores results of the visit. Undefined removes one. */
+    note: (changes: VisitResults) => {
+      results = { ...results, ...changes };
+      write();
+    },
     /** The form's values at its last save in this visit, or those of `keepSeen`. The others are those `given`. */
-    lastSaved: <Form extends FormName>(
+    lastSaved: <Form extends FormId>(
       form: Form,
       given: WizardDrafts[Form],
     ): WizardDrafts[Form] => ({ ...given, ...pick(settled[form] ?? {}, Object.keys(given)) }),
     /** True if the form was saved in this visit, or has values of `keepSeen`. */
-    hasKept: (form: FormName): boolean => settled[form] !== undefined,
+    hasKept: (form: FormId): boolean => settled[form] !== undefined,
     /** Keeps saved values that the user has seen: if the form opens again, other ones are a colleague's change. */
-    keepSeen: (form: FormName, values: object) => {
+    keepSeen: (form: FormId, values: object) => {
       settled[form] = { ...settled[form], ...values };
     },
     /** Drops all values of these forms, as the server has other answers: the forms start from their initial values. */
-    forgetSaved: (...forms: FormName[]) => {
+    forgetSaved: (...forms: FormId[]) => {
       for (const form of forms) {
         for (const values of [typed, seen, lost, settled, saved]) values[form] = undefined;
       }
       write();
     },
     /** Drops the input in these forms since their last save. */
-    forgetTyped: (...forms: FormName[]) => {
+    forgetTyped: (...forms: FormId[]) => {
       for (const form of forms) {
         typed[form] = saved[form];
         seen[form] = undefined;
@@ -200,20 +202,14 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       openStep = next;
       write();
     },
-    isRestored: Object.keys(earlier?.typed ?? {}).some(isTyped),
+    isRestored: Object.keys(earlier?.typed ?? {}).length > 0,
     /** Drops everything, and stores nothing afterwards. */
     discard: () => end({}),
-    /**
-     * Drops the input. Keeps the id and CVR of a haulier that this visit created, and the sent terminations, so that
-     * none of them is sent twice.
-     */
+    /** Drops the input. Keeps the results of the visit, and the CVR of a haulier that it created. */
     dropInput: () => {
-      const { createdTrucker, savedTermination, lostTermination, details } = typed as TypedValues;
-      end({
-        ...(createdTrucker && { createdTrucker: { cvr: details?.cvr ?? '', ...createdTrucker } }),
-        savedTermination,
-        lostTermination,
-      });
+      const { createdTrucker } = results;
+      const { cvr = '' } = (typed as TypedValues).details ?? {};
+      end({ ...results, createdTrucker: createdTrucker && { cvr, ...createdTrucker } });
     },
   };
 }
@@ -227,19 +223,14 @@ export function createDrafts(visit: WizardVisit) {
     ...drafts,
     /** Returns drafts with the stored state of an earlier visit. They store every change. */
     restore: (): Drafts => {
-      const text = readStoredDraft(key) ?? '';
+      const earlier = parseDraft(readStoredDraft(key) ?? '');
       // Stay in step 1 if the user has already begun to type there.
-      return openDrafts(visit, {
-        typed: parseDrafts(text),
-        seen: soundForms(getField(parseJson(text), 'seen')),
-        lost: soundLost(getField(parseJson(text), 'lost')),
-        stepLeft: drafts.isUnsaved() ? null : parseStepLeft(text),
-      });
+      return openDrafts(visit, drafts.isUnsaved() ? { ...earlier, stepLeft: null } : earlier);
     },
   };
 }
 
-function isSound(form: FormName, field: string, value: unknown): boolean {
+function isSound(form: FormId, field: string, value: unknown): boolean {
   const { fields } = forms[form];
   // Stored field names are untrusted and may be, for example, "constructor".
   const schema = Object.hasOwn(fields, field) && fields[field as keyof typeof fields];
@@ -247,27 +238,29 @@ function isSound(form: FormName, field: string, value: unknown): boolean {
   return rule && rule.isValidSync(value, { strict: true });
 }
 
-/** The step at which an earlier visit was left; null for step 1. */
-export function parseStepLeft(text: string): StepId | null {
-  const step = getField(parseJson(text), 'step');
-  return step === 'car' || step === 'work' ? step : null;
+/** Drops results that are invalid. */
+function soundResults(stored: unknown): VisitResults {
+  const sound = Object.entries(resultSchemas).flatMap(([name, schema]) => {
+    const value = getField(stored, name);
+    const isSound = value !== undefined && schema.isValidSync(value, { strict: true });
+    return isSound ? [[name, value]] : [];
+  });
+  return Object.fromEntries(sound) as VisitResults;
 }
 
-/** Drops fields that are invalid or unknown. A sent termination is dropped unless all its fields are valid. */
+/** Drops fields that are invalid or unknown. */
 function soundForms(stored: unknown): TypedValues {
-  const sound = (Object.keys(forms) as FormName[]).flatMap((form) => {
+  const sound = (Object.keys(forms) as FormId[]).flatMap((form) => {
     const values = Object.entries(asRecord(getField(stored, form)) ?? {});
     const fields = values.filter(([field, value]) => isSound(form, field, value));
-    const isComplete = fields.length === Object.keys(forms[form].fields).length;
-    const isEnough = isTermination(form) ? isComplete : fields.length > 0;
-    return isEnough ? [[form, Object.fromEntries(fields)]] : [];
+    return fields.length > 0 ? [[form, Object.fromEntries(fields)]] : [];
   });
   return Object.fromEntries(sound) as TypedValues;
 }
 
 /** Drops lost saves, and fields of them, that are invalid or unknown. */
 function soundLost(stored: unknown): LostValues {
-  const sound = (Object.keys(forms) as FormName[]).flatMap((form) => {
+  const sound = (Object.keys(forms) as FormId[]).flatMap((form) => {
     const saves = listIn(getField(stored, form)) ?? [];
     const fields = saves.map((save) => soundForms({ [form]: save })[form]);
     const known = fields.filter((values) => values !== undefined);
@@ -276,8 +269,18 @@ function soundLost(stored: unknown): LostValues {
   return Object.fromEntries(sound) as LostValues;
 }
 
-/** Parses stored drafts field by field. Never throws. */
-export const parseDrafts = (text: string) => soundForms(parseJson(text));
+/** Parses a stored draft field by field. Never throws. */
+export function parseDraft(text: string): Earlier {
+  const stored = parseJson(text);
+  const step = getField(stored, 'step');
+  return {
+    typed: soundForms(stored),
+    seen: soundForms(getField(stored, 'seen')),
+    lost: soundLost(getField(stored, 'lost')),
+    results: soundResults(stored),
+    stepLeft: step === 'car' || step === 'work' ? step : null,
+  };
+}
 
 /** The drafts of a visit. Restores stored drafts after the first render, which must match the prerendered HTML. */
 export function useDrafts(visit: WizardVisit): { drafts: Drafts; isRead: boolean } {

@@ -11,13 +11,13 @@ import {
   givenUpCorrection,
   isStaff,
   isSaving,
+  type FormId,
   type PageId,
   type StepId,
 } from '../../machine/wizard.state';
 import { storeTerminations } from './storeTerminations';
 import { isNewEntry, useStepHistory } from '../useStepHistory';
 import type { Drafts } from '../../step/wizardDrafts';
-import type { WizardDrafts } from '../../step/forms.schema';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 
@@ -28,7 +28,7 @@ export const ConfirmDialog = lazyWithRetry(
 );
 
 /** The forms whose drafts a correction of a step may change. */
-const formsOf: Readonly<Record<StepId, readonly (keyof WizardDrafts)[]>> = {
+const formsOf: Readonly<Record<StepId, readonly FormId[]>> = {
   details: ['details'],
   car: ['car', 'termination'],
   work: [],
@@ -61,7 +61,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
       // After a reload, the haulier that this visit created cannot be fetched.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
-        drafts.set('createdTrucker', { id: now.trucker.id }, {});
+        drafts.note({ createdTrucker: { id: now.trucker.id } });
       }
       storeTerminations(drafts, before, now);
       // The check shows the saved answers, so the next correction must not send the abandoned ones.

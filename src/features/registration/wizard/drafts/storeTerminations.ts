@@ -15,9 +15,9 @@ export function storeTerminations(drafts: Drafts, before: WizardState, now: Wiza
   const isShownAsSaved =
     shownTermination(now) && termination && isTerminationSaved(now, termination);
   const hasChanged = termination !== before.termination || now.details !== before.details;
-  if (isShownAsSaved && hasChanged) drafts.forgetSaved('savedTermination');
-  else if (mayStore && hasChanged && termination) drafts.set('savedTermination', termination, {});
-  if (lostTermination === before.lostTermination) return;
-  if (lostTermination) drafts.set('lostTermination', lostTermination, {});
-  else drafts.forgetSaved('lostTermination');
+  if (isShownAsSaved && hasChanged) drafts.note({ savedTermination: undefined });
+  else if (mayStore && hasChanged && termination) drafts.note({ savedTermination: termination });
+  if (lostTermination !== before.lostTermination) {
+    drafts.note({ lostTermination: lostTermination ?? undefined });
+  }
 }

@@ -36,7 +36,7 @@ describe('a draft of the wizard', () => {
   it("has the server's values of its changed fields until it is saved", () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails, { name: 'Før', email: 'a@example.dk' });
-    drafts.set('createdTrucker', { id: 17 }, {});
+    drafts.note({ createdTrucker: { id: 17 } });
     expect(open().seen('details')).toEqual({ name: 'Før' });
     open().setStep('car');
     expect(open().seen('details')).toEqual({ name: 'Før' });
@@ -48,7 +48,7 @@ describe('a draft of the wizard', () => {
     const drafts = open();
     const lost = [{ name: 'Sendt', email: '' }, { name: 'Sendt igen' }];
     drafts.set('details', typedName, emptyDetails, {}, lost);
-    drafts.set('createdTrucker', { id: 17 }, {});
+    drafts.note({ createdTrucker: { id: 17 } });
     expect(open().lost('details')).toEqual([{ name: 'Sendt' }, { name: 'Sendt igen' }]);
     open().markSaved('details');
     expect(open().lost('details')).toEqual([]);
@@ -164,7 +164,7 @@ describe('a draft of the wizard', () => {
   it('of a haulier unknown to the link stays after a save, with the id of the created haulier', () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails);
-    drafts.set('createdTrucker', { id: 17 }, {});
+    drafts.note({ createdTrucker: { id: 17 } });
     drafts.markSaved('details');
     expect(drafts.isUnsaved()).toBe(false);
     expect(JSON.parse(sessionStorage.getItem(key) ?? '')).toEqual({
@@ -193,7 +193,7 @@ describe('a draft of the wizard', () => {
     sessionStorage.setItem(key, JSON.stringify(stored));
     const drafts = open();
     expect(drafts.get('details')).toEqual({ name: 'says "haulier":', numberPlate: 'AB 12 345' });
-    expect(drafts.get('createdTrucker')).toEqual({ id: 17, cvr: '12345678' });
+    expect(drafts.createdTrucker()).toEqual({ id: 17, cvr: '12345678' });
     expect(drafts.terminations().termination).toEqual(savedTermination);
   });
 
@@ -233,7 +233,7 @@ describe('a draft of the wizard', () => {
     (_, token, place) => {
       const drafts = open({ token });
       drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
-      drafts.set('createdTrucker', { id: 17 }, {});
+      drafts.note({ createdTrucker: { id: 17 } });
       drafts.dropInput();
       const left = { createdTrucker: { id: 17, cvr: '41730258' } };
       expect(JSON.parse(sessionStorage.getItem(place) ?? '{}')).toMatchObject(left);
@@ -247,10 +247,10 @@ describe('a draft of the wizard', () => {
   it('keeps the saved termination when a haulier with a link starts over [4-termination-sent-once-reload]', () => {
     const drafts = open({ token: 'abc' });
     drafts.set('details', typedName, emptyDetails);
-    drafts.set('savedTermination', savedTermination, {});
+    drafts.note({ savedTermination });
     drafts.dropInput();
     const again = open({ token: 'abc' });
-    expect(again.get('savedTermination')).toEqual(savedTermination);
+    expect(again.terminations().termination).toEqual(savedTermination);
     expect(again.isRestored).toBe(false);
   });
 

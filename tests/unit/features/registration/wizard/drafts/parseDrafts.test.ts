@@ -1,9 +1,9 @@
-import { parseDrafts, parseStepLeft } from '@/features/registration/step/wizardDrafts';
+import { parseDraft } from '@/features/registration/step/wizardDrafts';
 
 describe('stored drafts', () => {
   it.each(['', 'null', '7', '[]', '"text"', '{', '{"details":null}', '{"details":{}}', '{"x":{}}'])(
     'with the text %j are empty',
-    (text) => expect(parseDrafts(text)).toEqual({}),
+    (text) => expect(parseDraft(text).typed).toEqual({}),
   );
 
   it('keep only the known fields that have valid values', () => {
@@ -30,7 +30,7 @@ describe('stored drafts', () => {
       code: { code: '123456' },
       constructor: { name: 'x' },
     };
-    expect(parseDrafts(JSON.stringify(stored))).toEqual({
+    expect(parseDraft(JSON.stringify(stored)).typed).toEqual({
       details: { name: 'Navn', hasCarInsurance: true },
       car: { areaId: '2', hasGlassCover: 'no' },
       termination: { policyNumber: 'P-1' },
@@ -46,6 +46,6 @@ describe('stored drafts', () => {
     ['{"car":{"areaId":"2"}}', null],
     ['{', null],
   ])('with the text %j were left at the step %j', (text, step) =>
-    expect(parseStepLeft(text)).toBe(step),
+    expect(parseDraft(text).stepLeft).toBe(step),
   );
 });
