@@ -1,9 +1,8 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { Audience, currentLanguage } from '@/i18n/i18n';
+import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { formatAmount } from '@/shared/money/formatAmount';
 import { add, type Fraction } from '@/shared/money/fraction';
 import { carPriceParts, chosenPrices, toYearly } from '@/domain/insurancePrice';
 import type { PriceStatus } from '@/domain/insurancePrice';
@@ -13,6 +12,7 @@ import {
   RetryPrice,
   UnknownPrice,
   useAmountChange,
+  useSpokenAmount,
   useSpokenPrice,
 } from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
@@ -40,20 +40,19 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
   const shown = outdated ? ({ status: 'known', premium: outdated } as const) : premium;
   const amounts = carPriceParts(shown, prices);
   const price = amounts && add(...amounts);
-  const amount = price ? formatAmount(price, currentLanguage()) : '';
   // If the price of a chosen add-on is unknown, so is the total.
   const status = premium.status === 'known' && !price ? 'unknown' : premium.status;
   const isUpdating = status === 'updating';
   const change = useAmountChange(status === 'known' ? price : null);
+  const spokenAmount = useSpokenAmount(price, change);
 
   const [askedAgain, setAskedAgain] = useState<CarValues | null>(null);
   const why = premium.failure ? toText(premium.failure) : '';
   const missing = t('step2.premiumMissing', { context });
-  const now = t('step2.premiumAnnounce', { context, amount });
   const textOfStatus = {
     open: '',
     updating: '',
-    known: change ? `${now}, ${t('summary.amount', { amount: change })}` : now,
+    known: spokenAmount,
     // The form's notice announces the first time that there is no price. Announce it here only after a retry.
     none: askedAgain === values ? missing : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,

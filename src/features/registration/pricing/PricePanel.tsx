@@ -196,6 +196,16 @@ export function useAmountChange(amount: Fraction | null): string {
   return last.change;
 }
 
+/** Returns the announcement of a price with its change; '' if the price is unknown. */
+export function useSpokenAmount(amount: Fraction | null, change: string): string {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  const language = useLanguage();
+  if (!amount) return '';
+  const now = t('step2.premiumAnnounce', { context, amount: formatAmount(amount, language) });
+  return change ? `${now}, ${t('summary.amount', { amount: change })}` : now;
+}
+
 /**
  * Announces each new text about the price, but not the first one. Returns a function to call before a retry, so that
  * its outcome is announced even if the text is the same.

@@ -4,7 +4,6 @@ import { contentLanguage } from '@/config/languages';
 import { Audience, useLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { formatAmount } from '@/shared/money/formatAmount';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import type { AgreementPrice } from '@/domain/insurancePrice';
@@ -15,6 +14,7 @@ import {
   UnknownPrice,
   useAmountChange,
   useRestedAmount,
+  useSpokenAmount,
   useSpokenPrice,
 } from '../pricing/PricePanel';
 import type { PremiumState } from '../pricing/usePremium';
@@ -58,19 +58,14 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const missing = t('summary.countsMissing');
   const unknownTotal = lacksCounts && !isUnknown ? missing : unknown;
   const rested = useRestedAmount(price.total);
-  const restedChange = useAmountChange(rested);
-  const spokenPrice = () => {
-    if (!rested) return '';
-    const now = t('step2.premiumAnnounce', { context, amount: formatAmount(rested, language) });
-    return restedChange ? `${now}, ${t('summary.amount', { amount: restedChange })}` : now;
-  };
+  const spokenAmount = useSpokenAmount(rested, useAmountChange(rested));
   const spokenFailure = () => {
     if (premium.isRetrying || hasRemoved) return '';
     // At the check, a notice says this.
     if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
   };
-  const speakAgain = useSpokenPrice(isMissing ? spokenFailure() : spokenPrice());
+  const speakAgain = useSpokenPrice(isMissing ? spokenFailure() : spokenAmount);
   const handleRetry = () => {
     speakAgain();
     premium.retry();
