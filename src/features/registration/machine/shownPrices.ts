@@ -17,7 +17,7 @@ function chosenAmounts(
   const ofCar = pricedAddOns(fetched.car);
   const chosenCar = [car?.hasRoadAssistance, car?.hasGlassCover];
   return [
-    ...(premium ? [premium.error === undefined ? (premium.data ?? null) : null] : []),
+    premium.error === undefined ? (premium.data ?? null) : null,
     ...chosenCar.flatMap((isChosen, index) => (isChosen ? [ofCar[index]?.price ?? null] : [])),
     ...pricedAddOns(fetched.work)
       .filter(({ id }) => chosenWork.includes(id))
@@ -36,8 +36,8 @@ export interface PriceComparison {
 }
 
 /** True while the premium is fetched for the first time: the check shows neither an amount nor that it is not known. */
-const isAwaited = (premium: FetchedPrices['premium']) =>
-  premium !== null && premium.data === undefined && premium.error === undefined;
+const isAwaited = ({ data, error }: FetchedPrices['premium']) =>
+  data === undefined && error === undefined;
 
 /**
  * Compares prices that were just fetched with those `before`, which the check showed. A list of add-ons that could not

@@ -129,10 +129,10 @@ async function fetchTrucker(
  */
 async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceComparison> {
   const before = invariant(state.shownPrices, 'shown prices');
-  const choices = premiumChoicesOf(state);
+  const choices = invariant(premiumChoicesOf(state), 'car choices');
   // The check page is subscribed to these queries, so their results stay in the cache.
   const [premium, work, car] = await Promise.all([
-    choices && dispatch(getPremium.initiate(choices, updateCacheOnly)),
+    dispatch(getPremium.initiate(choices, updateCacheOnly)),
     dispatch(searchAddOns.initiate('work', updateCacheOnly)),
     dispatch(searchAddOns.initiate('car', updateCacheOnly)),
   ]);

@@ -44,9 +44,9 @@ export interface Query<Data> {
   error?: unknown;
 }
 
-/** The queries of an agreement's price. `premium` is null until step 2 is submitted. */
+/** The queries of an agreement's price. */
 export interface FetchedPrices {
-  premium: Query<Premium | null> | null;
+  premium: Query<Premium | null>;
   car: Query<readonly AddOn[]>;
   work: Query<readonly AddOn[]>;
 }

@@ -52,7 +52,7 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
  * merges a colleague's changes before it is saved.
  */
 export function useStepForm<Form extends FormId>(
-  { state, wizard, drafts }: Pick<StepProps, 'state' | 'wizard' | 'drafts'>,
+  { state, wizard, drafts }: StepProps,
   id: Form,
   options: StepFormOptions<WizardDrafts[Form]>,
 ) {

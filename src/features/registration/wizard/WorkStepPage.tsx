@@ -119,7 +119,6 @@ interface WorkStepProps extends StepProps {
 
 /** The premium as the check shows it: without data while it is fetched, and null if it is not known. */
 function toShownPremium({ status, premium }: PremiumState): FetchedPrices['premium'] {
-  if (status === 'open') return null;
   if (status === 'updating') return {};
   return { data: status === 'known' ? premium : null };
 }

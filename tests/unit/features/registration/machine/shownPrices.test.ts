@@ -91,10 +91,6 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     expect(compare({ premium: { error } }, awaited)).toEqual(lost);
   });
 
-  it('are the same without a premium if the choices of step 2 are missing', () => {
-    expect(compare({ premium: null }, { premium: null })).toEqual(same);
-  });
-
   it.each<[string, Partial<FetchedPrices>]>([
     ['car', { car: { data: [road, glass], error } }],
     ['work', { work: { data: [injury, crisis], error } }],
