@@ -1,13 +1,11 @@
 import type { TruckerHistoryDetails, TruckerHistoryFields } from '@/api/truckers/trucker.model';
 import { contentLanguage, type Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
+import type { Message } from '@/shared/errors/failureMessage';
 import { normalizers } from '../truckerFields.mapper';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 
 type FieldName = keyof TruckerHistoryFields;
-
-/** The value of a field: the haulier's text, or a text key. */
-export type FieldValue = { text: string } | { key: TextKey };
 
 interface HistoryField {
   name: FieldName;
@@ -68,7 +66,7 @@ const dateFields: readonly FieldName[] = ['roadAssistanceFrom', 'terminationDate
  * The value of a field in a submission; null if it is not shown, such as the date of roadside help without roadside
  * help.
  */
-export function fieldValue(details: TruckerHistoryDetails, name: FieldName): FieldValue | null {
+export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Message | null {
   if (name === 'roadAssistanceFrom' && details.hasRoadAssistance !== true) return null;
   if (details.unreadable.includes(name)) return { key: 'history.unreadable' };
   const value = details[name];
@@ -87,6 +85,6 @@ export function isReadable({ unreadable }: TruckerHistoryDetails, name: FieldNam
 }
 
 /** True if both values are shown alike, or neither is shown. */
-export function isSameValue(a: FieldValue | null, b: FieldValue | null): boolean {
+export function isSameValue(a: Message | null, b: Message | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -6,13 +6,8 @@ import type {
 } from '@/api/truckers/trucker.model';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
-import {
-  fieldValue,
-  historySections,
-  isReadable,
-  isSameValue,
-  type FieldValue,
-} from './historyFields';
+import type { Message } from '@/shared/errors/failureMessage';
+import { fieldValue, historySections, isReadable, isSameValue } from './historyFields';
 import { parseMoment, type Moment } from './moment';
 
 /**
@@ -22,8 +17,9 @@ import { parseMoment, type Moment } from './moment';
 export interface SubmissionField {
   labelKey: TextKey;
   lang: Language | undefined;
-  value: FieldValue;
-  before: FieldValue | null;
+  /** The haulier's text, or a text key. */
+  value: Message;
+  before: Message | null;
 }
 
 export interface SubmissionSection {
