@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
 import type { TruckerRow } from '@mocks/db/tables';
-
+import { wireTrucker } from '@mocks/domain/truckers.domain';
+import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
   answer,
   answerNo,
@@ -160,6 +162,25 @@ describe('the card with the known data of a haulier', () => {
     expect(openFields()).toEqual(['zipCode', 'city']);
     await finishDetails();
     expect(app.mock.calls.of('updateTrucker')).toMatchObject([{ body: { zip_code: '5970' } }]);
+  });
+
+  it('asks for a work insurance that the server does not know, and sends the answer [2-step-1-open-fields]', async () => {
+    const app = await openWizard(demoTokens.invited, {
+      answers: ({ db }) => [
+        http.get('*/api/step/get-trucker-info/*', () => {
+          const known = wireTrucker(db, truckerOf({ mock: { db } }));
+          return HttpResponse.json({ truckers: { ...known, is_work_insurance: null } });
+        }),
+      ],
+    });
+    const work = await screen.findByRole('checkbox', { name: 'Arbejdsskadeforsikring' });
+    expect(work).not.toBeChecked();
+    expect(card()).toContain(trucker);
+    await app.user.click(work);
+    await finishDetails();
+    expect(app.mock.calls.of('updateTrucker')).toMatchObject([
+      { body: { is_work_insurance: '1' } },
+    ]);
   });
 
   it('opens only the fields that the server refuses, and links to them [2-step-1-refused]', async () => {

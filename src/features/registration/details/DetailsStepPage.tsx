@@ -96,12 +96,14 @@ function DetailsForm(props: StepProps) {
     () => (hasClosedFields ? findErrors(detailsSchema, values) : {}),
     [hasClosedFields, values],
   );
+  // The card cannot tell an unknown insurance from none.
+  const isWorkUnknown = trucker?.hasWorkInsurance === null;
   const { open, gaps } = useOpenFields({
     values,
     known,
     errors: errorsNow,
     refused: errors,
-    wanted: correctedField(state),
+    wanted: [correctedField(state), isWorkUnknown ? 'hasWorkInsurance' : undefined],
   });
   const isOpen = (name: CardField) => !hasClosedFields || open.has(name);
   const textOf = (name: CardField) => {

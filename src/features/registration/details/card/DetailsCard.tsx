@@ -34,8 +34,8 @@ interface OpenFieldsOptions {
   errors: FormErrors;
   /** The errors of the last submission. */
   refused: FormErrors;
-  /** A field to open because the haulier is correcting it. */
-  wanted: string | undefined;
+  /** Fields to open because the haulier is correcting them, or because their saved value is not known. */
+  wanted: readonly (string | undefined)[];
 }
 
 /**
@@ -50,7 +50,9 @@ export function useOpenFields(options: OpenFieldsOptions): {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [gaps, setGaps] = useState<FormErrors>({});
 
-  const changed = cardFields.filter((name) => values[name] !== known[name] || name === wanted);
+  const changed = cardFields.filter(
+    (name) => values[name] !== known[name] || wanted.includes(name),
+  );
   const closed = cardFields.filter((name) => !open.has(name) && !changed.includes(name));
   const wrong = closed.filter((name) => errors[name] ?? refused[name]);
   const due = [...changed, ...wrong]
