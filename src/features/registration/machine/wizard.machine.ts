@@ -166,11 +166,12 @@ const isCorrected =
     return isCorrection && terminationStatus(after) === status;
   };
 
-/** True for a correction of step 2 that changes neither the injury choice nor the termination. */
-function isSettledCorrection(state: WizardState, { car }: EventOf<'carSubmitted'>): boolean {
+/** False for a correction of step 2 that changes neither the injury choice nor the termination. */
+function mustTerminate(state: WizardState, { car }: EventOf<'carSubmitted'>): boolean {
   const { correction, savedCar } = state;
   const isOtherAnswer = correction !== null && car.injuryId === savedCar?.injuryId;
-  return isOtherAnswer && terminationStatus(state) === 'settled';
+  if (isOtherAnswer && terminationStatus(state) === 'settled') return false;
+  return state.isTerminationDue && hasInsuranceToTerminate({ ...state, car });
 }
 
 const sentInput = (state: WizardState) =>
@@ -204,8 +205,6 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
   signing,
   sentCode: { phone: details?.phone ?? '', at },
 });
-
-const provePhone = { isPhoneVerified: true, sentCode: null };
 
 /** Uses the agreement that was just fetched, because this is the one that will be signed. */
 const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
@@ -317,7 +316,6 @@ export const wizardTable: Table = {
         details: detailsOf(trucker),
       }),
     },
-    // The link is valid, but no haulier is saved yet: step 1 starts empty.
     nobodyLoaded: { to: 'details' },
     failed: { to: 'loadFailed' },
   },
@@ -456,14 +454,7 @@ export const wizardTable: Table = {
         change: failWith('step2.premiumUnknown'),
       },
       {
-        when: isSettledCorrection,
-        to: 'savingCar',
-        change: (_, { car }) => ({ car, savedSteps: 1 }),
-        effects: fetchThen('saveCar'),
-      },
-      {
-        when: (state, { car }) =>
-          state.isTerminationDue && hasInsuranceToTerminate({ ...state, car }),
+        when: mustTerminate,
         to: 'termination',
         // Nothing has been sent yet, and a correction can still be given up: keep its steps marked as saved.
         change: (state, { car }) => ({
@@ -643,15 +634,13 @@ export const wizardTable: Table = {
 
   verifyingCode: {
     // The agreement may have changed while the haulier waited for the code: compare it again before it is signed.
-    codeVerified: [
+    codeVerified: {
+      to: 'checkingAgreement',
+      change: { isPhoneVerified: true, sentCode: null },
       // Staff get a single success notification, at the end.
-      { when: isStaff, to: 'checkingAgreement', change: provePhone, effects: ['fetchAgreement'] },
-      {
-        to: 'checkingAgreement',
-        change: provePhone,
-        effects: ['sayCodeVerified', 'fetchAgreement'],
-      },
-    ],
+      effects: (state) =>
+        isStaff(state) ? ['fetchAgreement'] : ['sayCodeVerified', 'fetchAgreement'],
+    },
     failed: {
       to: 'code',
       // The server accepts a code only once, and the lost response may have been a success.
@@ -661,14 +650,11 @@ export const wizardTable: Table = {
   },
 
   savingWork: {
-    workSaved: [
-      { when: isStaff, to: 'sendingXml', effects: ['sendXml', 'goToList'] },
-      {
-        to: 'sendingXml',
-        change: (_, { isRegistered }) => ({ isRegistered }),
-        effects: ['sendXml'],
-      },
-    ],
+    workSaved: {
+      to: 'sendingXml',
+      change: (_, { isRegistered }) => ({ isRegistered }),
+      effects: (state) => (isStaff(state) ? ['sendXml', 'goToList'] : ['sendXml']),
+    },
     failed: {
       to: 'check',
       // Only the server knows how long a verified phone stays valid. If it declines, the next try requests a new code.
