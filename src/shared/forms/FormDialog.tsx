@@ -54,10 +54,16 @@ function RestoredNotice() {
   );
 }
 
-/** Focuses the first field, even if the fields are rendered after the dialog has opened. */
+/**
+ * Focuses the first field, even if the fields are rendered after the dialog has opened, unless the user has moved the
+ * focus to a button meanwhile.
+ */
 function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFirstField(box.current), []);
+  useEffect(() => {
+    // The focus is still where the dialog has put it: on an element around the fields.
+    if (document.activeElement?.contains(box.current)) focusFirstField(box.current);
+  }, []);
   return (
     <div ref={box} onFocus={onFocus}>
       <ErrorSummary />

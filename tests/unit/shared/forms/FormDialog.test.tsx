@@ -114,6 +114,15 @@ describe('a form in a dialog', () => {
     await waitFor(() => expect(name()).toHaveFocus());
     expect(button('Gem')).toBeInTheDocument();
   });
+
+  it('leaves the focus where the user has moved it while the fields load [2-dialogs-first-field]', async () => {
+    const { rerender } = await open({ isLoading: true });
+    await userEvent.tab();
+    expect(button('Luk')).toHaveFocus();
+    rerender(<Page />);
+    expect(await screen.findByRole('textbox', { name: 'Navn' })).toBeInTheDocument();
+    expect(button('Luk')).toHaveFocus();
+  });
 });
 
 describe('closing a form in a dialog', () => {
