@@ -146,6 +146,7 @@ describe('the choices of the price form', () => {
     const again = failed.getByRole('button', { name: 'Prøv igen' });
     await user.click(again);
     expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
     release();
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Selvrisiko' })).toHaveFocus());
     expect(mock.calls.of('listAreas')).toHaveLength(1);

@@ -18,11 +18,12 @@ function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption
 export function usePriceSelects(price?: Price) {
   const { lists, isLoading, isFetching, error } = useReferenceLists();
   useLoadNotice({ isError: error !== null, isFetching, error });
-  const selects: PriceSelect[] = placeChoices.map(({ id, title, label, list }) => {
-    const { choices, hasFailed, retry } = lists[list];
-    const options = optionsOf(choices ?? [], price?.[id], price?.[title]);
-    return { name: id, labelKey: label, hasFailed, retry, options };
-  });
+  const selects: PriceSelect[] = placeChoices.map(({ id, title, label, list }) => ({
+    name: id,
+    labelKey: label,
+    list: lists[list],
+    options: optionsOf(lists[list].choices ?? [], price?.[id], price?.[title]),
+  }));
   /** The label of a field's value; undefined if the value is not one of its options. */
   const labelOf = (name: string, value: FieldValue): string | undefined =>
     selects.find((select) => select.name === name)?.options.find((option) => option.value === value)

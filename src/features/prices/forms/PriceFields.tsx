@@ -17,9 +17,10 @@ function linkTo({ premium }: Price): string {
   return paths.prices.href() + query;
 }
 
-export interface PriceSelect extends Pick<ReferenceList, 'hasFailed' | 'retry'> {
+export interface PriceSelect {
   name: keyof PremiumChoices;
   labelKey: TextKey;
+  list: ReferenceList;
   options: ChoiceOption[];
 }
 
@@ -33,14 +34,15 @@ export function PriceFields({ selects, taken }: PriceFieldsProps) {
   const { t } = useTranslation('staff');
   return (
     <>
-      {selects.map(({ name, labelKey, options, hasFailed, retry }) => (
+      {selects.map(({ name, labelKey, list, options }) => (
         <ListedChoice
           key={name}
           name={name}
           label={t(labelKey)}
-          hasFailed={hasFailed}
+          hasFailed={list.hasFailed}
+          isRetrying={list.isRetrying}
           message={t('prices.listsFailed')}
-          onRetry={retry}
+          onRetry={list.retry}
         >
           <SelectField
             name={name}

@@ -104,6 +104,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
       {failedLists.length > 0 && (
         <ErrorState
           message={t('prices.listsFailed')}
+          isRetrying={failedLists.some((list) => list.isRetrying)}
           onRetry={() => failedLists.forEach(({ retry }) => retry())}
         />
       )}
