@@ -22,7 +22,6 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks &
       title={t('addOns.delete')}
       record={`add-on ${String(addOn.id)}`}
       name={addOn.name}
-      doneText={t('common.deleted', { name: addOn.name })}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}
       placeholder={reading.answer ? undefined : <RecordLoading {...reading} />}
       remove={() => deleteAddOn(addOn.id).unwrap()}

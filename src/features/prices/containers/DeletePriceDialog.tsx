@@ -7,7 +7,6 @@ import { priceName } from '../priceList';
 
 export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
-  const shortName = t('prices.rowName', { id: price.id });
   const [deletePrice] = useDeletePriceMutation();
   return (
     <ConfirmDeletion
@@ -15,8 +14,7 @@ export function DeletePriceDialog({ price, ...callbacks }: ListDialogCallbacks &
       title={t('prices.delete')}
       record={`price ${String(price.id)}`}
       name={priceName(price, t)}
-      shortName={shortName}
-      doneText={t('common.deleted', { name: shortName })}
+      shortName={t('prices.rowName', { id: price.id })}
       remove={() => deletePrice({ id: price.id }).unwrap()}
     />
   );

@@ -23,7 +23,6 @@ export function DeleteTruckerDialog(props: DeleteTruckerDialogProps) {
       title={t('truckers.delete')}
       record={`trucker ${String(trucker.id)}`}
       name={trucker.name}
-      doneText={t('common.deleted', { name: trucker.name })}
       remove={() => deleteTrucker({ id: trucker.id }).unwrap()}
     />
   );

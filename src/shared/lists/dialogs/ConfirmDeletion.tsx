@@ -18,9 +18,8 @@ export interface ConfirmDeletionProps extends ListDialogCallbacks {
   /** Identifies the record among all that can be deleted. */
   record: string;
   name: string;
-  /** A shorter `name` for the notification that the record was already deleted. */
+  /** A shorter `name` for the notification that the record is deleted. */
   shortName?: string;
-  doneText: string;
   /** Why deleting needs a second press. */
   confirmation?: Confirmation | null;
   /** Replaces the question while the data for it is fetched. */
@@ -61,7 +60,6 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     record,
     name,
     shortName = name,
-    doneText,
     remove,
     confirmation,
     placeholder,
@@ -87,7 +85,7 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
     try {
       await followSave(ended);
       if (!isLastPress()) return;
-      notify.success(doneText);
+      notify.success(t('common.deleted', { name: shortName }));
     } catch (error) {
       if (!isLastPress()) return;
       if (!isNotFound(error)) {
