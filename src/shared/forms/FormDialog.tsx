@@ -18,6 +18,7 @@ import { useNotify } from '../notifications/useNotify';
 import { Alert } from '../ui/Alert';
 import { AppModal, focusFirstField, type AppModalProps } from '../ui/AppModal';
 import { Button } from '../ui/Button';
+import { ConfirmQuestion } from './ConfirmQuestion';
 import { ErrorSummary } from './ErrorSummary';
 import { FormFrame } from './AppForm';
 import type { FormHandle } from './formContext';
@@ -161,16 +162,7 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
           {/* Last, because the dialog traps the focus between its first and its last button. */}
-          {question && !isDiscarding && (
-            <InlineQuestion
-              title={t('confirm.title')}
-              reasons={question.reasons}
-              stayText={t('confirm.back')}
-              onStay={question.onStay}
-              goText={question.confirmText}
-              onGo={question.onConfirm}
-            />
-          )}
+          {question && !isDiscarding && <ConfirmQuestion {...question} />}
           {isDiscarding && (
             <InlineQuestion
               key={leaving ? 'leaving' : 'closing'}

@@ -6,13 +6,13 @@ import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
 import { messageId, type Message } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
+import { ConfirmQuestion } from '../forms/ConfirmQuestion';
 import { useHeightProperty } from '../hooks/useHeightProperty';
 import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { InlineQuestion } from '../ui/InlineQuestion';
 import {
   confirmationOfReplacing,
   countOpen,
@@ -131,13 +131,11 @@ export function RunBar(props: RunBarProps) {
         </div>
       </div>
       {question && (
-        <InlineQuestion
-          title={t('confirm.title')}
-          reasons={question.reasons}
+        <ConfirmQuestion
+          {...question}
           stayText={t('runs.keepReport')}
           onStay={() => setAsked(null)}
-          goText={question.confirmText}
-          onGo={() => undo && onStart(undo)}
+          onConfirm={() => undo && onStart(undo)}
         />
       )}
       {!isEnded && <progress value={done} max={total} aria-label={title} />}

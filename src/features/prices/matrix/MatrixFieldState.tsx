@@ -3,12 +3,12 @@ import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { messageId } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { confirmationOf } from '@/shared/forms/confirmation';
+import { ConfirmQuestion } from '@/shared/forms/ConfirmQuestion';
 import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { fraction, subtract } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/IconButton';
-import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { premiumText } from '../forms/priceRisks';
 import { cellRisks, type CellConflict, type CellDraft } from './cellDrafts';
 
@@ -79,13 +79,10 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
     return (
       <div className="price-matrix-state" data-tone="failed">
         <p id={id}>{t(draft.isUnknown ? 'priceMatrix.lost' : 'common.notSaved')}</p>
-        <InlineQuestion
-          title={t('confirm.title')}
-          reasons={confirmation.reasons}
-          stayText={t('confirm.back')}
+        <ConfirmQuestion
+          {...confirmation}
           onStay={() => onReturn(draft)}
-          goText={confirmation.confirmText}
-          onGo={() => onSave({ ...draft, phase: 'typed', isConfirmed: true })}
+          onConfirm={() => onSave({ ...draft, phase: 'typed', isConfirmed: true })}
         />
       </div>
     );

@@ -9,10 +9,10 @@ import { currentLanguage } from '@/i18n/i18n';
 import { useRestoredDraft } from '@/shared/drafts/draftStore';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import { useLoadNotice } from '@/shared/errors/useLoadNotice';
+import { ConfirmQuestion } from '@/shared/forms/ConfirmQuestion';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { parseId } from '@/shared/routing/parseId';
 import { Button } from '@/shared/ui/Button';
-import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { EmptyState, ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { areaKickbacks, usualKickbacks } from '../forms/areaKickbacks';
@@ -192,18 +192,15 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
             />
           )}
           {question && (
-            <InlineQuestion
-              title={t('confirm.title')}
-              reasons={question.reasons}
-              stayText={t('confirm.back')}
+            <ConfirmQuestion
+              {...question}
               onStay={() => {
                 question.onStay();
                 focusArea();
               }}
-              goText={question.confirmText}
-              onGo={() => {
+              onConfirm={() => {
                 focusArea();
-                question.onGo();
+                question.onConfirm();
               }}
             />
           )}

@@ -7,6 +7,7 @@ import { currentLanguage, type TextKey, type Translate } from '@/i18n/i18n';
 import { useRestoredDraft, useSavedDraft } from '@/shared/drafts/draftStore';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import { AppForm } from '@/shared/forms/AppForm';
+import { ConfirmQuestion } from '@/shared/forms/ConfirmQuestion';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
@@ -15,7 +16,6 @@ import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { formatAmount, formatChange, formatDecimal } from '@/shared/money/formatAmount';
 import { findPercentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
-import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { regulationDraft } from '../priceList';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDraft } from './cellDrafts';
@@ -183,14 +183,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       </div>
       <div ref={end}>
         {question ? (
-          <InlineQuestion
-            title={t('confirm.title')}
-            reasons={question.reasons}
-            stayText={t('confirm.back')}
-            onStay={question.onStay}
-            goText={question.confirmText}
-            onGo={question.onConfirm}
-          />
+          <ConfirmQuestion {...question} />
         ) : (
           <Button
             ref={submitButton}

@@ -94,7 +94,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
     isBusy,
     question: asked && {
       ...asked,
-      onGo: () => start(asked.items),
+      onConfirm: () => start(asked.items),
       onStay: () => setAsked(null),
     },
   };

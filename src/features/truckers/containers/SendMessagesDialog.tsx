@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
+import { ConfirmQuestion } from '@/shared/forms/ConfirmQuestion';
 import { confirmationOfReplacing, createRun, isUnderWay } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
-import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import { leftOutAs, planMessages } from '../runs/planMessages';
@@ -42,13 +42,11 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
       footer={
         items.length > 0 &&
         (isAsked && confirmation ? (
-          <InlineQuestion
-            title={t('confirm.title')}
-            reasons={confirmation.reasons}
+          <ConfirmQuestion
+            {...confirmation}
             stayText={t('runs.keepReport')}
             onStay={() => setAsked(false)}
-            goText={confirmation.confirmText}
-            onGo={send}
+            onConfirm={send}
           />
         ) : (
           <Button
