@@ -1,8 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
-import type { Choice } from '@/api/truckers/trucker.model';
-import { contentLanguage } from '@/config/languages';
 import { currentLanguage, type TextKey, type Translate } from '@/i18n/i18n';
 import { useRestoredDraft, useSavedDraft } from '@/shared/drafts/draftStore';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
@@ -11,11 +9,13 @@ import { ConfirmQuestion } from '@/shared/forms/ConfirmQuestion';
 import { SelectField } from '@/shared/forms/fields/SelectField';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
+import { toOptions } from '@/shared/forms/formValues';
 import { isSame, useAppForm } from '@/shared/forms/useAppForm';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { formatAmount, formatChange, formatDecimal } from '@/shared/money/formatAmount';
 import { findPercentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
+import { placeChoices } from '../places';
 import { regulationDraft } from '../priceList';
 import type { PriceItem } from '../runs/priceItem';
 import type { CellDraft } from './cellDrafts';
@@ -52,9 +52,6 @@ const steps = {
   10: 'regulate.step10',
 } as const;
 const directions = { nearest: 'regulate.nearest', up: 'regulate.up' } as const;
-
-const optionsOf = (choices: readonly Choice[]) =>
-  choices.map(({ id, title }) => ({ value: String(id), label: title, lang: contentLanguage }));
 
 /** Changes many premiums or kickbacks by one rule. */
 export function RegulatePanel(props: RegulatePanelProps) {
@@ -126,24 +123,18 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const isPremium = values.what === 'premium';
   const premiumLabel = values.by === 'percent' ? 'regulate.percent' : 'regulate.kroner';
   const amountLabel = isPremium ? premiumLabel : 'regulate.newPercent';
-  const scope = [
-    { name: 'areaId', label: t('prices.colArea'), options: choices.areas },
-    { name: 'newValueId', label: t('prices.colNewValue'), options: choices.newValues },
-    { name: 'ownRiskId', label: t('prices.colOwnRisk'), options: choices.ownRisks },
-    { name: 'injuryId', label: t('prices.colInjuries'), options: choices.injuries },
-  ];
   const labelled = (texts: Readonly<Record<string, TextKey>>) =>
     Object.entries(texts).map(([value, key]) => ({ value, label: t(key) }));
   return (
     <AppForm form={form} className="regulate" hidden={!props.isShown}>
       <div className="regulate-fields">
         <SelectField name="what" label={t('regulate.what')} options={labelled(whats)} isRequired />
-        {scope.map(({ name, label, options }) => (
+        {placeChoices.map(({ id, label, list }) => (
           <SelectField
-            key={name}
-            name={name}
-            label={label}
-            options={optionsOf(options)}
+            key={id}
+            name={id}
+            label={t(label)}
+            options={toOptions(choices[list])}
             placeholder={t('regulate.all')}
             hidesOptional
           />
