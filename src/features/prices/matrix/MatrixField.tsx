@@ -1,10 +1,10 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { memo, useId, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Kickbacks, PremiumChoices, Price, SavedKickbacks } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { isReadable, isSameKickbacks, kickbackHint, kickbacksFor } from '../forms/areaKickbacks';
-import { placeKey } from '../places';
 import { kickbacksOf } from '../priceList';
 import {
   conflictOf,
@@ -210,18 +210,11 @@ function Field(props: MatrixFieldProps) {
   );
 }
 
-/** After a save, all fields get new `prices` and `place` objects, so compare their contents. */
-function isSameField(before: MatrixFieldProps, now: MatrixFieldProps): boolean {
-  const isSame = {
-    prices:
-      before.prices.length === now.prices.length &&
-      before.prices.every((price, index) => price === now.prices[index]),
-    place: placeKey(before.place) === placeKey(now.place),
-  };
-  const names = Object.keys(now) as (keyof MatrixFieldProps)[];
-  return names.every((name) =>
-    name === 'prices' || name === 'place' ? isSame[name] : before[name] === now[name],
-  );
-}
-
-export const MatrixField = memo(Field, isSameField);
+// After a save, all fields get new `prices` and `place` objects, so compare their contents.
+export const MatrixField = memo(Field, (before, now) =>
+  (Object.keys(now) as (keyof MatrixFieldProps)[]).every((name) =>
+    name === 'prices' || name === 'place'
+      ? copyWithStructuralSharing(before[name], now[name]) === before[name]
+      : before[name] === now[name],
+  ),
+);
