@@ -87,22 +87,6 @@ function RowCheckbox({ trucker, label }: { trucker?: Trucker; label: string }) {
   );
 }
 
-function TruckerName({
-  trucker: { id, name },
-  isOpen,
-  onOpen,
-}: {
-  trucker: Trucker;
-  isOpen: boolean;
-  onOpen: (id: number) => void;
-}) {
-  return (
-    <button type="button" className="row-name" aria-expanded={isOpen} onClick={() => onOpen(id)}>
-      <bdi>{name}</bdi>
-    </button>
-  );
-}
-
 export function truckerColumns(
   t: Translate,
   { renderActions, onOpen, onAddNumberPlate }: TruckerColumnActions,
@@ -134,7 +118,16 @@ export function truckerColumns(
           <RowCheckbox trucker={trucker} label={t('table.chooseRow', { name: trucker.name })} />
         ),
       },
-      cell: (trucker, isOpen) => <TruckerName trucker={trucker} isOpen={isOpen} onOpen={onOpen} />,
+      cell: ({ id, name }, isOpen) => (
+        <button
+          type="button"
+          className="row-name"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(id)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+      ),
     },
     fact('cvr', t('truckers.colCvr')),
     fact('truckNumber', t('field.truckNumber')),

@@ -94,16 +94,14 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
   useHeightProperty(bar, '--chosen-bar-height');
 
-  const selectAll = () => {
-    if (known) {
-      select(known, true);
-      return;
-    }
+  const selectAll = async () => {
     dropped.current.clear();
-    fetchAll((all) => {
-      const kept = all.filter(({ id }) => !dropped.current.has(id));
-      select(kept, true);
-    });
+    const all = known ?? (await fetchAll());
+    if (all)
+      select(
+        all.filter(({ id }) => !dropped.current.has(id)),
+        true,
+      );
   };
 
   const text = t('chosen.count', { count: rows.length });
@@ -124,7 +122,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
             variant="quiet"
             isBusy={isReading}
             busyText={t('common.loading')}
-            onClick={selectAll}
+            onClick={() => void selectAll()}
           >
             {t('chosen.all', { count: page.total })}
           </Button>
@@ -220,7 +218,7 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
   );
 }
 
-/** Fetches all hauliers that match the search. */
+/** Fetches all hauliers that match the search. Resolves with undefined after a failure, of which it notifies. */
 function useFetchAll(params: TruckerListParams) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
@@ -229,17 +227,19 @@ function useFetchAll(params: TruckerListParams) {
   const reading = useRef<AbortController>(null);
   // Cancel the request when the bar is removed, for example by a new search.
   useEffect(() => () => reading.current?.abort(), []);
-  const read = async (onRead: (all: readonly Trucker[]) => void) => {
+  const fetchAll = async () => {
     reading.current = new AbortController();
     const { signal } = reading.current;
     setReading(true);
     try {
       const request = truckerRequest({ ...params, page: 0 });
-      onRead(await dispatch(fetchAllTruckers(request, { signal, onProgress: () => undefined })));
+      return await dispatch(fetchAllTruckers(request, { signal, onProgress: () => undefined }));
     } catch (error) {
       if (!signal.aborted) notify.failure(error, errorText(error));
+      return undefined;
+    } finally {
+      setReading(false);
     }
-    setReading(false);
   };
-  return { isReading, fetchAll: (...args: Parameters<typeof read>) => void read(...args) };
+  return { isReading, fetchAll };
 }
