@@ -88,6 +88,25 @@ test('staff search, sort, page and refresh the haulier list, and a reload keeps 
   await expect.poll(() => app.mock.calls.of('listTruckers').length).toBe(before + 1);
 });
 
+test('an ID in the list can be selected, and Shift+click on a checkbox selects no text [2-choose-rows]', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.getByRole('checkbox', { name: `Vælg ${first}` }).check();
+  await expect(page.getByRole('region', { name: 'Valgte vognmænd' })).toBeVisible();
+  const selected = () => page.evaluate(() => String(getSelection()).trim());
+  // Beside the checkbox.
+  const id = { x: 44, y: 20 };
+  await rowOf(page, first).getByRole('cell').first().dblclick({ position: id });
+  expect(await selected()).toBe('1');
+  await page
+    .getByRole('checkbox', { name: /^Vælg / })
+    .nth(4)
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  expect(await selected()).toBe('1');
+});
+
 test('the last rows of a list can be scrolled out from under the notifications [8-notices-room]', async ({
   page,
   app,
