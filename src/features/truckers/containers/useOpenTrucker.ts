@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { oneTruckerTags } from '@/api/truckers/trucker.tags';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
@@ -19,7 +19,8 @@ const openParam = 'open';
  * to the element that opened it, or else to the list.
  */
 export function useOpenTrucker({ bodyRef, params, change, page, answer, error }: TruckerList) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const requestedId = parseId(search.get(openParam));
   const [deletedIds, setDeletedIds] = useState<readonly number[]>([]);
   const isDeleted = requestedId !== null && deletedIds.includes(requestedId);
@@ -29,10 +30,6 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
   const [wasOpenedByUser, setOpenedByUser] = useState(false);
   const opener = useRef<Element>(null);
   const openId = useRef(id);
-  const latestSetSearch = useRef(setSearch);
-  useEffect(() => {
-    latestSetSearch.current = setSearch;
-  });
   useEffect(() => {
     const wasOpen = openId.current !== null;
     openId.current = id;
@@ -49,15 +46,16 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
     if (deleted !== undefined) dispatch(invalidateTags(oneTruckerTags(deleted)));
   }, [dispatch, deletedIds]);
 
-  // Stable callbacks, so that no row renders again.
-  const show = useCallback((next: number | null, options: { replace: boolean }) => {
-    latestSetSearch.current((current) => {
-      const changed = new URLSearchParams(current);
+  // Stable callbacks, so that no row renders again. `setSearchParams` would change with each change of the URL.
+  const show = useCallback(
+    (next: number | null, options: { replace: boolean }) => {
+      const changed = new URLSearchParams(window.location.search);
       if (next === null) changed.delete(openParam);
       else changed.set(openParam, String(next));
-      return changed;
-    }, options);
-  }, []);
+      void navigate({ search: changed.toString() }, options);
+    },
+    [navigate],
+  );
   // Back and forward may lead to a history entry from before the deletion.
   const removeDeleted = useEffectEvent(() => {
     if (isDeleted) show(null, { replace: true });
