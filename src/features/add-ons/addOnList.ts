@@ -10,7 +10,7 @@ export const typeTexts: Record<AddOnType, TextKey> = {
 
 export type AddOnColumn = 'name' | 'type' | 'price';
 
-export type AddOnField = 'name' | 'price';
+type AddOnField = 'name' | 'price';
 
 /** Unsorted, the list keeps the order of the ids, which decides which add-on of a type is the first. */
 export const addOnListShape: ClientSideListShape<AddOn, AddOnColumn, AddOnField> = {

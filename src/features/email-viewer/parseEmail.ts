@@ -7,7 +7,7 @@ import type { Message } from '@/shared/errors/failureMessage';
 import { parseDecimal, toTyped } from '@/shared/money/fraction';
 import type { TextKey } from '@/i18n/i18n';
 
-export interface EmailField {
+interface EmailField {
   name: string;
   label: Message;
   value: Message;
@@ -65,14 +65,14 @@ export function parseEmail({ kind, fields }: EmailContent, language: Language): 
 }
 
 /** `name` and `labelName` are field names of the response, in camelCase. */
-export interface EmailFieldRule {
+interface EmailFieldRule {
   name: string;
   labelKey: TextKey;
   labelName?: string;
   form?: 'date' | 'flag' | 'count' | 'numberPlate';
 }
 
-export interface EmailRule {
+interface EmailRule {
   headingKey: TextKey;
   fields: readonly EmailFieldRule[];
 }

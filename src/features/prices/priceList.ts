@@ -9,7 +9,7 @@ import { placeChoices } from './places';
 
 export type PriceColumn = 'id' | 'area' | 'newValue' | 'ownRisk' | 'injury' | 'premium';
 
-export type PriceField = 'name' | 'price';
+type PriceField = 'name' | 'price';
 
 /** Leaves out choices for which the server sends no title. */
 export function titlesOf(price: Price): string[] {

@@ -17,7 +17,6 @@ export const fetchPremium = (
 ): Promise<Premium | null | undefined> =>
   fetchOnce(dispatch(getPremium.initiate(place, bypassCache)));
 
-/** The list of prices, for the page and its dialogs. */
 export function usePriceList() {
   const dispatch = useAppDispatch();
   return { ...useListPricesQuery(), fetchRows: () => fetchPrices(dispatch) };

@@ -58,7 +58,6 @@ function useLoginState(): unknown {
   );
 }
 
-/** The login page of the staff. */
 export function LoginPage() {
   const { t } = useTranslation('session');
   const { hasLostSession, refusedLink } = parseLoginState(useLoginState());
@@ -93,7 +92,6 @@ export function LoginPage() {
   );
 }
 
-/** The fields for e-mail and password. Pressing Enter in either submits. */
 function LoginForm({ form }: { form: FormHandle }) {
   const { t } = useTranslation('session');
   const [isPasswordShown, setIsPasswordShown] = useState(false);

@@ -31,7 +31,6 @@ export type TruckerList = ListState<Trucker, TruckerSortColumn, TruckerSearchFie
 
 const defaultSort: Sort<TruckerSortColumn> = { column: 'id', direction: 'asc' };
 
-/** A page of all hauliers, or a search. */
 export type TruckerRequest =
   { list: TruckerListQuery; search: null } | { list: null; search: TruckerSearchQuery };
 

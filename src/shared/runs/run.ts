@@ -7,14 +7,7 @@ const runKinds = ['premiums', 'kickbacks', 'messages', 'import'] as const;
 export type RunKindName = (typeof runKinds)[number];
 
 /** The ways in which an item can end. Every item of an ended run has one. */
-export const runEnds = [
-  'saved',
-  'skipped',
-  'refused',
-  'conflict',
-  'unknown',
-  'notReached',
-] as const;
+const runEnds = ['saved', 'skipped', 'refused', 'conflict', 'unknown', 'notReached'] as const;
 
 export type RunEnd = (typeof runEnds)[number];
 
@@ -63,7 +56,7 @@ export function createRun(plan: Plan, states: Run['states'] = {}): Run {
 
 export const isUnderWay = (run: Run | null) => run !== null && run.phase !== 'ended';
 
-export type EndCounts = Record<RunEnd, number>;
+type EndCounts = Record<RunEnd, number>;
 
 /** Counts the items by the way they ended. Once the run is over, the six numbers add up to all items. */
 export function countEnds({ items, states }: Run): EndCounts {
@@ -102,7 +95,6 @@ export function countsText(run: Run, counts: EndCounts, t: Translate): string {
     .join(' · ');
 }
 
-/** The title of a run for users. */
 export function titleOf(
   { titleKey, isUndo }: Pick<Run, 'titleKey' | 'isUndo'>,
   t: Translate,

@@ -55,7 +55,7 @@ interface SavedPrice extends Pick<CellDraft, 'savedAt'> {
 }
 
 /** Prices that the user saved and the list may not have yet, by id. */
-export type SavedPrices = ReadonlyMap<number, SavedPrice>;
+type SavedPrices = ReadonlyMap<number, SavedPrice>;
 
 /** The prices of the list, updated with those in `savedPrices`. Unchanged prices stay the same objects. */
 export function currentPrices(

@@ -18,7 +18,7 @@ import {
 import type { MatrixChoices } from './priceMatrix';
 
 /** The drafts to save, and those that cannot be saved. */
-export interface DraftPlan {
+interface DraftPlan {
   items: readonly PriceItem[];
   /** Drafts with the reason as message. A conflict needs no message: its cell detects and shows it. */
   faulty: readonly CellDraft[];

@@ -56,7 +56,7 @@ export interface Averages {
   after: Fraction;
 }
 
-export interface Regulation {
+interface Regulation {
   /** The changed premiums, to be shown in the sheet. */
   drafts: readonly CellDraft[];
   /** The premiums that the regulation leaves as they are. In the sheet, they replace earlier drafts. */

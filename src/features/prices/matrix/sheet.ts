@@ -45,7 +45,6 @@ export function isInRange(range: Range | null, row: number, column: number): boo
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
-/** The number of cells in a range. */
 export function sizeOf(range: Range): number {
   const { top, bottom, left, right } = boundsOf(range);
   return (bottom - top + 1) * (right - left + 1);
@@ -127,7 +126,7 @@ function countWhile<Item>(items: readonly Item[], matches: (item: Item) => boole
 }
 
 /** A block of copied cells without its headings, and their texts. */
-export interface CopiedBlock {
+interface CopiedBlock {
   cells: string[][];
   headings: string[];
 }
@@ -166,8 +165,7 @@ export function withoutHeadings(block: readonly (readonly string[])[], grid: Gri
   return cut(top, excessOf(columnsFrom(top), grid[0]?.length ?? 0));
 }
 
-export type Paste =
-  { drafts: readonly CellDraft[] } | { isTooLarge: true; rows: number; columns: number };
+type Paste = { drafts: readonly CellDraft[] } | { isTooLarge: true; rows: number; columns: number };
 
 /** Pastes a block, starting at the upper left cell of the range. A single amount fills the whole range. */
 export function pasteInto(

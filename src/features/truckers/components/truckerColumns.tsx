@@ -40,7 +40,7 @@ function yesOrNo(value: boolean | null) {
   return value ? 'yes' : 'no';
 }
 
-export interface TruckerColumnActions {
+interface TruckerColumnActions {
   renderActions: (trucker: Trucker) => ReactNode;
   onOpen: (id: number) => void;
   onAddNumberPlate: (trucker: Trucker) => void;

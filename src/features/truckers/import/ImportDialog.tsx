@@ -298,7 +298,6 @@ function mendsIn(values: FormValues): Map<number, Partial<TruckerValues>> {
   return mends;
 }
 
-/** Plans the import from the file and the values of the form. */
 function useImportPlan(
   values: FormValues,
   table: Table | null,

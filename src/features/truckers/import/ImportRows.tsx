@@ -38,7 +38,6 @@ interface ImportColumnsProps {
   columns: readonly { header: string; field: ImportField | null }[];
 }
 
-/** Shows the field of each column and lets the user change it. */
 export function ImportColumns({ table: { rows, width }, columns }: ImportColumnsProps) {
   const { t } = useTranslation('bulk');
   const form = useFormHandle();

@@ -18,7 +18,6 @@ interface ImportSourceProps {
   onText: (text: string, fileName: string) => void;
 }
 
-/** Accepts a file, or rows pasted from a spreadsheet. */
 export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();

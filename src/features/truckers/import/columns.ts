@@ -50,7 +50,6 @@ const headerForms: Record<ImportField, RegExp> = {
   numberPlate: /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
 };
 
-/** Returns the field that a header names; null if unknown. */
 export function fieldOfHeader(header: string): ImportField | null {
   const letters = header.toLowerCase().replace(/[^\p{L}]/gu, '');
   return importFieldNames.find((name) => headerForms[name].test(letters)) ?? null;

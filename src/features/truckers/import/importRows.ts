@@ -18,7 +18,7 @@ import { createTruckerSchema } from '../forms/trucker.schema';
 import { importFieldNames, type ImportField, type Table } from './columns';
 
 /** A row of the file, parsed as the values of a haulier. */
-export interface ImportRow {
+interface ImportRow {
   /** From 1, without the header. */
   number: number;
   cells: readonly string[];
@@ -29,7 +29,7 @@ export interface ImportRow {
 }
 
 /** The planned treatment of a row. */
-export type RowState =
+type RowState =
   /** Create it. `sameCvr`: names of known hauliers with the same CVR number and another truck number. */
   | { at: 'new'; sameCvr: readonly string[] }
   /** Skip it: it has errors. */
@@ -132,7 +132,7 @@ const isOfFile = (message: Message | undefined) =>
   message !== undefined && 'key' in message && message.key.startsWith('import.');
 
 /** All known hauliers, indexed for looking up the rows of a file. */
-export interface ListedTruckers {
+interface ListedTruckers {
   byIdentity: ReadonlyMap<string, Trucker>;
   namesByCvr: ReadonlyMap<string, readonly string[]>;
 }

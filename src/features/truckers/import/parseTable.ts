@@ -50,7 +50,6 @@ function areHeaders(line: readonly string[]): boolean {
   return !line.some(looksLikeData) || known.length > filled.length / 2;
 }
 
-/** Returns an error if the cells are not a table. */
 function toTable(cells: readonly string[][]): Table | { error: TextKey } {
   const lines = cells.map((line) => line.map(cleanCell));
   const [first = []] = lines;

@@ -10,7 +10,7 @@ import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 
 /** `submissions` are sorted newest first, and undefined until they are loaded. */
-export interface LastSubmissionProps {
+interface LastSubmissionProps {
   truckerId: number;
   submissions: readonly Submission[] | undefined;
   hasFailed: boolean;

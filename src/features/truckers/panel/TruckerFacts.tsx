@@ -15,7 +15,7 @@ import { copied } from './TruckerContact';
 /** The approximate number of lines of an agreement. */
 const awaitedLines = 8;
 
-export interface TruckerFactsProps {
+interface TruckerFactsProps {
   trucker: Trucker;
   /** Titles of choices for which the server sent only an id. */
   lists: ReferenceLists;

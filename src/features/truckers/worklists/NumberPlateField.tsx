@@ -26,7 +26,6 @@ function focusNext(field: HTMLInputElement) {
   fields[fields.indexOf(field) + 1]?.focus();
 }
 
-/** Input for the missing number plate of a haulier. */
 export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlateFieldProps) {
   const { t } = useTranslation('bulk');
   const stateId = useId();

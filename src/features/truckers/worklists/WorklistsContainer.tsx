@@ -85,7 +85,7 @@ const keepDrafts =
     return kept.length === now.size ? now : new Map(kept);
   };
 
-export interface WorklistsProps {
+interface WorklistsProps {
   /** The name in the URL, which may be unknown. */
   name: string | null;
   address: ReturnType<typeof useListParams<TruckerSortColumn, TruckerSearchField>>;

@@ -22,7 +22,7 @@ interface NumberPlateRequests {
  * `conflict`: a colleague has added a number plate; nothing was sent. `gone`: a colleague has deleted the haulier.
  * `ended`: the session has ended.
  */
-export type NumberPlateOutcome =
+type NumberPlateOutcome =
   | { kind: 'saved' | 'gone' | 'ended' }
   | { kind: 'conflict'; theirs: string }
   | { kind: 'refused' | 'unknown'; messages: readonly Message[] };

@@ -8,7 +8,6 @@ export const worklistNames = ['lacksPlate', 'kfNotVerified', 'inactive', 'noAddr
 
 export type WorklistName = (typeof worklistNames)[number];
 
-/** Returns true for the hauliers of a worklist. */
 export const belongsTo: Readonly<Record<WorklistName, (trucker: Trucker) => boolean>> = {
   lacksPlate: (trucker) => numberPlateOf(trucker) === '',
   kfNotVerified: ({ vehicle }) => vehicle?.insuranceStatus === 'notVerified',
