@@ -8,14 +8,17 @@ import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon, IconButton } from '@/shared/ui/IconButton';
 import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 
-export interface NumberPlateFieldProps {
-  trucker: Trucker;
+export interface NumberPlateHandlers {
   /** Null drops the draft: the field then shows the number plate that the haulier has. */
   onType: (id: number, draft: NumberPlateDraft | null) => void;
   /** Rewrites the draft in the usual format of a number plate. */
   onTidy: (id: number) => void;
   /** Returns false if the draft is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;
+}
+
+interface NumberPlateFieldProps extends NumberPlateHandlers {
+  trucker: Trucker;
 }
 
 /** Moves the focus down to the next row without a number plate. */

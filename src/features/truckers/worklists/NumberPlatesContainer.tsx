@@ -1,31 +1,22 @@
-import { useLayoutEffect, type Dispatch, type ReactNode, type SetStateAction } from 'react';
-import type { Trucker } from '@/api/truckers/trucker.model';
+import { useLayoutEffect, type Dispatch, type SetStateAction } from 'react';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
-import { NumberPlateField } from './NumberPlateField';
+import type { NumberPlateHandlers } from './NumberPlateField';
 import type { NumberPlateDrafts } from './numberPlates';
 import './plates.scss';
 import { useNumberPlates } from './useNumberPlates';
 
-/** Renders the number plate of a haulier as a field. */
-export type RenderNumberPlate = (trucker: Trucker) => ReactNode;
-
 interface NumberPlatesProps {
   numberPlates: NumberPlateDrafts;
   setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>;
-  onReady: (renderNumberPlate: { of: RenderNumberPlate }) => void;
+  /** Gets the handlers of the fields. They need the rules of a number plate, which load with this part. */
+  onReady: (handlers: NumberPlateHandlers) => void;
 }
 
 /** Saves the number plates that are typed into rows, and asks before the user leaves unsaved ones. */
-export function NumberPlatesContainer({
-  numberPlates,
-  setNumberPlates,
-  onReady,
-}: NumberPlatesProps) {
+export function NumberPlatesContainer(props: NumberPlatesProps) {
+  const { numberPlates, setNumberPlates, onReady } = props;
   const handlers = useNumberPlates(numberPlates, setNumberPlates);
-  useLayoutEffect(
-    () => onReady({ of: (trucker) => <NumberPlateField trucker={trucker} {...handlers} /> }),
-    [onReady, handlers],
-  );
+  useLayoutEffect(() => onReady(handlers), [onReady, handlers]);
   return (
     <UnsavedFields
       hasChanges={() => [...numberPlates.values()].some(({ phase }) => phase === 'typed')}

@@ -25,10 +25,10 @@ import { EmptyState } from '@/shared/ui/states/ErrorState';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import { useAppDispatch } from '@/store/hooks';
-import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownSort, sortTruckers } from '../truckerListRequest';
-import type { RenderNumberPlate } from './NumberPlatesContainer';
+import { NumberPlateField, type NumberPlateHandlers } from './NumberPlateField';
+import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { worklistParam } from './worklistParam';
 import {
   belongsTo,
@@ -61,10 +61,11 @@ export interface ShownWorklist {
  * Shows the field in place of the column with the number plate. With another `id` and without `fitsFrom`, the field is
  * visible at every width, even if the user has hidden that column.
  */
-const withFields = (columns: Props['columns'], cell: RenderNumberPlate): Props['columns'] =>
+const withFields = (columns: Props['columns'], handlers: NumberPlateHandlers): Props['columns'] =>
   columns.map((column): Props['columns'][number] => {
     if (column.id !== 'registration') return column;
     const { header, shownHeader = header } = column;
+    const cell = (trucker: Trucker) => <NumberPlateField trucker={trucker} {...handlers} />;
     return { id: 'plate', header, shownHeader, cardPlace: 'number', cell };
   });
 
@@ -123,7 +124,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     const others = { [worklistParam]: null };
     if (isOutdated) change({ page }, { replace: true, others });
   }, [isOutdated, change, page]);
-  const [renderNumberPlate, setRenderNumberPlate] = useState<{ of: RenderNumberPlate }>();
+  const [numberPlateHandlers, setNumberPlateHandlers] = useState<NumberPlateHandlers>();
 
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
   const rows = useRows(name, all, opened, numberPlates);
@@ -150,8 +151,8 @@ export function WorklistsContainer(props: WorklistsProps) {
       ...state,
       props: {
         columns:
-          name === 'lacksPlate' && renderNumberPlate
-            ? withFields(columns, renderNumberPlate.of)
+          name === 'lacksPlate' && numberPlateHandlers
+            ? withFields(columns, numberPlateHandlers)
             : columns,
         exported: {
           fileName: truckersFileName,
@@ -180,7 +181,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     direction,
     t,
     onPress,
-    renderNumberPlate,
+    numberPlateHandlers,
     columns,
   ]);
   // A layout effect, as the list must show these rows in the same paint.
@@ -196,7 +197,7 @@ export function WorklistsContainer(props: WorklistsProps) {
         <NumberPlates
           numberPlates={numberPlates}
           setNumberPlates={setNumberPlates}
-          onReady={setRenderNumberPlate}
+          onReady={setNumberPlateHandlers}
         />
       )}
     </>

@@ -20,7 +20,7 @@ import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
 import { fetchTrucker } from '../truckerRequests';
-import type { NumberPlateFieldProps } from './NumberPlateField';
+import type { NumberPlateHandlers } from './NumberPlateField';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { numberPlateErrors, saveNumberPlate } from './saveNumberPlate';
 
@@ -43,7 +43,7 @@ const tidied = (draft: NumberPlateDraft): NumberPlateDraft => ({
 export function useNumberPlates(
   numberPlates: NumberPlateDrafts,
   setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>,
-): Omit<NumberPlateFieldProps, 'trucker'> {
+): NumberPlateHandlers {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
   const dispatch = useAppDispatch();
