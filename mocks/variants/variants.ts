@@ -292,6 +292,16 @@ const servers = {
     text: phpWarning + answer.text,
   })),
   otherNames: list('sends lists under unknown names', (items) => ({ items })),
+  alwaysPaged: list(
+    'sends a page of a list that was requested as a whole',
+    (found, answer, name) => {
+      const { data = found } = asFields(found) ?? {};
+      if (!Array.isArray(data) || data.length <= 10) return answer;
+      const last_page = Math.ceil(data.length / 10);
+      const paged = { total: data.length, per_page: 10, current_page: 1, last_page };
+      return { [name]: { data: data.slice(0, 10) as unknown[], ...paged } };
+    },
+  ),
   // Refusals.
   errorTexts: {
     does: 'refuses with one text per field instead of a list',

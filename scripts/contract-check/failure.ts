@@ -1,4 +1,5 @@
 import type { ApiError } from '@/api/core/apiError';
+import { figureIn } from '@/api/core/wire/envelope';
 import type { Outcome } from './liveApi';
 
 /** Meanings of HTTP statuses for the person who connects the API. */
@@ -42,7 +43,8 @@ export function reasonOfFailure(error: ApiError, { answer, problem }: Outcome): 
   }
   const content = contentOf(data);
   if (content !== null) return `returned ${status} with ${content} instead of JSON`;
-  return error.kind === 'unconfirmed'
-    ? `returned ${status} without a status that confirms it`
-    : `returned ${status} with JSON that the product cannot read`;
+  if (error.kind === 'unconfirmed') return `returned ${status} without a status that confirms it`;
+  const total = figureIn(data, 'truckers')('total');
+  const hint = total === undefined ? '' : `; does it have all ${total} rows of its total?`;
+  return `returned ${status} with JSON that the product cannot read${hint}`;
 }

@@ -4,7 +4,10 @@ import { callOf, parserOf, type Argument } from '@scripts/contract-check/product
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 /** Arguments that are valid for every other request. The findings do not depend on their values. */
-const anyArgument = { id: 1, street: 'x', zipCode: '8000', city: 'x', answers: [], kind: 'invite' };
+const anyArgument = {
+  ...{ id: 1, street: 'x', zipCode: '8000', city: 'x', answers: [], kind: 'invite' },
+  paginated: true,
+};
 
 /** Returns the findings of `contract:check` about a given response, and whether the application could parse it. */
 export async function gradeResponse(id: OperationId, status: number, body: unknown) {

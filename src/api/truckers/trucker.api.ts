@@ -1,6 +1,6 @@
 import { baseApi, isStale, invalidateUnlessRefused, type PartOfRun } from '../core/baseApi';
 import { call } from '../core/call';
-import { parseMessage } from '../core/wire/envelope';
+import { parseMessage, requireAllRows } from '../core/wire/envelope';
 import type { WireConventions, WireBody } from '../core/wire/write';
 import type {
   NumberPlateInput,
@@ -30,8 +30,14 @@ import {
   writeTruckerSearch,
 } from './trucker.writer';
 
-const parsePage = (body: unknown, _query: unknown, { firstPage }: WireConventions) =>
-  parseTruckerPage(body, firstPage);
+function parsePage(
+  body: unknown,
+  { paginated }: { paginated: boolean },
+  { firstPage }: WireConventions,
+): Page<Trucker> {
+  if (!paginated) requireAllRows(body, 'truckers');
+  return parseTruckerPage(body, firstPage);
+}
 
 export const truckerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,4 @@
-import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
+import { figureIn, unwrap, unwrapList } from '../core/wire/envelope';
 import {
   uniqueById,
   isGiven,
@@ -215,19 +215,21 @@ export function parseTruckerId(body: unknown): number | null {
 /** An upper limit for damaged responses: links to billions of pages would freeze the browser. */
 const maxPages = 100_000;
 
-/** The page figures are beside the rows or in `meta`. `firstPage` is the number of the first page on the wire. */
+/** `firstPage` is the number of the first page on the wire. */
 export function parseTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Page<Trucker> {
-  const rows = unwrapRows(body, 'truckers', parseTrucker);
-  const holders = [unwrap(body, 'truckers'), ...layersOf(body)];
-  const figures = holders.flatMap((holder) => [holder, getField(holder, 'meta')]);
-  const figure = (name: string) =>
-    figures.map((part) => parseCount(getField(part, name))).find((count) => count !== null);
+  const rows = uniqueById(parseRows(unwrapList(body, 'truckers'), 'truckers', parseTrucker));
+  const figure = figureIn(body, 'truckers');
+  const total = Math.max(figure('total') ?? 0, rows.length);
+  const perPage = parseId(figure('per_page'));
   const pageOf = (name: string) => Math.max((figure(name) ?? firstPage) - firstPage, 0);
-  const pageCount = Math.min(pageOf('last_page') + 1, maxPages);
+  // Without the number of the last page, the pages after the first could not be opened.
+  const isCounted = figure('last_page') === undefined && perPage !== null;
+  const lastPage = isCounted ? Math.ceil(total / perPage) - 1 : pageOf('last_page');
+  const pageCount = Math.min(Math.max(lastPage, 0) + 1, maxPages);
   return {
     rows,
-    total: Math.max(figure('total') ?? 0, rows.length),
-    perPage: parseId(figure('per_page')) ?? Math.max(rows.length, 1),
+    total,
+    perPage: perPage ?? Math.max(rows.length, 1),
     page: Math.min(pageOf('current_page'), pageCount - 1),
     pageCount,
   };

@@ -5,7 +5,7 @@ import type { ApiServices } from '../core/apiServices';
 import { failureInBody, sendRequest } from '../core/axiosBaseQuery';
 import { conventionsOf } from '../core/call';
 import type { ApiRequest } from '../core/apiRequest';
-import { unwrapList } from '../core/wire/envelope';
+import { requireAllRows, unwrapList } from '../core/wire/envelope';
 import {
   uniqueById,
   listIn,
@@ -62,6 +62,7 @@ export async function parseAllTruckers(
   const read: Trucker[] = [];
   const places = new Set<string>();
   try {
+    requireAllRows(body, 'truckers');
     const list = unwrapList(body, 'truckers');
     const rows = list === null ? [] : required(listIn(list), 'truckers');
     for (let start = 0; start < rows.length; start += rowsPerSlice) {

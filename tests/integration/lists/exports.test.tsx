@@ -123,6 +123,14 @@ describe('the export of hauliers', () => {
     expect(names).toEqual(names.toSorted((a, b) => danish.compare(b, a)));
   });
 
+  it('fails if the server sends only a page, instead of saving a part as all rows [7-whole-list]', async () => {
+    const app = await openList('/admin/truckers');
+    app.mock.use('variant:listTruckers:alwaysPaged');
+    await app.user.click(csvButton());
+    await screen.findByText(/^Truckers-.*\.csv: Ups! Noget gik galt!$/);
+    expect(saved).toEqual([]);
+  });
+
   it('shows the file name and the generic text when it fails, and can be retried [8-truckers-csv-failure]', async () => {
     const app = await openList('/admin/truckers');
     app.mock.use('error:listTruckers');

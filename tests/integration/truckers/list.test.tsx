@@ -56,6 +56,18 @@ describe('the haulier list', () => {
     jest.restoreAllMocks();
   });
 
+  it('shows an error if the server sends only a page of a sorted search [7-whole-list]', async () => {
+    const { mock, user } = await renderApp('/admin/truckers?q=taxi&sort=name', {
+      as: 'admin',
+      scenario: 'variant:searchTruckers:alwaysPaged',
+    });
+    expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
+    expect(screen.queryByText(/^Viser/)).toBeNull();
+    mock.use('happy');
+    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await waitForRows();
+  });
+
   it('can be paged, searched and edited on a server with other response variants [7-list-forms]', async () => {
     const variants =
       'oneAgreement updateWithHaulier textNumbers trueTextFlags statusOk emptyAnswers withoutNulls moreFields namedCollections';

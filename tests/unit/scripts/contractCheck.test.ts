@@ -292,7 +292,9 @@ describe('contract:check', () => {
       rowsIn(body, 'truckers', 'data').reverse();
       Object.assign(body.truckers as Wire, { current_page: 1 });
     });
-    change('searchTruckers', (body) => Object.assign(body.truckers as Wire, { data: [] }));
+    change('searchTruckers', (body) =>
+      Object.assign(body.truckers as Wire, { data: [], total: 0 }),
+    );
     const { text } = await check(staff);
     for (const line of [
       'listTruckers, counts pages as the product does: pages 1 and 2 are numbered 1 and 1',
@@ -301,6 +303,15 @@ describe('contract:check', () => {
     ]) {
       expect(text).toContain(`FAILED ${line}`);
     }
+  });
+
+  it('reports a server that sends only a page of the list that it should send as a whole', async () => {
+    mock.use('variant:*:alwaysPaged');
+    const { code, text } = await check(staff);
+    expect(code).toBe(1);
+    expect(text).toContain(
+      'FAILED listTruckers, all at once: returned 200 with JSON that the product cannot read; does it have all 24 rows of its total?',
+    );
   });
 
   it('fails without an account to log in with', async () => {

@@ -8,6 +8,7 @@ import {
   safeKeysOf,
   parseRows,
   parseText,
+  UnreadableResponse,
 } from './parse';
 
 const maxLayers = 4;
@@ -39,11 +40,31 @@ export function unwrapList(body: unknown, name: string): unknown {
   return named === undefined ? (listIn(body) ?? undefined) : named;
 }
 
+/** Returns a function that finds a figure of a list, such as `total`: beside its rows, or in `meta`. */
+export function figureIn(body: unknown, name: string): (figure: string) => number | undefined {
+  const holders = [unwrap(body, name), ...layersOf(body)];
+  const places = holders.flatMap((holder) => [holder, getField(holder, 'meta')]);
+  return (figure) =>
+    places.map((place) => parseCount(getField(place, figure))).find((count) => count !== null);
+}
+
+/**
+ * Throws UnreadableResponse if a server has sent only a page of a list that was requested as a whole: nothing may show
+ * a part as the whole. Counts the sent rows, including those that cannot be parsed.
+ */
+export function requireAllRows(body: unknown, name: string): void {
+  const total = figureIn(body, name)('total') ?? 0;
+  const rows = listIn(unwrapList(body, name)) ?? [];
+  if (total > rows.length) throw new UnreadableResponse(`${name}.total`);
+}
+
+/** The rows of a list that is never paged. */
 export function unwrapRows<Row extends { id: number }>(
   body: unknown,
   name: string,
   parseRow: (row: unknown) => Row | null,
 ): Row[] {
+  requireAllRows(body, name);
   return uniqueById(parseRows(unwrapList(body, name), name, parseRow));
 }
 

@@ -13,7 +13,8 @@ import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 const api = useApiServer();
 const { getAllTruckers } = allTruckersApi.endpoints;
 const { sendXml } = agreementStepsApi.endpoints;
-const { getTrucker, updateTrucker, addNumberPlate, deleteTrucker } = truckerApi.endpoints;
+const { getTrucker, searchTruckers, updateTrucker, addNumberPlate, deleteTrucker } =
+  truckerApi.endpoints;
 
 it('getAllTruckers returns every haulier of the unpaginated list', async () => {
   api.answer({
@@ -30,6 +31,18 @@ it('getAllTruckers returns every haulier of the unpaginated list', async () => {
     [9, 'Ågren'],
   ]);
   expect(Object.isFrozen(data)).toBe(true);
+});
+
+it('all hauliers, and all matches of a search, are an error if the server sends only a page [7-whole-list]', async () => {
+  api.answer({ truckers: { data: [{ id: 7 }], total: 35, per_page: 1, last_page: 35 } });
+  const { dispatch } = createTestStore();
+  const malformed = { error: { kind: 'malformed' } };
+  expect(await dispatch(getAllTruckers.initiate())).toMatchObject(malformed);
+  const search = { text: 'x', field: 'name', page: 0 } as const;
+  const find = (paginated: boolean) =>
+    dispatch(searchTruckers.initiate({ ...search, paginated }, { forceRefetch: true }));
+  expect(await find(false)).toMatchObject(malformed);
+  expect(await find(true)).toMatchObject({ data: { total: 35, pageCount: 35 } });
 });
 
 it('getAllTruckers fails with a plain object that the store can contain', async () => {

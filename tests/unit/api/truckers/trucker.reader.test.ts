@@ -219,6 +219,38 @@ describe('parseTruckerPage (D7)', () => {
     expect(parseTruckerPage(body)).toEqual(expected);
   });
 
+  it.each([
+    [
+      { per_page: 10, total: 21 },
+      { pageCount: 3, page: 1 },
+    ],
+    [
+      { per_page: '10', total: 20 },
+      { pageCount: 2, page: 1 },
+    ],
+    [
+      { per_page: 10, total: 0 },
+      { pageCount: 1, page: 0 },
+    ],
+    [
+      { per_page: 1, total: 4e9 },
+      { pageCount: 100_000, page: 1 },
+    ],
+    [{ total: 21 }, { pageCount: 1, page: 0 }],
+    [
+      { per_page: 0, total: 21 },
+      { pageCount: 1, page: 0 },
+    ],
+  ])('counts the pages itself if the server does not: %j [7-pages-counted]', (sent, expected) => {
+    const truckers = { data: [{ id: 4 }], current_page: 2, ...sent };
+    expect(parseTruckerPage({ truckers })).toMatchObject(expected);
+  });
+
+  it('counts the pages itself when the API’s page numbers start at 0 [7-pages-counted]', () => {
+    const truckers = { data: [{ id: 4 }], current_page: 2, per_page: 10, total: 21 };
+    expect(parseTruckerPage({ truckers }, 0)).toMatchObject({ pageCount: 3, page: 2 });
+  });
+
   const { data, ...figures } = page;
 
   it.each([

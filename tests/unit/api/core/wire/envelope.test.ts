@@ -54,6 +54,28 @@ describe('unwrapRows', () => {
       expect(() => unwrapRows(body, 'areas', parseRow)).toThrow(new UnreadableResponse('areas'));
     },
   );
+
+  it.each([
+    [{ data: { areas: { data: [1], total: 3 } } }],
+    [{ areas: { data: [1], meta: { total: '2' } } }],
+    [{ areas: [1], total: 2 }],
+    [{ data: [1], meta: { total: 2 } }],
+    [{ areas: { data: [], total: 1 } }],
+    [{ areas: null, total: 1 }],
+  ])('throws if the total is larger than the number of rows: %j [7-whole-list]', (body) => {
+    expect(() => unwrapRows(body, 'areas', parseRow)).toThrow(
+      new UnreadableResponse('areas.total'),
+    );
+  });
+
+  it.each([
+    [{ areas: { data: ['x', 1, 1], total: 3 } }],
+    [{ areas: { data: [1], total: 1 }, total: 8 }],
+    [{ areas: [1], total: 'x' }],
+    [{ areas: [1], total: 0 }],
+  ])('compares the total of the list with all sent rows: %j', (body) => {
+    expect(unwrapRows(body, 'areas', parseRow)).toEqual([{ id: 1 }]);
+  });
 });
 
 describe('the status rule (D6)', () => {
