@@ -8,6 +8,7 @@ import {
   safeKeysOf,
   parseRows,
   parseText,
+  asRecord,
   UnreadableResponse,
 } from './parse';
 
@@ -107,29 +108,35 @@ export function isBrokenText(body: unknown): boolean {
   return typeof body === 'string' && /^\s*(?:[<{[]|(?:php )?(?:fatal|parse) error:)/i.test(body);
 }
 
+const messageNames = ['message', 'error', 'errors'] as const;
+
+/** The server's message: a text, or the first text of a list. */
 export function parseMessage(body: unknown): string | null {
   const message = layersOf(body)
-    .flatMap((layer) => [getField(layer, 'message'), getField(layer, 'error')])
+    .flatMap((layer) => messageNames.map((name) => getField(layer, name)))
+    .map((value): unknown => (Array.isArray(value) ? value[0] : value))
     .find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof message === 'string' ? message.trim() : null;
 }
 
 /**
- * The first error of each field from `errors: {field: [text, …]}`, keyed by the caller's field names. Without `errors`,
- * the innermost object may itself be that map; then only fields that were sent count.
+ * The first error of each field from `errors: {field: [text, …]}`, keyed by the caller's field names. `error` or
+ * `message` may hold that map instead. Without them, the innermost object may itself be the map; then only fields that
+ * were sent count.
  */
 export function parseFieldErrors(
   body: unknown,
   { fieldNames = {}, body: sent = {} }: Pick<ApiRequest, 'fieldNames' | 'body'> = {},
 ): Record<string, string> {
   const errors = unwrap(body, 'errors');
-  const map = errors ?? layersOf(body).at(-1);
+  const named = [errors, unwrap(body, 'error'), unwrap(body, 'message')].find(asRecord) ?? errors;
+  const map = named ?? layersOf(body).at(-1);
   const isSent = (name: string) => Object.hasOwn(sent, name) || Object.hasOwn(fieldNames, name);
   const names = safeKeysOf(map);
   // If the object has other fields too, a plain text may be anything, such as a value that was sent.
   const takesText = map === errors || names.every(isSent);
   const entries = names.flatMap((name): [string, string][] => {
-    if (map !== errors && !isSent(name)) return [];
+    if (map !== named && !isSent(name)) return [];
     const value = getField(map, name);
     const first: unknown = Array.isArray(value) ? value[0] : takesText && value;
     if (typeof first !== 'string' || first.trim() === '') return [];

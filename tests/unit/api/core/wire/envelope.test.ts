@@ -156,6 +156,11 @@ describe('parseMessage', () => {
     [{ message: { text: 'x' } }, null],
     [{ error: 'Nej' }, 'Nej'],
     [{ error: true, message: 'Nej' }, 'Nej'],
+    [{ message: [' Nej ', 'Aldrig'] }, 'Nej'],
+    [{ error: ['Nej'] }, 'Nej'],
+    [{ errors: ['Nej'] }, 'Nej'],
+    [{ errors: 'Nej', message: 'Afvist' }, 'Afvist'],
+    [{ message: [], errors: [{ cvr: 'Nej' }] }, null],
     [{}, null],
     ['<html>Fejl</html>', null],
     [null, null],
@@ -206,6 +211,18 @@ describe('parseFieldErrors', () => {
       expect(parseFieldErrors(body, request)).toEqual(expected);
     },
   );
+
+  it.each([
+    [{ error: { cvr: ['Findes'], colour: ['Rød'] } }, { cvr: 'Findes', colour: 'Rød' }],
+    [{ message: { dr_number: ['Findes'] } }, { truckNumber: 'Findes' }],
+    [{ data: { message: { cvr: 'Findes' } }, message: 'Nej' }, { cvr: 'Findes' }],
+    [{ errors: { cvr: ['Kort'] }, error: { cvr: ['Findes'] } }, { cvr: 'Kort' }],
+    [{ errors: ['Nej'], error: { cvr: ['Findes'] } }, { cvr: 'Findes' }],
+    // Beside fields that were not sent, a plain text may be anything, such as an error code.
+    [{ error: { code: 'E7', cvr: 'Findes' } }, {}],
+  ])('finds the errors in `error` or `message` of %j: %j [8-message-forms]', (body, expected) => {
+    expect(parseFieldErrors(body, request)).toEqual(expected);
+  });
 
   it.each([[{}], [null], [{ errors: 'x' }], [{ errors: null }], [{ errors: ['x'] }]])(
     'returns no errors for %j',
