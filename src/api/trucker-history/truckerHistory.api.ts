@@ -1,5 +1,6 @@
 import { baseApi, isStale } from '../core/baseApi';
 import { call } from '../core/call';
+import { layersOf, requireAllRows } from '../core/wire/envelope';
 import type {
   TruckerHistoryEntry,
   TruckerHistoryDetails,
@@ -74,9 +75,15 @@ function parseDetails(value: unknown): TruckerHistoryEntry['details'] {
   return record ? parseFields(record) : 'damaged';
 }
 
-/** Keeps the server's order. The body is the list, with or without an envelope. */
+/**
+ * Keeps the server's order. The body is the list, with or without an envelope. In an envelope, null means that there
+ * are no entries.
+ */
 export function parseTruckerHistory(body: unknown): TruckerHistoryEntry[] {
-  return parseRows(listIn(body) ?? undefined, 'list', (entry) => ({
+  requireAllRows(body, 'list');
+  const isNone = body !== null && layersOf(body).at(-1) === null;
+  const list = isNone ? [] : (listIn(body) ?? undefined);
+  return parseRows(list, 'list', (entry) => ({
     submittedAt: parseText(getField(entry, 'created_at')),
     details: parseDetails(getField(entry, 'data')),
   }));

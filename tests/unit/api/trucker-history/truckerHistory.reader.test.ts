@@ -46,6 +46,18 @@ describe('parseTruckerHistory', () => {
     expect(parseTruckerHistory({ data: [{ created_at, data: blob }] })).toHaveLength(1);
   });
 
+  it.each([[{ data: null }], [{ status: 200, data: { data: null } }], [{ data: [] }], [[]]])(
+    'finds no submissions in %j [7-history-forms]',
+    (body) => {
+      expect(parseTruckerHistory(body)).toEqual([]);
+    },
+  );
+
+  it('throws if the history is paged, because a part would look like all of it [7-whole-list]', () => {
+    const body = { data: [{ created_at, data: blob }], total: 2 };
+    expect(() => parseTruckerHistory(body)).toThrow(UnreadableResponse);
+  });
+
   it.each([
     ['damaged', ['{"name": "Ves', '"text"', '[1]', ' ', 7, [blob]]],
     ['missing', ['null', '{}', '[]', {}, '', null, undefined]],
