@@ -1263,9 +1263,9 @@ export interface components {
         };
         SaveWorkChoicesFlat: components["schemas"]["StatusAnswer"];
         SaveWorkChoicesRefusal: {
-            status: components["schemas"]["RefusalStatus"];
+            status: components["schemas"]["RefusalStatus"] | components["schemas"]["SuccessStatus"];
             data: {
-                status?: components["schemas"]["RefusalStatus"];
+                status: components["schemas"]["RefusalStatus"];
                 message: string;
             };
         };

@@ -167,7 +167,8 @@ export const agreementStepsApi = baseApi.injectEndpoints({
           body: writeWorkChoices(input, dateFormat),
           fieldNames: workFieldNames(input),
           withLocale: true,
-          checksStatus: true,
+          // For staff, only the outer status counts.
+          checksStatus: input.isAdmin || 'everyLayer',
         }),
         parseWorkChoicesResult,
       ),

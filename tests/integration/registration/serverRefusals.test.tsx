@@ -15,15 +15,18 @@ import {
   checkPage,
   codeDialog,
   detailsStep,
+  enterCode,
   fillCar,
   fillNewTrucker,
   fillTermination,
   noDialog,
   openCard,
   openWizard,
+  openWorkStep,
   press,
   put,
   sentCode,
+  signOff,
   stepHeading,
   terminationDialog,
   toCheckPage,
@@ -185,6 +188,22 @@ describe('the server’s refusals appear at their fields without loss of data', 
       ...Array<string>(2).fill('/api/sms/verify'),
       ...Array<string>(2).fill('/api/step/save-step-3'),
     ]);
+  });
+
+  it('in step 3 beside a status of 200: no documents are sent, and signing needs a new code [4-completion-refused-inside]', async () => {
+    const app = await openWorkStep();
+    const { addFault, calls } = app.mock;
+    await signOff();
+    const message = 'Aftalen er låst.';
+    const body = JSON.stringify({ status: 200, data: { status: false, message } });
+    addFault({ operationId: 'saveWorkChoices', fault: { kind: 'answer', body }, times: 1 });
+    await enterCode(sentCode(app));
+    await expectListed([message]);
+    expect(calls.of('sendXml')).toEqual([]);
+    await signOff();
+    expect(calls.of('generateSmsCode')).toHaveLength(2);
+    await enterCode(sentCode(app));
+    await screen.findByText('Aftalen er underskrevet.');
   });
 
   it('for a new haulier [8-step-1-new-refused]', async () => {
