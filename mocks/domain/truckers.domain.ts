@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { inventFrameNumber } from '../db/seed/truckers.seed';
 import { agreementOf } from '../db/seed/seed';
 import type { AgreementRow, Schemas, TruckerRow } from '../db/tables';
-import { DomainError, rowOf } from './domainError';
+import { DomainError, refuseFields, rowOf } from './domainError';
 import type { MessageKey } from './messages';
 
 type Vehicle = Schemas['Vehicle'];
@@ -65,6 +65,14 @@ export function changeTrucker(db: Database, id: number, body: TruckerBody): Truc
   refuseDuplicates(db, body, id);
   const vehicle = withNumberPlate(db, before.vehicle, body.reg_number);
   return db.truckers.update(id, { ...columnsOf(body), vehicle });
+}
+
+/** Refuses an address that does not have the id of the haulier's own. */
+export function refuseOtherAddress(db: Database, body: Schemas['UpdateTruckerBody']): void {
+  const own = findTrucker(db, body.id).address;
+  const isSent = body.address ?? body.zip_code ?? body.city ?? null;
+  const isOther = own !== null && isSent !== null && body.address_id !== own.id;
+  refuseFields(isOther ? ['address_id'] : [], 'choiceUnknown');
 }
 
 /** Changes the given parts of an address. Creates the address if the haulier has none. */

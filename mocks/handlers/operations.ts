@@ -34,6 +34,7 @@ import {
   deleteTrucker,
   findTrucker,
   pageOf,
+  refuseOtherAddress,
   searchTruckers,
   sortTruckers,
   wireTrucker,
@@ -85,6 +86,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     return { truckers: pageOf(db, rows, query.pagination ? (query.page ?? body.page_num) : null) };
   },
   updateTrucker: ({ db, body, language }) => {
+    refuseOtherAddress(db, body);
     changeTrucker(db, body.id, body);
     const trucker = changeAddress(db, body.id, body);
     if (body.previous_insurance) savePreviousInsurance(db, body.id, body.previous_insurance);
@@ -146,11 +148,11 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
     insurance: db.companies.all(),
   }),
   saveTermination: ({ db, body, user }) => {
-    saveTermination(db, askerOf(body, user), body);
+    saveTermination(db, askerOf(body, user, body.admin === true), body);
     return { status: 200, message: null };
   },
   saveCarChoices: ({ db, body, user }) => {
-    saveCarChoices(db, askerOf(body, user), body);
+    saveCarChoices(db, askerOf(body, user, body.admin === true), body);
     return { status: 200, message: null };
   },
   saveWorkChoices: ({ db, body, user }) => {
@@ -159,7 +161,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   },
   sendXml: saying<'sendXml'>('agreementSent', ({ db, params, query, user }) => {
     if (query.update === true) requireStaff(user);
-    sendDocuments(db, truckerOfTokenOrId(db, params.token, user !== null));
+    sendDocuments(db, truckerOfTokenOrId(db, params.token, query.update === true));
   }),
   getEmailInfo: ({ db, body }) => ({
     data: { data: emailContent(db, body.msg, truckerOfLink(db, body.token), body.locale) },
@@ -185,8 +187,9 @@ function requireStaff(user: User): void {
 function askerOf(
   body: { token: string; admin?: true; injury_valid_from?: unknown },
   user: User,
+  isStaff = user !== null,
 ): Asker {
   // Both fields come only from the staff's screen, which requires a login.
   if (body.admin === true || typeof body.injury_valid_from === 'string') requireStaff(user);
-  return { token: body.token, isStaff: user !== null };
+  return { token: body.token, isStaff };
 }

@@ -77,6 +77,21 @@ describe('a haulier in the mock', () => {
     expect(renewed.vehicle).not.toMatchObject({ serial_number: vehicle?.serial_number });
   });
 
+  it.each([null, 4, undefined])(
+    'is not changed when a change of its address has the address id %s',
+    async (address_id) => {
+      const mock = createMock();
+      const unchanged = before(mock);
+      expect(await send(mock, 'updateTrucker', { address_id })).toMatchObject({
+        status: 422,
+        body: { errors: { address_id: [expect.any(String)] } },
+      });
+      expect(before(mock)).toEqual(unchanged);
+      const noAddress = { address_id, address: null, zip_code: null, city: null };
+      expect(await send(mock, 'updateTrucker', noAddress)).toMatchObject({ status: 200 });
+    },
+  );
+
   it('keeps its postcode and city when a change sends null for them', async () => {
     const mock = createMock();
     const { address } = before(mock) ?? {};
@@ -248,10 +263,10 @@ describe('the mock behind the wizard', () => {
     const mock = createMock();
     const { token, truckerId } = halfDone(mock);
     await send(mock, 'saveWorkChoices', {}, 'public');
-    const sendXml = (named: string, sender: Sender = 'public') =>
-      exchange(mock, 'sendXml', { params: { token: named } }, sender);
+    const sendXml = (named: string, query = {}, sender: Sender = 'public') =>
+      exchange(mock, 'sendXml', { params: { token: named }, query }, sender);
     await sendXml(token);
-    await sendXml(String(truckerId), 'admin');
+    await sendXml(String(truckerId), { update: 'true' }, 'admin');
     const mails = mock.db.outbox.all().filter(({ kind }) => kind === 'email');
     expect(mails.map(({ subject }) => subject)).toEqual([
       'existing-insurance',
@@ -269,6 +284,40 @@ describe('the mock behind the wizard', () => {
     expect(await sendXml()).toMatchObject({ status: 404 });
     mock.db.truckers.update(truckerId, { token: null });
     expect(await sendXml()).toMatchObject({ status: 200 });
+  });
+
+  it('lets staff act for a haulier with a link only in requests that are marked as theirs', async () => {
+    const mock = createMock();
+    const { truckerId } = halfDone(mock);
+    await send(mock, 'saveWorkChoices', {}, 'public');
+    const params = { token: String(truckerId) };
+    const [termination, car] = [
+      samples.saveTermination(mock).body,
+      samples.saveCarChoices(mock).body,
+    ];
+    const sendAll = async (admin: object, query: Record<string, string>) => {
+      const marked = { token: '', ...admin };
+      const answers = [
+        await exchange(
+          mock,
+          'saveTermination',
+          { body: { ...(termination as object), ...marked } },
+          'admin',
+        ),
+        await exchange(
+          mock,
+          'saveCarChoices',
+          { body: { ...(car as object), ...marked } },
+          'admin',
+        ),
+        await exchange(mock, 'sendXml', { params, query }, 'admin'),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await sendAll({}, {})).toEqual([404, 404, 404]);
+    expect(await sendAll({ admin: true }, { update: 'true' })).toEqual([200, 200, 200]);
+    mock.db.truckers.update(truckerId, { token: null });
+    expect(await sendAll({}, {})).toEqual([200, 200, 200]);
   });
 
   it('does not complete a registration before step 2 is saved', async () => {
