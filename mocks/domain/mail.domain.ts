@@ -19,7 +19,7 @@ export function resendInvitation(
     truckerId,
     to: addressee.email,
     subject: 'invite',
-    text: `${addressee.name}: ${paths.registration.href(token ?? '')}`,
+    text: token === null ? addressee.name : `${addressee.name}: ${paths.registration.href(token)}`,
     attachment: null,
   });
 }

@@ -167,7 +167,7 @@ export function sendDocuments(db: Database, trucker: TruckerRow): void {
       truckerId: trucker.id,
       to: trucker.email,
       subject: mail,
-      text: paths.email.href(mail, 'da', trucker.token ?? ''),
+      text: trucker.token === null ? trucker.name : paths.email.href(mail, 'da', trucker.token),
       attachment: `aftale-${agreement.id}.xml`,
     });
   }

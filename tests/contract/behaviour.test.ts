@@ -320,6 +320,18 @@ describe('the mock behind the wizard', () => {
     expect(await sendAll({}, {})).toEqual([200, 200, 200]);
   });
 
+  it('sends e-mails without links to a haulier without a link', async () => {
+    const mock = createMock();
+    const { truckerId } = halfDone(mock);
+    await send(mock, 'saveWorkChoices', {}, 'public');
+    mock.db.truckers.update(truckerId, { token: null });
+    await exchange(mock, 'sendXml', { params: { token: String(truckerId) } });
+    await send(mock, 'resendEmail', { trucker_id: truckerId });
+    const mails = mock.db.outbox.all().filter(({ kind }) => kind === 'email');
+    expect(mails).toHaveLength(4);
+    expect(mails.filter(({ text }) => text.includes('/'))).toEqual([]);
+  });
+
   it('does not complete a registration before step 2 is saved', async () => {
     const mock = createMock();
     verifyPhone(mock);
