@@ -123,7 +123,7 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
       <Form label="Start over" submit="Reset" onSubmit={(valueOf) => startOver(valueOf('seed'))}>
         <Field label="Another seed (empty for the first)" name="seed" inputMode="numeric" />
       </Form>
-      <p>Deletes everything that was saved, and reloads the page.</p>
+      <p>Deletes all that was saved, except your own scenarios, and reloads the page.</p>
     </Section>
   );
 }
