@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { paths } from '@/config/paths';
@@ -7,7 +6,7 @@ import { RowAction, RowActions, RowLink } from '@/shared/lists/cells';
 import { useAriaShortcut } from '@/shared/lists/shortcuts/shortcuts';
 import { Button } from '@/shared/ui/Button';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsSending } from '@/store/truckerMessages.slice';
+import { selectIsSending, type TruckerMessage } from '@/store/truckerMessages.slice';
 import type { SendMessage } from './useSendMessage';
 
 /** Translated once for all rows. */
@@ -30,16 +29,28 @@ export interface TruckerActionsProps {
   onDelete: () => void;
 }
 
+// Selects the state of one haulier, so that no other row renders.
+const useIsSending = (message: TruckerMessage, { id }: Trucker) =>
+  useAppSelector((state) => selectIsSending(state, message, id));
+
+/** Also true if the server does not say whether there is work insurance. */
+const canGetEmail = ({ hasWorkInsurance }: Trucker) => hasWorkInsurance !== false;
+
 /** The row actions of a haulier, the most used first. Its agreement and its data have an edit action each. */
 export function TruckerActionsContainer(props: TruckerActionsProps) {
-  const { trucker, texts, onSend, onEdit } = props;
+  const { trucker, texts, onEdit } = props;
   const { id, name } = trucker;
-  // Select the state of this haulier only, so that no other row renders.
-  const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
-  const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
-
-  const atHand = (
-    <>
+  const isSendingCertificate = useIsSending('certificate', trucker);
+  const isSendingEmail = useIsSending('email', trucker);
+  return (
+    <RowActions
+      label={texts.actionsFor(name)}
+      menu={{
+        text: texts.actions,
+        isBusy: isSendingCertificate || isSendingEmail,
+        items: <MenuItems {...props} hasEmail={canGetEmail(trucker)} />,
+      }}
+    >
       <RowLink
         iconName="agreement"
         label={texts.editAgreement}
@@ -53,28 +64,6 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
         to={paths.truckerHistory.href(id)}
         isFrequent
       />
-    </>
-  );
-  const further = (
-    <FurtherActions {...props} isSendingCertificate={isSendingCertificate}>
-      {/* Offer the e-mail also if the server does not say whether there is work insurance. */}
-      {trucker.hasWorkInsurance !== false && (
-        <RowAction
-          iconName="mail"
-          label={texts.resendEmail}
-          isBusy={isSendingEmail}
-          onClick={() => onSend('email', trucker)}
-        />
-      )}
-    </FurtherActions>
-  );
-  const isBusy = isSendingCertificate || isSendingEmail;
-  return (
-    <RowActions
-      label={texts.actionsFor(name)}
-      menu={{ text: texts.actions, isBusy, items: further }}
-    >
-      {atHand}
     </RowActions>
   );
 }
@@ -83,8 +72,8 @@ export function TruckerActionsContainer(props: TruckerActionsProps) {
 export function PanelActionsContainer(props: TruckerActionsProps) {
   const { trucker, texts, onSend, onEdit } = props;
   const { id, name } = trucker;
-  const isSendingCertificate = useAppSelector((state) => selectIsSending(state, 'certificate', id));
-  const isSendingEmail = useAppSelector((state) => selectIsSending(state, 'email', id));
+  const isSendingCertificate = useIsSending('certificate', trucker);
+  const isSendingEmail = useIsSending('email', trucker);
   const shortcuts = {
     agreement: useAriaShortcut('agreement'),
     edit: useAriaShortcut('edit'),
@@ -102,8 +91,7 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
       <Button variant="secondary" aria-keyshortcuts={shortcuts.edit} onClick={onEdit}>
         {texts.edit}
       </Button>
-      {/* Offer the e-mail also if the server does not say whether there is work insurance. */}
-      {trucker.hasWorkInsurance !== false && (
+      {canGetEmail(trucker) && (
         <Button
           variant="secondary"
           isBusy={isSendingEmail}
@@ -118,22 +106,18 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
         menu={{
           text: texts.actions,
           isBusy: isSendingCertificate,
-          items: <FurtherActions {...props} isSendingCertificate={isSendingCertificate} />,
+          items: <MenuItems {...props} hasEmail={false} />,
         }}
       />
     </div>
   );
 }
 
-interface FurtherActionsProps extends TruckerActionsProps {
-  isSendingCertificate: boolean;
-  /** Items between the certificate and the deletion. */
-  children?: ReactNode;
-}
-
-/** The items of the menu, with the deletion last. */
-function FurtherActions(props: FurtherActionsProps) {
-  const { trucker, texts, onSend, onDelete, isSendingCertificate, children } = props;
+/** The deletion is last. */
+function MenuItems(props: TruckerActionsProps & { hasEmail: boolean }) {
+  const { trucker, texts, onSend, onDelete, hasEmail } = props;
+  const isSendingCertificate = useIsSending('certificate', trucker);
+  const isSendingEmail = useIsSending('email', trucker);
   return (
     <>
       <RowAction
@@ -142,7 +126,14 @@ function FurtherActions(props: FurtherActionsProps) {
         isBusy={isSendingCertificate}
         onClick={() => onSend('certificate', trucker)}
       />
-      {children}
+      {hasEmail && (
+        <RowAction
+          iconName="mail"
+          label={texts.resendEmail}
+          isBusy={isSendingEmail}
+          onClick={() => onSend('email', trucker)}
+        />
+      )}
       <RowAction iconName="delete" label={texts.delete} onClick={onDelete} />
     </>
   );
