@@ -149,8 +149,9 @@ function Field(props: MatrixFieldProps) {
           }}
           onKeep={(typed, seen) => {
             focus();
-            const by = { ...typed, seen, isConfirmed: false, isUnknown: false, messages: [] };
-            act({ type: 'replace', draft: typed, by });
+            const kept = { ...typed, seen, isConfirmed: false, isUnknown: false, messages: [] };
+            drop(typed);
+            act({ type: 'noted', draft: kept });
           }}
         />
         <div className="price-matrix-about">

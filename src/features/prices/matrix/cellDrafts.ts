@@ -188,7 +188,6 @@ export type MatrixAction =
   | { type: 'undo' }
   /** The items of `run` have changed since `before`, the last of them at the time `at`. */
   | { type: 'runProgressed'; run: Run; before: Run | null; at: number | undefined }
-  | { type: 'replace'; draft: CellDraft; by: CellDraft }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
   /** The list has arrived. Its request began at `startedAt`, so it contains everything that was saved before. */
@@ -330,11 +329,6 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     }
     case 'drop':
       return { ...state, drafts: without(state, action.draft) };
-    case 'replace':
-      return {
-        ...state,
-        drafts: without(state, action.draft).set(draftKey(action.by), action.by),
-      };
     case 'shown': {
       const { draft, price } = action;
       const key = draftKey({ place: draft.place, seen: price });
