@@ -54,8 +54,6 @@ export interface RowSelection {
   selected: ReadonlyMap<number, Trucker>;
   /** Adds rows to the selection or removes them; with `isRange`, all rows up to the one that was pressed last. */
   select: (rows: readonly Trucker[], isSelected: boolean, isRange?: boolean) => void;
-  /** Replaces the data of selected rows and keeps the row that was pressed last. */
-  update: (newer: readonly Trucker[]) => void;
 }
 
 /** A context and not a parameter of the columns, so that selecting a haulier renders only the checkboxes. */

@@ -18,7 +18,6 @@ import { Button } from '@/shared/ui/Button';
 import { useAppDispatch } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
-import type { RowSelection } from '../components/truckerColumns';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import {
   shownSort,
@@ -29,6 +28,7 @@ import {
 } from '../truckerListRequest';
 import './chosenBar.scss';
 import { SendMessagesDialog } from './SendMessagesDialog';
+import type { ListSelection } from './useRowSelection';
 
 const { getTrucker, deleteTrucker } = truckerApi.endpoints;
 
@@ -40,7 +40,7 @@ function deletedBy(action: UnknownAction): number | null {
   return deleteTrucker.matchRejected(action) ? action.meta.arg.originalArgs.id : null;
 }
 
-interface ChosenBarProps extends RowSelection {
+interface ChosenBarProps extends ListSelection {
   list: TruckerList;
   /** All rows of the shown worklist, if any. */
   known?: readonly Trucker[] | undefined;
@@ -48,7 +48,7 @@ interface ChosenBarProps extends RowSelection {
 
 /** Actions for the selected hauliers, below the list. Rendered while any are selected. */
 export function ChosenBarContainer(props: ChosenBarProps) {
-  const { list, known, rows: shown, isOutdated, selected, select, update } = props;
+  const { list, known, rows: shown, isOutdated, selected, select, selectFetched } = props;
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
@@ -62,28 +62,16 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     // The bar may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
-  // The list may have loaded newer data of a selected haulier.
-  const updateFrom = useEffectEvent(update);
-  useEffect(() => updateFrom(shown), [shown]);
-  /** The ids that were unselected or deleted since all matches were requested. */
-  const dropped = useRef(new Set<number>());
-  const lastSelected = useRef(selected);
-  useEffect(() => {
-    for (const id of lastSelected.current.keys()) if (!selected.has(id)) dropped.current.add(id);
-    lastSelected.current = selected;
-  }, [selected]);
-  const forget = useEffectEvent((id: number | null) => {
-    if (id === null) return;
-    dropped.current.add(id);
-    const row = selected.get(id);
-    if (row) select([row], false);
+  const forgetDeleted = useEffectEvent((action: UnknownAction) => {
+    const id = deletedBy(action);
+    if (id !== null) props.forget(id);
   });
   useEffect(
     () =>
       dispatch(
         addAppListener({
           predicate: (action) => deletedBy(action) !== null,
-          effect: (action) => forget(deletedBy(action)),
+          effect: (action) => forgetDeleted(action),
         }),
       ),
     [dispatch],
@@ -94,14 +82,9 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
   useHeightProperty(bar, '--chosen-bar-height');
 
-  const selectAll = async () => {
-    dropped.current.clear();
-    const all = known ?? (await fetchAll());
-    if (all)
-      select(
-        all.filter(({ id }) => !dropped.current.has(id)),
-        true,
-      );
+  const selectAll = () => {
+    if (known) select(known, true);
+    else void selectFetched(fetchAll);
   };
 
   const text = t('chosen.count', { count: rows.length });
@@ -122,7 +105,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
             variant="quiet"
             isBusy={isReading}
             busyText={t('common.loading')}
-            onClick={() => void selectAll()}
+            onClick={selectAll}
           >
             {t('chosen.all', { count: page.total })}
           </Button>
