@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 import { toSentence } from './NotificationText';
 import { selectAnnouncements, type Urgency } from './notifications.slice';
 import { useAnnounce } from './useNotify';
@@ -8,8 +8,20 @@ import { useAnnounce } from './useNotify';
 /** Render it once at the start: screen readers do not read a region that is added together with its text. */
 export function LiveRegion() {
   const { t } = useTranslation();
-  // Deferred: announce a text only after the browser has painted a frame with its subject.
-  const announcements = useDeferredValue(useSelector(selectAnnouncements));
+  const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
+  const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
+  // Not `useSelector`, which renders at once: announce a text only after its subject was rendered. Nor
+  // `useDeferredValue` of it, which waits for a page that is loading: a text that was dropped meanwhile is never read.
+  useLayoutEffect(() => {
+    let heard = selectAnnouncements(store.getState());
+    return store.subscribe(() => {
+      const now = selectAnnouncements(store.getState());
+      if (now === heard) return;
+      heard = now;
+      // Let the browser paint a frame with the subject of the text first.
+      startTransition(() => setAnnouncements(now));
+    });
+  }, [store]);
   // A new key creates a new node, so that the same text is read again. Screen readers read only what is added.
   const said = (urgency: Urgency) =>
     announcements
