@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '@/shared/forms/fields/FieldFrame';
 import { TextField } from '@/shared/forms/fields/TextField';
 import { normalizers } from './truckerFields.mapper';
-import { truckerFields, type TruckerFieldDefinition } from './truckerFields';
+import { truckerFields, type TruckerFieldDefinition, type TruckerFieldName } from './truckerFields';
 
 /** Other props override those of `truckerFields`. */
 export interface TruckerFieldProps extends Partial<Omit<FieldProps, 'name' | 'label'>> {
-  name: keyof typeof truckerFields;
+  name: TruckerFieldName;
   /** Set in staff forms, so that the browser does not offer the staff member's own data. */
   autoComplete?: 'off';
 }

@@ -41,3 +41,8 @@ export const truckerFields = {
     autoCapitalize: 'characters',
   },
 } satisfies Partial<Record<keyof (TruckerInput & AddressInput), TruckerFieldDefinition>>;
+
+export type TruckerFieldName = keyof typeof truckerFields;
+
+/** In the order in which forms show the fields. */
+export const truckerFieldNames = Object.keys(truckerFields) as TruckerFieldName[];

@@ -1,7 +1,10 @@
 import { formatTruckerNumbers, toSentTruckerFields } from '@/domain/truckerFields.mapper';
 import { fromYesNo, toYesNo } from '@/shared/forms/formValues';
-import { truckerFields, type TruckerFieldDefinition } from '@/domain/truckerFields';
-import { detailsTextFields } from '../machine/serverAnswers';
+import {
+  truckerFieldNames,
+  truckerFields,
+  type TruckerFieldDefinition,
+} from '@/domain/truckerFields';
 import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer } from '../step/steps';
@@ -10,7 +13,7 @@ export function toGivenDetailsAnswers(details: Details): GivenAnswer[] {
   const answer = answerOf('details');
   const shown = formatTruckerNumbers(details);
   return [
-    ...detailsTextFields.map((field) => {
+    ...truckerFieldNames.map((field) => {
       const { labelKey, labelLang }: TruckerFieldDefinition = truckerFields[field];
       return { ...answer(field, labelKey, shown[field]), labelLang };
     }),

@@ -5,23 +5,10 @@ import type {
   Trucker,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
+import { truckerFieldNames } from '@/domain/truckerFields';
 import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import { arrivedTermination, terminationFields, terminationInput } from './termination';
 import type { CarChoices, Details, FetchedBeforeSave, WizardState } from './wizard.state';
-
-/** The text fields of step 1, in the order in which the check before signing compares them. */
-export const detailsTextFields = [
-  'name',
-  'cvr',
-  'truckNumber',
-  'email',
-  'phone',
-  'undervogn',
-  'street',
-  'zipCode',
-  'city',
-  'numberPlate',
-] as const;
 
 /** The field of a work add-on. It has the add-on's id, because staff may change the add-ons and their order. */
 export function addOnFieldName({ id }: Pick<AddOn, 'id'>): string {
@@ -32,7 +19,7 @@ export function isAddOnFieldName(name: string): boolean {
   return /^addOnId\d+$/.test(name);
 }
 
-const detailsFields = [...detailsTextFields, 'hasPreviousInsurance'] as const;
+const detailsFields = [...truckerFieldNames, 'hasPreviousInsurance'] as const;
 const carFields = [
   'areaId',
   'newValueId',

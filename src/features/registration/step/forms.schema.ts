@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
+import { truckerFieldNames, type TruckerFieldName } from '@/domain/truckerFields';
 import type { YesNo } from '@/shared/forms/formValues';
 import type { FormValues } from '@/shared/forms/validation';
-import { detailsTextFields } from '../machine/serverAnswers';
 import type { FormId } from '../machine/wizard.state';
 
 const text = () => string().defined();
@@ -13,13 +13,11 @@ const id = () =>
     .defined()
     .test((value) => Number.isSafeInteger(value));
 
-type DetailsText = (typeof detailsTextFields)[number];
-
 /** The fields of each form, with the values that a stored draft may have. An SMS code is never stored. */
 export const forms = {
   details: object({
-    ...(Object.fromEntries(detailsTextFields.map((field) => [field, text()])) as Record<
-      DetailsText,
+    ...(Object.fromEntries(truckerFieldNames.map((field) => [field, text()])) as Record<
+      TruckerFieldName,
       ReturnType<typeof text>
     >),
     hasCarInsurance: flag(),

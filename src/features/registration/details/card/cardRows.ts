@@ -1,5 +1,5 @@
 import type { AddressValues, TruckerFieldValues } from '@/domain/truckerFields.mapper';
-import { truckerFields } from '@/domain/truckerFields';
+import { truckerFieldNames, truckerFields, type TruckerFieldName } from '@/domain/truckerFields';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
@@ -14,14 +14,11 @@ const tickLabels = {
   hasWorkInsurance: 'field.workInsurance',
 } as const;
 
-export const cardFields = [
-  ...Object.keys(truckerFields),
-  ...Object.keys(tickLabels),
-] as CardField[];
+export const cardFields = [...truckerFieldNames, ...Object.keys(tickLabels)] as CardField[];
 
 export function labelKeyOf(name: CardField): TextKey {
   return name in truckerFields
-    ? truckerFields[name as keyof typeof truckerFields].labelKey
+    ? truckerFields[name as TruckerFieldName].labelKey
     : tickLabels[name as keyof typeof tickLabels];
 }
 
