@@ -98,8 +98,7 @@ export function WorkStepPage(props: StepProps) {
       <WorkStep
         {...props}
         premium={premium}
-        workAddOns={workAddOns.data}
-        workPrices={pricedAddOns(workAddOns)}
+        workAddOns={pricedAddOns(workAddOns)}
         carAddOns={pricedAddOns(carAddOns)}
         onRetryAddOns={() => [workAddOns, carAddOns].forEach(({ refetch }) => void refetch())}
       />
@@ -111,8 +110,6 @@ export function WorkStepPage(props: StepProps) {
 interface WorkStepProps extends StepProps {
   premium: PremiumState;
   workAddOns: readonly AddOn[];
-  /** The same add-ons, without prices that could not be fetched again. */
-  workPrices: readonly AddOn[];
   carAddOns: readonly AddOn[];
   onRetryAddOns: () => void;
 }
@@ -134,8 +131,7 @@ function WorkStep(props: WorkStepProps) {
   const isAtCheck = pageOf(state.phase) === 'check';
   const priceOf = (values: WorkValues) => {
     const work = toPricedWork(values, workAddOns);
-    const addOns = { carAddOns, workAddOns: props.workPrices };
-    return agreementPrice(premium, { car: state.car, work, ...addOns });
+    return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
   // The check has opened after a correction, and tells changes that it has not shown before.
@@ -175,7 +171,7 @@ function WorkStep(props: WorkStepProps) {
       const shownPrices = {
         premium: toShownPremium(premium),
         car: { data: carAddOns },
-        work: { data: props.workPrices },
+        work: { data: workAddOns },
       };
       const isPriceKnown = priceOf(sent).total !== null;
       return { type: 'agreementSubmitted', work, isPriceKnown, shownPrices };
