@@ -18,18 +18,10 @@ import { buttonsCalled, click, topOfPage } from './use';
 /** A screen to test with damaged responses. */
 export interface FuzzedScreen extends RenderAppOptions {
   address: string;
-  /** Prepares the server's data. */
-  prepare?: (mock: MockServer) => void;
   /** Uses the screen as far as possible: a damaged response may leave no button to press. */
   use?: (app: FuzzedApp) => unknown;
   /** The server refuses the request, and the refusal is damaged. */
   isRefused?: boolean;
-}
-
-/** Shortens the lists, so that they render faster and damage reaches a larger share of their rows. */
-export function keepFewRows({ db }: MockServer): void {
-  for (const { id } of db.truckers.all().slice(5)) db.truckers.delete(id);
-  for (const { id } of db.prices.all().slice(8)) db.prices.delete(id);
 }
 
 export interface FuzzedApp extends RenderedApp {
@@ -101,7 +93,7 @@ function leave({ mock }: RenderedApp): void {
 }
 
 async function visit(
-  { address, prepare, use, isRefused = false, ...options }: FuzzedScreen,
+  { address, use, isRefused = false, ...options }: FuzzedScreen,
   id: OperationId,
   changes: readonly Edit[],
   answers: string[],
@@ -111,10 +103,7 @@ async function visit(
   jest.mocked(console.warn).mockClear();
   const rendered = await renderApp(address, {
     ...options,
-    answers: (mock) => {
-      prepare?.(mock);
-      return [damage(mock, id, isRefused, changes, answers)];
-    },
+    answers: (mock) => [damage(mock, id, isRefused, changes, answers)],
   });
   const app = { ...rendered, settle: () => settle(rendered, answers) };
   try {

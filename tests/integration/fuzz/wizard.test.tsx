@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { signing } from '@tests/support/fakes/signingFrame';
+import { leaveAtWorkStep } from '@tests/support/page-objects/wizard';
 import { expectStanding, type FuzzedScreen } from './fuzzScreen';
 import { signs, walksOn } from './walk';
 
@@ -20,7 +21,8 @@ const byStaff: FuzzedScreen = {
   as: 'admin',
   address: paths.editTrucker.href(demoIds.signed),
 };
-const withSigning: FuzzedScreen = { ...byLink, settings: { signing }, use: signs };
+const fromStep3: FuzzedScreen = { ...byLink, prepare: leaveAtWorkStep };
+const withSigning: FuzzedScreen = { ...fromStep3, settings: { signing }, use: signs };
 const refused = { isRefused: true };
 
 const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: number][] = [
@@ -37,11 +39,11 @@ const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: numb
   ['the response to the termination', withTermination, 'saveTermination', 3],
   ['a refusal of the termination', { ...withTermination, ...refused }, 'saveTermination', 3],
   ['the response to step 2', byLink, 'saveCarChoices', 3],
-  ['the response to the request for a code', byLink, 'generateSmsCode', 3],
-  ['the response to the code', byLink, 'verifySmsCode', 3],
-  ['a refusal of the code', { ...byLink, ...refused }, 'verifySmsCode', 3],
-  ['the response to step 3', byLink, 'saveWorkChoices', 4],
-  ['the response about the documents', byLink, 'sendXml', 3],
+  ['the response to the request for a code', fromStep3, 'generateSmsCode', 3],
+  ['the response to the code', fromStep3, 'verifySmsCode', 3],
+  ['a refusal of the code', { ...fromStep3, ...refused }, 'verifySmsCode', 3],
+  ['the response to step 3', fromStep3, 'saveWorkChoices', 4],
+  ['the response about the documents', fromStep3, 'sendXml', 3],
   ['the input of the signing frame', withSigning, 'generateSmsCode', 6],
   ['the response to step 3 before signing', withSigning, 'saveWorkChoices', 3],
   ['the response about the documents before signing', withSigning, 'sendXml', 3],

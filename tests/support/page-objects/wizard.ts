@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { selectToken, sessionEnded } from '@/store/session.slice';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration.domain';
+import type { MockServer } from '@mocks/node';
+import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
   renderApp,
   type RenderAppOptions,
@@ -131,6 +133,13 @@ export async function press(name: string): Promise<void> {
   fireEvent.click(button);
 }
 
+/** Moves in the browser's history. jsdom moves in later tasks, and the wizard may then move back or further. */
+export const goInHistory = (delta: number) =>
+  act(async () => {
+    window.history.go(delta);
+    for (let task = 0; task < 20; task += 1) await new Promise((done) => setTimeout(done));
+  });
+
 /** Waits for the heading of a step. */
 export const stepHeading = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name });
@@ -242,11 +251,39 @@ export async function toWorkStep(): Promise<void> {
   await radiosOf(workStep.crisis.label);
 }
 
-/** Opens step 3 for the haulier of `demoTokens.halfDone`, who has already saved steps 1 and 2. */
-export async function openWorkStep(): Promise<OpenWizard> {
-  const app = await openWizard(demoTokens.halfDone);
-  await toCarStep('Nej');
-  await toWorkStep();
+/**
+ * Lets the wizard of a link open at a step, as after a reload there: the server has the answer about a previous
+ * insurance.
+ */
+function leaveAt(step: 'car' | 'work', token: string, previous: 'Ja' | 'Nej', { db }: MockServer) {
+  const agreementId = agreementIdOf({ mock: { db } }, truckerOf({ mock: { db } }, token).id);
+  const previous_insurance = previous === 'Ja' ? '1' : '0';
+  db.agreements.update(agreementId ?? 0, { previous_insurance });
+  sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ step }));
+}
+
+/** Opens step 2 without choices, and waits for its questions. */
+export async function openCarStep(
+  previous: 'Ja' | 'Nej' = 'Nej',
+  options: RenderAppOptions = {},
+): Promise<OpenWizard> {
+  const { invited } = demoTokens;
+  const prepare = (mock: MockServer) => leaveAt('car', invited, previous, mock);
+  const app = await openWizard(invited, { prepare, ...options });
+  await radiosOf(carStep.ownRisk.label);
+  return app;
+}
+
+/** Lets the wizard of `demoTokens.halfDone`, with saved steps 1 and 2, open at step 3. */
+export const leaveAtWorkStep = (mock: MockServer) =>
+  leaveAt('work', demoTokens.halfDone, 'Nej', mock);
+
+/** Opens step 3 for the haulier of `demoTokens.halfDone`, and waits for the price, without which nobody can sign. */
+export async function openWorkStep(options: RenderAppOptions = {}): Promise<OpenWizard> {
+  const app = await openWizard(demoTokens.halfDone, { prepare: leaveAtWorkStep, ...options });
+  await radiosOf(workStep.crisis.label);
+  const summary = screen.getByRole('region', { name: 'Prisoversigt' });
+  await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
   return app;
 }
 
