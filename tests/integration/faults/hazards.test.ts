@@ -1,21 +1,27 @@
-import { act as settle, screen, waitFor } from '@testing-library/react';
-import { paths } from '@/config/paths';
+import { act as settle, waitFor } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
-import { demoTokens } from '@mocks/db/demo';
-import { setClock } from '@tests/support/fakes/clock';
-import { renderApp } from '@tests/support/fixtures/renderApp';
+import {
+  enterCode,
+  finishCar,
+  finishDetails,
+  openWizard,
+  sentCode,
+  signOff,
+  stepHeading,
+} from '@tests/support/page-objects/wizard';
 import { allActs } from './acts/allActs';
-import { toCar } from './acts/wizardActions';
-import { address, choose, field } from './support/pageControls';
+import { address } from './support/pageControls';
 import { expectLostSession, logIn } from './support/seen';
 import { arrange } from './support/testFaults';
-import { t } from './support/words';
 
-const sends = allActs.filter(({ send }) => send);
-/** The first act of each staff screen and dialog. */
-const staffActs = sends.filter(
-  ({ as, place }, index, all) => as && all.findIndex((act) => act.place === place) === index,
-);
+/** The last act at each place: to reach it, the app has stored sessions, drafts, choices and signatures. */
+const actsAt = (...places: readonly string[]) =>
+  allActs.filter(({ place }, index) => {
+    const isLast = allActs.findLastIndex((act) => act.place === place) === index;
+    return places.includes(place) && isLast;
+  });
+
+const staffActs = actsAt('hauliers/search', 'hauliers/add', 'prices/matrix', 'agreement/step 2');
 
 describe('when another tab logs out', () => {
   it.each(staffActs)('$place leads to login, and back after a new login', async (act) => {
@@ -54,15 +60,8 @@ function fillStorage(): void {
   });
 }
 
-/** The last act at each place: to reach it, the app has stored sessions, drafts, choices and signatures. */
-const actsAt = (...places: readonly string[]) =>
-  allActs.filter(({ place }, index) => {
-    const isLast = allActs.findLastIndex((act) => act.place === place) === index;
-    return places.includes(place) && isLast;
-  });
-
 describe('a browser without usable storage', () => {
-  it.each(actsAt('login', 'e-mail viewer', 'thank-you', 'wizard/code'))(
+  it.each(actsAt('login', 'e-mail viewer', 'thank-you'))(
     '$place · $call works when the storage is blocked from the start',
     async (act) => {
       const unblock = blockStorage();
@@ -77,7 +76,22 @@ describe('a browser without usable storage', () => {
     },
   );
 
-  it.each(actsAt('login', 'prices/add', 'prices/matrix', 'hauliers/edit', 'wizard/code'))(
+  it('takes a haulier through the wizard when the storage is blocked from the start', async () => {
+    const unblock = blockStorage();
+    try {
+      const app = await openWizard();
+      await finishDetails();
+      await finishCar();
+      await signOff();
+      await enterCode(sentCode(app));
+      await stepHeading('Tak');
+      expect(() => localStorage).toThrow('denied');
+    } finally {
+      unblock();
+    }
+  });
+
+  it.each(actsAt('login', 'prices/matrix', 'hauliers/edit', 'wizard/code'))(
     '$place · $call works when the storage is full',
     async (act) => {
       const app = await arrange(act);
@@ -88,7 +102,7 @@ describe('a browser without usable storage', () => {
     },
   );
 
-  it.each(actsAt('top bar', 'wizard/top bar'))(
+  it.each(actsAt('wizard/top bar'))(
     '$place changes the language for this visit when the storage is full',
     async (act) => {
       const app = await arrange(act);
@@ -98,17 +112,4 @@ describe('a browser without usable storage', () => {
       expect(localStorage.getItem('language')).toBeNull();
     },
   );
-});
-
-describe('the wizard around midnight', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('starts road assistance on the current date in Denmark', async () => {
-    setClock('2026-12-31T23:00:01Z');
-    await renderApp(paths.registration.href(demoTokens.invited));
-    await toCar();
-    await choose(t['step2.roadAssistance'], t['common.yes']);
-    await screen.findByRole('textbox', { name: t['step2.roadActiveFrom'] });
-    expect(field(t['step2.roadActiveFrom'])).toHaveValue('01-01-2027');
-  });
 });

@@ -83,7 +83,7 @@ const inCell = (name: string, doneText: string) =>
     },
   }) as const;
 
-/** The lists that fill the form's selects. */
+/** The lists that fill the form's selects. One hook fetches them all. */
 const lookups = (
   [
     ['listAreas', t['prices.colArea']],
@@ -91,8 +91,9 @@ const lookups = (
     ['listOwnRisks', t['prices.colOwnRisk']],
     ['listInjuries', t['prices.colInjuries']],
   ] as const
-).map(([call, label]): Act => ({
+).map(([call, label], index): Act => ({
   ...on,
+  ...(index > 0 && { faults: ['500'] }),
   call,
   place: 'prices/choices',
   arrange: rows,

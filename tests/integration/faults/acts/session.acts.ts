@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { demoAccounts } from '@mocks/db/demo';
+import { keepFewTruckers } from '@tests/support/fixtures/mockServer';
 import type { Act } from '../support/act';
 import { address, expectTexts, field, heading, press, put } from '../support/pageControls';
 import { expectNoNotice, inForm } from '../support/seen';
@@ -38,6 +39,7 @@ export const sessionActs: readonly Act[] = [
     call: 'login',
     place: 'login',
     address: paths.login.href(),
+    prepare: keepFewTruckers,
     arrange: async () => {
       await heading(t['login.title']);
       put({ [t['field.email']]: email });
@@ -85,6 +87,7 @@ export const sessionActs: readonly Act[] = [
   {
     ...toEnglish,
     place: 'wizard/top bar',
+    faults: ['500'],
     address: paths.registration.href(),
     arrange: async () => {
       await heading(t['step1.titleNew']);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import { newestSmsCode } from '@mocks/domain/registration.domain';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -51,18 +51,13 @@ export async function expectCarChanges() {
   expect(await answerOf(t['step2.glassDamage'], t['common.yes'])).toBeChecked();
 }
 
-/** Goes from step 1 to step 3 and answers it. */
-async function toWork() {
-  await toCar();
-  await press(t['common.next']);
-  await heading(t['wizard.step3']);
+/** Answers step 3, where the wizard opens, and goes to "check your answers". */
+export async function toCheck() {
   for (const [question, reply] of workAnswers) await choose(question, reply);
   put({ [t['step3.cars']]: '1', [t['step3.employees']]: '1', [t['step3.drivers']]: '0' });
-}
-
-/** Goes from step 1 to "check your answers". */
-export async function toCheck() {
-  await toWork();
+  const summary = screen.getByRole('region', { name: t['summary.title'] });
+  const known = new RegExp(`${t['summary.total']}[1-9]`);
+  await waitFor(() => expect(summary).toHaveTextContent(known));
   await press(t['common.next']);
   await heading(t['summary.checkAnswers']);
 }
@@ -72,7 +67,7 @@ export function expectWorkAnswers() {
   for (const [question, reply] of workAnswers) expect(checkedAnswer(question)).toBe(reply);
 }
 
-/** Goes from step 1 to the SMS dialog and types the code. */
+/** Goes from step 3 to the SMS dialog and types the code. */
 export async function toCode(app: RenderedApp) {
   await toCheck();
   await press(t['wizard.finish']);

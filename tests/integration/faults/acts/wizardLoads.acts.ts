@@ -112,6 +112,7 @@ export const wizardLoadActs: readonly Act[] = [
     ...on,
     call: 'searchAddOns',
     place: 'wizard/step 3',
+    faults: ['500'],
     arrange: async () => {
       await toCar();
       await changeCar();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
+import { leaveAtWorkStep } from '@tests/support/page-objects/wizard';
 import type { Act } from '../support/act';
 import {
   answerOf,
@@ -34,6 +35,8 @@ const on = {
   voice: 'step',
   expectMessages: inForm,
 } as const;
+/** Opens the wizard at step 3. */
+const atWork = { ...on, prepare: leaveAtWorkStep };
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
 const newTrucker = {
@@ -108,6 +111,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     ...saveCar,
     place: 'agreement/step 2',
+    faults: ['401'],
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
     expectSuccess: () => heading(t['wizard.step3_staff']),
@@ -132,7 +136,7 @@ export const wizardSaveActs: readonly Act[] = [
     expectSuccess: () => heading(t['wizard.step3']),
   },
   {
-    ...on,
+    ...atWork,
     call: 'generateSmsCode',
     place: 'wizard/step 3',
     voice: 'status',
@@ -142,7 +146,7 @@ export const wizardSaveActs: readonly Act[] = [
     expectSuccess: () => screen.findByRole('dialog', { name: t['sms.title'] }),
   },
   {
-    ...on,
+    ...atWork,
     call: 'verifySmsCode',
     place: 'wizard/code',
     arrange: toCode,
@@ -155,7 +159,7 @@ export const wizardSaveActs: readonly Act[] = [
     expectSuccess: expectThanks,
   },
   {
-    ...on,
+    ...atWork,
     call: 'saveWorkChoices',
     place: 'wizard/code',
     voice: 'completion',
@@ -186,7 +190,7 @@ export const wizardSaveActs: readonly Act[] = [
     },
   },
   {
-    ...on,
+    ...atWork,
     call: 'sendXml',
     place: 'wizard/code',
     arrange: toCode,

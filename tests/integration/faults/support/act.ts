@@ -21,6 +21,9 @@ export interface Act {
   address: string;
   /** The visitor; a guest by default. */
   as?: RenderAppOptions['as'];
+  prepare?: RenderAppOptions['prepare'];
+  /** The faults to try; all by default. For a place whose failures another act of the same code tests. */
+  faults?: readonly Fault[];
   /** Goes from the opened page to the moment before the request, and types everything. */
   arrange?: (app: RenderedApp) => Promise<unknown>;
   /** Sends the request; omitted if opening the page sends it. */

@@ -51,7 +51,7 @@ function kindOf(act: Act, fault: Fault): string {
  */
 export function casesOf(acts: readonly Act[]): FaultCase[] {
   return acts.flatMap((act) => {
-    const faults = faultsOf(act.call);
+    const faults = act.faults ?? faultsOf(act.call);
     const first = operationInfos.findIndex(({ id }) => id === act.call) % faults.length;
     const kinds = new Map<string, Fault>();
     for (const fault of [...faults.slice(first), ...faults.slice(0, first)]) {

@@ -11,7 +11,8 @@ import { t, wordsOf } from './words';
 
 /** Opens the screen of an act and prepares its request. */
 export async function arrange(act: Act, scenario = 'happy'): Promise<RenderedApp> {
-  const app = await renderApp(act.address, { ...(act.as && { as: act.as }), scenario });
+  const { as = 'guest', prepare } = act;
+  const app = await renderApp(act.address, { as, scenario, ...(prepare && { prepare }) });
   await act.arrange?.(app);
   return app;
 }
