@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectPage, expectRows } from './loginScreen';
+import { expectPage, expectRows, fewRows } from './loginScreen';
 
 describe('the layout', () => {
   it('starts with a link that skips to the content', async () => {
@@ -37,7 +37,7 @@ describe('the layout', () => {
   });
 
   it('opens the menu on a phone by its button; Escape closes the menu and restores the focus', async () => {
-    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    const { user } = await renderApp('/admin/truckers', { ...fewRows, as: 'admin' });
     await expectRows();
     const button = screen.getByRole('button', { name: 'Menu' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -55,7 +55,7 @@ describe('the layout', () => {
   });
 
   it('focuses the menu button when a link of the menu leads to the open page [2-focus-kept]', async () => {
-    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    const { user } = await renderApp('/admin/truckers', { ...fewRows, as: 'admin' });
     await expectRows();
     const button = screen.getByRole('button', { name: 'Menu' });
     await user.click(button);

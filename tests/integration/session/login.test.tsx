@@ -5,11 +5,12 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   emailField,
   expectAddress,
+  fewRows,
+  fillCredentials,
   logIn,
   loginButton,
   expectPage,
   passwordField,
-  typeCredentials,
   expectRows,
 } from './loginScreen';
 
@@ -18,7 +19,7 @@ const problems = () => screen.findByRole('group', { name: 'Der er et problem' })
 
 describe('login', () => {
   it('stores token and user and goes to the haulier list', async () => {
-    const view = await renderApp('/login');
+    const view = await renderApp('/login', fewRows);
     expect(document.title).toBe('Log ind – Taxiforsikring');
     await logIn(view);
     expect(await expectPage('Vognmænd')).toHaveFocus();
@@ -28,6 +29,7 @@ describe('login', () => {
     const { name, email, role } = demoAccounts.admin;
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ name, email, role });
     expect(localStorage.getItem('token')).not.toBe('');
+    expect(localStorage.getItem('language')).toBeNull();
     const [login] = view.mock.calls.of('login');
     expect(login?.body).toEqual({ email, password: '…', locale: 'da' });
     expect(view.mock.calls.of('listTruckers')[0]?.hasBearer).toBe(true);
@@ -36,7 +38,7 @@ describe('login', () => {
   it('deletes a haulier’s drafts and receipt from the tab, but not when it is refused [4-draft-of-haulier-with-staff]', async () => {
     const left = ['draft:link:abc', 'draft:link:new', 'receipt'];
     for (const key of left) sessionStorage.setItem(key, '{}');
-    const view = await renderApp('/login');
+    const view = await renderApp('/login', fewRows);
     view.mock.addFault({ operationId: 'login', fault: { kind: 'error', status: 401 }, times: 1 });
     await logIn(view);
     await problems();
@@ -47,13 +49,10 @@ describe('login', () => {
     expect(left.filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
   });
 
-  it.each([
-    ['the password field', passwordField],
-    ['the e-mail field', () => screen.getByRole('textbox', { name: 'E-mail' })],
-  ])('is submitted by Enter in %s', async (_where, field) => {
-    const view = await renderApp('/login');
-    await typeCredentials(view);
-    await view.user.type(field(), '{Enter}');
+  it('is submitted by Enter in the e-mail field', async () => {
+    const view = await renderApp('/login', fewRows);
+    await fillCredentials();
+    await view.user.type(await emailField(), '{Enter}');
     await expectPage('Vognmænd');
     await expectRows();
   });
@@ -71,8 +70,8 @@ describe('login', () => {
   });
 
   it('shows the server’s message and keeps the typed values [8-login-failure]', async () => {
-    const view = await renderApp('/login');
-    await typeCredentials(view, { email: 'admin@example.dk', password: 'forkert' });
+    const view = await renderApp('/login', fewRows);
+    await fillCredentials({ email: 'admin@example.dk', password: 'forkert' });
     await view.user.click(loginButton());
     const box = await problems();
     expect(box).toHaveTextContent('E-mail eller adgangskode er forkert.');
@@ -128,8 +127,8 @@ describe('login', () => {
   );
 
   it('sends one request, however often the user presses the button or Enter', async () => {
-    const view = await renderApp('/login', { hold: 'login' });
-    await typeCredentials(view);
+    const view = await renderApp('/login', { ...fewRows, hold: 'login' });
+    await fillCredentials();
     await view.user.dblClick(loginButton());
     const busy = await screen.findByRole('button', { name: 'Logger ind…' });
     await view.user.click(busy);
@@ -140,29 +139,21 @@ describe('login', () => {
     expect(view.mock.calls.of('login')).toHaveLength(1);
   });
 
-  it('shows and hides the password', async () => {
-    const view = await renderApp('/login');
-    await typeCredentials(view);
+  it('shows and hides the password, which is neither spelled nor capitalised, and hides it on submit [2-login-password-not-spelled, 2-login-password-hidden]', async () => {
+    const view = await renderApp('/login', { ...fewRows, hold: 'login' });
+    await fillCredentials();
+    // Hints for password managers.
+    expect(await emailField()).toHaveAttribute('autocomplete', 'username');
+    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
     expect(passwordField()).toHaveAttribute('type', 'password');
     await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
     expect(passwordField()).toHaveAttribute('type', 'text');
     expect(passwordField()).toHaveValue(demoAccounts.admin.password);
-    await view.user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }));
-    expect(passwordField()).toHaveAttribute('type', 'password');
-  });
-
-  it('turns off spell checking and capitalisation of a visible password [2-login-password-not-spelled]', async () => {
-    const view = await renderApp('/login');
-    await typeCredentials(view);
-    await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
-    expect(passwordField()).toHaveAttribute('type', 'text');
     expect(passwordField()).toHaveAttribute('spellcheck', 'false');
     expect(passwordField()).toHaveAttribute('autocapitalize', 'none');
-  });
+    await view.user.click(screen.getByRole('button', { name: 'Skjul adgangskode' }));
+    expect(passwordField()).toHaveAttribute('type', 'password');
 
-  it('hides a visible password on submit [2-login-password-hidden]', async () => {
-    const view = await renderApp('/login', { hold: 'login' });
-    await typeCredentials(view);
     await view.user.click(screen.getByRole('button', { name: 'Vis adgangskode' }));
     await view.user.type(passwordField(), '{Enter}');
     expect(passwordField()).toHaveAttribute('type', 'password');
@@ -170,12 +161,6 @@ describe('login', () => {
     view.release();
     await expectPage('Vognmænd');
     await expectRows();
-  });
-
-  it('has autocomplete hints for password managers', async () => {
-    await renderApp('/login');
-    expect(await emailField()).toHaveAttribute('autocomplete', 'username');
-    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
   });
 });
 
@@ -219,14 +204,8 @@ describe('the login page on load', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
-  it('is Danish without a stored language, and stores none', async () => {
-    await renderApp('/login');
-    await expectPage('Log ind');
-    expect(localStorage.getItem('language')).toBeNull();
-  });
-
   it('redirects a user with a session to the haulier list', async () => {
-    await renderApp('/login', { as: 'user' });
+    await renderApp('/login', { ...fewRows, as: 'user' });
     await expectPage('Vognmænd');
     await expectRows();
     await expectAddress('/admin/truckers');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@tests/support/fixtures/renderApp';
-import { expectAddress, expectPage, expectRows } from './loginScreen';
+import { expectAddress, expectPage, expectRows, fewRows } from './loginScreen';
 
 const pages = [
   { address: '/admin/overview', heading: 'Overblik', isForUser: false },
@@ -35,7 +35,7 @@ describe('access to pages by URL', () => {
   it.each([...forAdminOnly, { address: '/admin', heading: '' }])(
     'role user is redirected from $address to the haulier list, with a reason [6-user-may-not]',
     async ({ address }) => {
-      const { mock } = await renderApp(address, { as: 'user' });
+      const { mock } = await renderApp(address, { ...fewRows, as: 'user' });
       await expectPage('Vognmænd');
       await expectRows();
       await expectAddress('/admin/truckers');
@@ -58,25 +58,25 @@ describe('access to pages by URL', () => {
 
 describe('the sidebar', () => {
   it('offers role admin every page', async () => {
-    await renderApp('/admin/truckers', { as: 'admin' });
+    await renderApp('/admin/truckers', { ...fewRows, as: 'admin' });
     await expectRows();
     expect(menuLinks()).toEqual(['Overblik', 'Vognmænd', 'Priser', 'Tilvalg', 'Profil']);
   });
 
   it('offers role user neither prices nor add-ons nor the overview [2-sidebar-by-role]', async () => {
-    await renderApp('/admin/truckers', { as: 'user' });
+    await renderApp('/admin/truckers', { ...fewRows, as: 'user' });
     await expectRows();
     expect(menuLinks()).toEqual(['Vognmænd', 'Profil']);
   });
 
   it('is in the language of the interface', async () => {
-    await renderApp('/admin/truckers', { as: 'admin', language: 'en' });
+    await renderApp('/admin/truckers', { ...fewRows, as: 'admin', language: 'en' });
     await expectRows();
     expect(menuLinks()).toEqual(['Overview', 'Taxi operators', 'Prices', 'Add-ons', 'Profile']);
   });
 
   it('links to the top of each page, with the focus on its heading', async () => {
-    const { user } = await renderApp('/admin/truckers', { as: 'admin' });
+    const { user } = await renderApp('/admin/truckers', { ...fewRows, as: 'admin' });
     await expectRows();
     for (const name of ['Overblik', 'Priser', 'Tilvalg', 'Profil', 'Vognmænd']) {
       const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
