@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { demoTokens } from '@mocks/db/demo';
+import { paths } from '@/config/paths';
+import { demoIds, demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
 import { expectListed } from '@tests/support/assertions/refusals';
 import { sentence } from '@tests/support/assertions/sentence';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
-import { renderApp } from '@tests/support/fixtures/renderApp';
+import { renderApp, type RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
   answer,
   answerNo,
@@ -16,6 +17,7 @@ import {
   fillNewTrucker,
   fillTermination,
   finishCar,
+  leaveAtWorkStep,
   openDialog,
   openWizard,
   openWorkStep,
@@ -31,7 +33,6 @@ import {
   workStep,
   checkPage,
   toCheck,
-  toCheckPage,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -91,6 +92,11 @@ it('the first press to sign marks answers changed on the server, with a new pric
   await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
   const price = total();
   expect(price).not.toBe(before);
+  await press('Ret Selvrisiko');
+  await stepHeading('Bilforsikring');
+  expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
+  await press('Tilbage');
+  await stepHeading(checkPage.title);
 
   // The answers of step 3 are kept.
   await signOff();
@@ -144,31 +150,6 @@ it('a car insurance removed by staff is asked for in step 1; nothing is signed [
   expect(app.mock.db.truckers.get(app.trucker.id)?.is_car_insurance).toBe('1');
 });
 
-it('step 2 opens with a choice that was changed elsewhere and shown in the check', async () => {
-  const app = await toFinish();
-  app.changeAgreement({ own_risk_id: 3 });
-  await trySigning();
-  await screen.findByText(changedElsewhere);
-  await app.user.click(within(answers()).getByRole('button', { name: 'Ret Selvrisiko' }));
-  await stepHeading('Bilforsikring');
-  expect((await choicesOf('Selvrisiko'))[2]).toBeChecked();
-});
-
-it('the first press to sign shows the new price if the price has changed; the next sends a code [4-sign-price-read-again]', async () => {
-  const app = await toFinish();
-  await answerNo();
-  const before = total();
-  raisePrices(app.mock);
-  await trySigning();
-  expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
-  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-  expect(total()).not.toBe(before);
-  expect(screen.queryByText('Ændret')).toBeNull();
-
-  await signOff();
-  expect(screen.queryByText(/^Prisen er ændret i mellemtiden/)).toBeNull();
-});
-
 it('a haulier without a link signs no price that has changed since it was shown [4-sign-price-read-again, 4-sign-read-after-code]', async () => {
   const app = await openWizard('');
   const { calls } = app.mock;
@@ -184,8 +165,10 @@ it('a haulier without a link signs no price that has changed since it was shown 
   expect(calls.of('generateSmsCode')).toEqual([]);
   const shown = total();
   expect(shown).not.toBe(before);
+  expect(screen.queryByText('Ændret')).toBeNull();
 
   await signOff();
+  expect(screen.queryByText(changed)).toBeNull();
   raisePrices(app.mock);
   await enterCode(sentCode(app));
   expect(await screen.findByText(changed)).toBeInTheDocument();
@@ -234,10 +217,12 @@ describe('a saved choice that is no longer offered when signing', () => {
   });
 
   it('is named if it is a work add-on, and the other add-ons keep their answers [4-lost-add-on]', async () => {
-    const { mock } = await openWizard(token);
-    mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
-    await toCarStep('Nej');
-    await toWorkStep();
+    const { mock } = await openWorkStep({
+      prepare: (before) => {
+        leaveAtWorkStep(before);
+        before.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+      },
+    });
     await answer('Krisehjælp', 'Ja');
     await answer('Arbejdsskadeforsikring', 'Nej');
     await answer('Ulykke', 'Nej');
@@ -256,27 +241,6 @@ describe('a saved choice that is no longer offered when signing', () => {
     await sign();
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
-
-  it('needs no head counts if it was the only work add-on that was chosen [4-lost-add-on]', async () => {
-    const app = await openWizard(token);
-    const { id } = app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
-    await toCarStep('Nej');
-    await toWorkStep();
-    await answer('Arbejdsskadeforsikring', 'Nej');
-    await answer('Krisehjælp', 'Nej');
-    await answer('Ulykke', 'Ja');
-    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '1');
-    app.mock.db.addOns.delete(id);
-    await sign();
-    expect(
-      await screen.findByText(sentence('Du kan ikke vælge »Ulykke« mere. Vælg igen.')),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(checkedAnswer(workStep.drivers.label)).toBeNull());
-    await signOff();
-    await enterCode(sentCode(app));
-    await screen.findByText('Aftalen er underskrevet.');
-    expect(app.mock.calls.of('saveWorkChoices')).toMatchObject([{ body: { drivers: 0 } }]);
-  });
 });
 
 it('the answer to a work add-on that staff add while step 3 is open is signed [4-sign-missing-answer]', async () => {
@@ -291,169 +255,82 @@ it('the answer to a work add-on that staff add while step 3 is open is signed [4
   expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
 });
 
-describe('a change while the haulier types the code', () => {
-  it('is marked if another tab saved it, and then signed without another code [4-sign-read-after-code]', async () => {
-    const app = await toFinish();
-    const { calls } = app.mock;
-    await signOff();
-    app.changeAgreement({ own_risk_id: 3 });
-    await enterCode(sentCode(app));
-    expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
-    expect(marked()).toEqual(['Selvrisiko Ændret']);
-    expect(within(answers()).getByText('20.000 kr.')).toBeVisible();
-    expect(calls.of('saveWorkChoices')).toEqual([]);
-    await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
-    const price = total();
-
-    await sign();
-    const receipt = await screen.findByRole('region', { name: 'Din aftale' });
-    expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
-    for (const call of ['generateSmsCode', 'verifySmsCode', 'saveWorkChoices'] as const) {
-      expect(calls.of(call)).toHaveLength(1);
-    }
-  });
-
-  it.each([
-    {
-      what: 'is shown if staff saved another price, and signed only after the next press [4-sign-read-after-code]',
-      change: ({ mock }: App) => raisePrices(mock),
-      news: /^Prisen er ændret i mellemtiden/,
-      isPriceKept: false,
-      outcome: () => screen.findByText('Aftalen er underskrevet.'),
-      codesAndSaves: [1, 1],
-    },
-    {
-      what: 'needs a new code if it is the phone number, as the code proved the old phone',
-      change: ({ mock, trucker }: App) =>
-        mock.db.truckers.update(trucker.id, { phone_number: '51627384' }),
-      news: changedElsewhere,
-      isPriceKept: true,
-      outcome: () => screen.findByRole('dialog', { name: codeDialog.title }),
-      codesAndSaves: [2, 0],
-    },
-  ])('$what', async ({ change, news, isPriceKept, outcome, codesAndSaves }) => {
-    const app = await toFinish();
-    await signOff();
-    const before = total();
-    change(app);
-    await enterCode(sentCode(app));
-    expect(await screen.findByText(news)).toBeInTheDocument();
-    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
-    expect(total() === before).toBe(isPriceKept);
-
-    await sign();
-    expect(await outcome()).toBeInTheDocument();
-    const { calls } = app.mock;
-    const counts = [calls.of('generateSmsCode').length, calls.of('saveWorkChoices').length];
-    expect(counts).toEqual(codesAndSaves);
-  });
-
-  it('cannot be checked if the agreement fails to load: nothing is signed, and a retry needs no new code', async () => {
-    const app = await toFinish();
-    await signOff();
-    app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
-    await enterCode(sentCode(app));
-    expect(await screen.findByRole('group', { name: 'Der er et problem' })).toHaveTextContent(
-      'Der er ingen forbindelse til serveren.',
-    );
-    expect(app.mock.calls.of('saveWorkChoices')).toEqual([]);
-    await sign();
-    await screen.findByText('Aftalen er underskrevet.');
-    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
-  });
-});
-
-it('a new price of an add-on that is not chosen does not stop signing [4-sign-price-read-again]', async () => {
+it('a change that another tab saves while the haulier types the code is marked, and needs no new code [4-sign-read-after-code]', async () => {
   const app = await toFinish();
-  await answerNo();
-  await toCheckPage();
-  app.mock.db.addOns.update(4, { price: 600 });
+  const { calls } = app.mock;
   await signOff();
-  expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
-});
-
-it('a work add-on with another name is marked, and no price is said to change [4-sign-changes-marked]', async () => {
-  const app = await toFinish();
-  app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
-  await trySigning();
+  app.changeAgreement({ own_risk_id: 3 });
+  await enterCode(sentCode(app));
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
-  expect(marked()).toEqual(['Psykologhjælp Ændret']);
-  expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
-  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-  await signOff();
+  expect(marked()).toEqual(['Selvrisiko Ændret']);
+  expect(within(answers()).getByText('20.000 kr.')).toBeVisible();
+  expect(calls.of('saveWorkChoices')).toEqual([]);
+  await waitFor(() => expect(total()).toMatch(/[\d.]+,\d\d/));
+  const price = total();
+
+  await sign();
+  const receipt = await screen.findByRole('region', { name: 'Din aftale' });
+  expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
+  for (const call of ['generateSmsCode', 'verifySmsCode', 'saveWorkChoices'] as const) {
+    expect(calls.of(call)).toHaveLength(1);
+  }
 });
 
 const refused = { kind: 'error', status: 500, message: 'Prisfejl.' } as const;
 
-it.each([
-  ['unanswered', { kind: 'drop' }],
-  ['refused', refused],
-] as const)(
-  'a price whose second lookup is %s stops signing until a retry finds it [4-price-to-sign]',
-  async (_, fault) => {
-    const app = await toFinish();
-    await answerNo();
-    const before = total();
-    for (const operationId of ['getPremium', 'searchAddOns'] as const) {
-      app.mock.addFault({ operationId, fault, times: 1 });
-    }
-    await trySigning();
-    const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
-    expect(total()).toBe('Prisen kan ikke vises');
-    expect(screen.queryByText(/^Prisen er ændret|Prisfejl/)).toBeNull();
-    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    // It is not known in step 2 either.
-    await press('Ret Selvrisiko');
-    const price = await screen.findByRole('region', { name: 'Din pris' });
-    expect(price).toHaveTextContent('Prisen kan ikke vises');
-    await press('Tilbage');
-    await stepHeading(checkPage.title);
+it('a price that cannot be looked up again stops signing until a retry finds it [4-price-to-sign]', async () => {
+  const app = await toFinish();
+  await answerNo();
+  const before = total();
+  for (const operationId of ['getPremium', 'searchAddOns'] as const) {
+    app.mock.addFault({ operationId, fault: refused, times: 1 });
+  }
+  await trySigning();
+  const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
+  expect(total()).toBe('Prisen kan ikke vises');
+  expect(screen.queryByText(/^Prisen er ændret|Prisfejl/)).toBeNull();
+  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  // It is not known in step 2 either.
+  await press('Ret Selvrisiko');
+  const price = await screen.findByRole('region', { name: 'Din pris' });
+  expect(price).toHaveTextContent('Prisen kan ikke vises');
+  await press('Tilbage');
+  await stepHeading(checkPage.title);
 
-    await press('Prøv igen');
-    await waitFor(() => expect(total()).toBe(before));
-    await signOff();
-  },
-);
-
-it.each(['getPremium', 'searchAddOns'] as const)(
-  'staff are warned once if %s fails before they save, and can then save [4-price-for-staff]',
-  async (operationId) => {
-    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-    await toCarStep('Nej');
-    await answer('Glasdækning', 'Ja');
-    await toWorkStep();
-    await answerNo();
-    await toCheckPage();
-    await waitFor(() => expect(total()).toMatch(/\d,\d\d/));
-    mock.addFault({ operationId, fault: refused });
-    await sign('Gem aftale');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(warning));
-    expect(screen.queryByText('Prisfejl.')).toBeNull();
-    expect(mock.calls.of('generateSmsCode')).toEqual([]);
-
-    await sign('Gem aftale');
-    await screen.findByRole('dialog', { name: codeDialog.title });
-    await enterCode(sentCode({ mock, truckerId: 2 }));
-    expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
-  },
-);
+  await press('Prøv igen');
+  await waitFor(() => expect(total()).toBe(before));
+  await signOff();
+});
 
 const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
 const found = 'Nu kan prisen vises. Se den, og tryk så på knappen igen.';
 
-/** Opens the check for staff. */
-async function toStaffCheck(): Promise<void> {
-  await toCarStep('Nej');
-  await toWorkStep();
-  await answerNo();
-  await toCheckPage();
+/** Opens the check of a complete agreement for staff. */
+async function openForStaff(options: RenderAppOptions = {}) {
+  const view = await renderApp(paths.editTrucker.href(demoIds.signed), { as: 'admin', ...options });
+  await screen.findByRole('button', { name: 'Ret Selvrisiko' });
+  return { ...view, truckerId: demoIds.signed };
 }
 
+it('staff are warned once if the price fails to load before they save, and can then save [4-price-for-staff]', async () => {
+  const app = await openForStaff();
+  const { mock } = app;
+  await waitFor(() => expect(total()).toMatch(/\d,\d\d/));
+  mock.addFault({ operationId: 'getPremium', fault: refused });
+  await sign('Gem aftale');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(warning));
+  expect(screen.queryByText('Prisfejl.')).toBeNull();
+  expect(mock.calls.of('generateSmsCode')).toEqual([]);
+
+  await sign('Gem aftale');
+  await screen.findByRole('dialog', { name: codeDialog.title });
+  await enterCode(sentCode(app));
+  expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
+});
+
 it('a price that is first found when staff save is shown, and saved by the next press [4-price-for-staff]', async () => {
-  const scenario = 'error:getPremium:500';
-  const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin', scenario });
-  await toStaffCheck();
+  const { mock } = await openForStaff({ scenario: 'error:getPremium:500' });
   expect(await screen.findByText(warning)).toBeInTheDocument();
   mock.use('happy');
   await sign('Gem aftale');
@@ -463,51 +340,34 @@ it('a price that is first found when staff save is shown, and saved by the next 
 
   await sign('Gem aftale');
   await screen.findByRole('dialog', { name: codeDialog.title });
-  await enterCode(sentCode({ mock, truckerId: 2 }));
-  expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
 });
 
-it.each([
-  ['found', null, found],
-  ['refused', refused, warning],
-] as const)(
-  'staff who save while the price is looked up are stopped once it is %s [4-price-for-staff]',
-  async (_, fault, text) => {
-    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-    const release = mock.hold('getPremium');
-    if (fault) mock.addFault({ operationId: 'getPremium', fault });
-    await toStaffCheck();
-    expect(total()).toBe('Beregner pris…');
-    await sign('Gem aftale');
-    release();
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(mock.calls.of('generateSmsCode')).toEqual([]);
+it('staff who save while the price is looked up are stopped once it is found [4-price-for-staff]', async () => {
+  const { mock, release } = await openForStaff({ hold: 'getPremium' });
+  expect(total()).toBe('Beregner pris…');
+  await sign('Gem aftale');
+  release();
+  expect(await screen.findByText(found)).toBeInTheDocument();
+  expect(mock.calls.of('generateSmsCode')).toEqual([]);
 
-    await sign('Gem aftale');
-    expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
-  },
-);
+  await sign('Gem aftale');
+  await screen.findByRole('dialog', { name: codeDialog.title });
+});
 
-it.each(['getRegistration', 'searchAddOns'] as const)(
-  'a changed price is shown even if %s fails in the same check [4-sign-price-read-again]',
-  async (operationId) => {
-    const app = await toFinish();
-    await answerNo();
-    raisePrices(app.mock);
-    app.mock.addFault({ operationId, fault: { kind: 'drop' }, times: 1 });
-    await trySigning();
-    expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
-    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    await signOff();
-  },
-);
-
-it('the first press to save as staff marks an answer that changed on the server', async () => {
-  const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-  await toCarStep('Nej');
-  await toWorkStep();
-  mock.db.truckers.update(2, { phone_number: '51627384' });
+it('a changed price is shown even if the agreement fails to load in the same check [4-sign-price-read-again]', async () => {
+  const app = await toFinish();
   await answerNo();
+  raisePrices(app.mock);
+  app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'drop' }, times: 1 });
+  await trySigning();
+  expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
+  expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  await signOff();
+});
+
+it('the first press to save as staff marks an answer that changed on the server [4-sign-what-the-server-has]', async () => {
+  const { mock } = await openForStaff();
+  mock.db.truckers.update(demoIds.signed, { phone_number: '51627384' });
   await sign('Gem aftale');
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
   expect(marked()).toEqual(['Mobilnummer Ændret']);

@@ -188,6 +188,12 @@ describe('the form of step 3', () => {
     expect(asksForCounts({ ...values, addOnId2: '' }, offer(3))).toBe(false);
   });
 
+  it('asks for no counts if the only chosen add-on is no longer offered [4-lost-add-on]', () => {
+    const values = { ...toWorkValues(known, offer(2), 'da'), addOnId0: 'no', addOnId1: 'yes' };
+    expect(asksForCounts(values, offer(1))).toBe(false);
+    expect(toWorkChoices(values, offer(1))).toMatchObject({ answers: [false], drivers: '0' });
+  });
+
   it('asks for nothing more without any work add-on (D39) [4-step-3-counts]', () => {
     const values = toWorkValues(known, offer(0), 'da');
     expect(asksForCounts(values, [])).toBe(false);
