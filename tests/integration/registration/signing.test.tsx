@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { typingRestMs } from '@/config/constants';
+import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { listenTo } from '@tests/support/fixtures/heard';
 import {
@@ -7,9 +8,10 @@ import {
   answerNo,
   chooseHole,
   fillCar,
-  finishCar,
-  finishDetails,
+  leaveAtWorkStep,
+  openCarStep,
   openWizard,
+  openWorkStep,
   press,
   put,
   sign,
@@ -18,22 +20,12 @@ import {
   workStep,
 } from '@tests/support/page-objects/wizard';
 
-async function openWork() {
-  const app = await openWizard();
-  await finishDetails();
-  await finishCar();
-  await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
-  return app;
-}
+const atWorkStep = { prepare: leaveAtWorkStep, hold: 'getPremium' } as const;
 
 describe('step 3', () => {
   it('cannot be signed while its price is unknown, and focuses the reason [4-price-to-sign]', async () => {
-    const app = await openWizard();
-    await finishDetails();
-    const release = app.mock.hold('getPremium');
-    const fault = { kind: 'error', status: 500 } as const;
-    app.mock.addFault({ operationId: 'getPremium', fault });
-    await finishCar();
+    const scenario = 'error:getPremium:500';
+    const app = await openWizard(demoTokens.halfDone, { ...atWorkStep, scenario });
     await answerNo();
     await toCheckPage();
     const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
@@ -47,7 +39,7 @@ describe('step 3', () => {
     await waitFor(() => expect(focused()).toBe(why));
     expect(screen.getAllByText(why)).toHaveLength(1);
 
-    release();
+    app.release();
     await waitFor(() => expect(summary).toHaveTextContent('I alt pr. månedPrisen kan ikke vises'));
     expect(finish()).toHaveAccessibleDescription(why);
     expect(summary).toHaveTextContent('Bliver det ved, så ring til os på +45 70 00 00 00.');
@@ -68,24 +60,20 @@ describe('step 3', () => {
   });
 
   it('removes the unknown-price message when the price arrives, and does not lose the focus [4-price-to-sign]', async () => {
-    const app = await openWizard();
-    await finishDetails();
-    const release = app.mock.hold('getPremium');
-    await finishCar();
+    const app = await openWizard(demoTokens.halfDone, atWorkStep);
     await answerNo();
     await sign();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     const why = 'Aftalen kan ikke underskrives, før prisen kan vises.';
     expect(await screen.findByText(why)).toBeInTheDocument();
-    release();
+    app.release();
     await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
     expect(screen.queryByText(why)).toBeNull();
     expect(document.body).not.toHaveFocus();
   });
 
   it('leads back to the choices if they have no price [4-price-none]', async () => {
-    const app = await openWizard();
-    await finishDetails();
+    const app = await openCarStep();
     await fillCar();
     // The lookup is still pending when step 2 is submitted.
     const release = app.mock.hold('getPremium');
@@ -112,9 +100,8 @@ describe('step 3', () => {
   });
 
   it('updates the price summary with each answer, and names the chosen work add-ons [2-step-3-price-summary, 2-step-3-work-names]', async () => {
-    await openWork();
+    await openWorkStep();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
     await answer('Arbejdsskadeforsikring', 'Nej');
     expect(summary).toHaveTextContent('Arbejdsskadeforsikring pr. måned0,00 kr.');
     await answer('Arbejdsskadeforsikring', 'Ja');
@@ -136,7 +123,7 @@ describe('step 3', () => {
 
   it('announces a changed price once the user has stopped typing the counts [2-step-3-price-summary]', async () => {
     const rest = holdTimers(typingRestMs);
-    const app = await openWork();
+    const app = await openWorkStep();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
     await answer('Arbejdsskadeforsikring', 'Nej');
     await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
@@ -154,9 +141,8 @@ describe('step 3', () => {
   });
 
   it('shows no price for a work add-on until the counts are filled in [4-price-needs-counts]', async () => {
-    const app = await openWork();
+    const app = await openWorkStep();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));
     const missing = 'Udfyld antal medarbejdere og chauffører for at se prisen.';
     await answer('Arbejdsskadeforsikring', 'Nej');
     expect(summary).not.toHaveTextContent(missing);

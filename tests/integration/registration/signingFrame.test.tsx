@@ -8,9 +8,7 @@ import {
   checkedAnswer,
   checkPage,
   enterCode,
-  finishCar,
-  finishDetails,
-  openWizard,
+  openWorkStep,
   press,
   sentCode,
   sign,
@@ -24,19 +22,12 @@ const { origin } = signing;
 const headcount = { number_of_cars: '1', number_of_employee: '1', number_of_drivers: '1' };
 const cancelled = 'Du har afbrudt underskriften. Dine svar er gemt.';
 
-/** Opens the SMS dialog of a wizard with signing enabled. */
-async function complete() {
-  const app = await openWizard(demoTokens.invited, { settings: { signing } });
-  await finishDetails();
-  await finishCar();
-  await signOff();
-  return app;
-}
-
 const overlay = () => screen.findByRole('dialog', { name: 'Underskriv med digitalt id' });
 
+/** Completes the wizard with signing enabled. */
 async function openOverlay() {
-  const app = await complete();
+  const app = await openWorkStep({ settings: { signing } });
+  await signOff();
   await enterCode(sentCode(app));
   await overlay();
   return app;
@@ -67,11 +58,16 @@ describe('the signing frame', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent('Åbner underskrift…');
     await waitFor(() => expect(dialog).toHaveFocus());
     expect(screen.queryByRole('radiogroup')).toBeNull();
-    expect(window.location.pathname).toBe(`/registration/${demoTokens.invited}`);
+    expect(window.location.pathname).toBe(`/registration/${demoTokens.halfDone}`);
   });
 
-  it('gets the server’s parameters on request, and opens the thank-you page once signed [4-frame-signed]', async () => {
+  it('gets the server’s parameters, and leads to thank-you once signed; an unknown command is only logged [4-frame-signed, 8-frame-unknown-command]', async () => {
+    expectConsole(/^add error processing$/);
     const app = await openOverlay();
+    await postFromFrame('drop-everything');
+    expect(jest.mocked(console.warn).mock.calls).toEqual([['add error processing']]);
+    expect(await overlay()).toBeInTheDocument();
+
     const { contentWindow } = await findFrame();
     if (!contentWindow) throw new Error('The frame has no window.');
     const sent = jest.spyOn(contentWindow, 'postMessage').mockReturnValue();
@@ -83,24 +79,15 @@ describe('the signing frame', () => {
     await postFromFrame('changeResponseAndSubmit');
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(window.location.pathname).toBe(`/thank-you/${demoTokens.invited}`);
+    expect(window.location.pathname).toBe(`/thank-you/${demoTokens.halfDone}`);
     await waitFor(() => expect(savesOf(app)).toEqual([1, 2, 1]));
-  });
-
-  it('may send an unknown command, which the app only logs, without its content [8-frame-unknown-command]', async () => {
-    expectConsole(/^add error processing$/);
-    await openOverlay();
-    await postFromFrame('drop-everything');
-    expect(jest.mocked(console.warn).mock.calls).toEqual([['add error processing']]);
-    expect(await overlay()).toBeInTheDocument();
   });
 });
 
 describe('a signing that is cancelled', () => {
-  it.each(['Afbryd underskrift', 'Luk', 'Escape', 'Back'])(
-    'by %s keeps the answers, and can be resumed without saving them again [2-phone-link]',
-    async (way) => {
-      const app = await openOverlay();
+  it('keeps the answers, however it is cancelled, and can be resumed without saving them again [2-phone-link]', async () => {
+    const app = await openOverlay();
+    for (const way of ['Afbryd underskrift', 'Luk', 'Escape', 'Back']) {
       if (way === 'Escape') await app.user.keyboard('{Escape}');
       else if (way === 'Back') act(() => window.history.back());
       else await press(way);
@@ -108,27 +95,20 @@ describe('a signing that is cancelled', () => {
       expect(screen.getByRole('group', { name: cancelled })).toHaveFocus();
       const later = within(screen.getByText(/Åbn dit link igen/));
       expect(later.getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
-
-      const before = savesOf(app);
       await sign();
-      await postFromFrame('changeResponseAndSubmit');
-      expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
-      expect(before).toEqual([1, 1, 1]);
-      expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
-    },
-  );
+      await overlay();
+      expect(savesOf(app)).toEqual([1, 1, 1]);
+    }
+    await postFromFrame('changeResponseAndSubmit');
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
+  });
 
   it.each<[string, string | RegExp, (app: OpenWizard, agreement: number) => void]>([
     [
       'an answer',
       /^Aftalen er ændret et andet sted/,
       ({ mock }, agreement) => mock.db.agreements.update(agreement, { own_risk_id: 3 }),
-    ],
-    [
-      'the price',
-      /^Prisen er ændret i mellemtiden/,
-      ({ mock }) =>
-        mock.db.prices.all().forEach(({ id }) => mock.db.prices.update(id, { premium: 9 })),
     ],
     [
       'step 3',
@@ -166,7 +146,7 @@ describe('a signing that is cancelled', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the answers of step 3 if the server does not return them [4-sign-missing-answer]', async () => {
+  it('keeps the answers of step 3 if the server lacks them, and leads to them and back to the frame [4-sign-missing-answer]', async () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');
     const truckerId = app.truckerId ?? 0;
@@ -180,15 +160,8 @@ describe('a signing that is cancelled', () => {
     expect(await overlay()).toBeInTheDocument();
     await press('Afbryd underskrift');
     await press('Tilbage');
-    await stepHeading(checkPage.title);
-    expect(checkedAnswer('Krisehjælp')).toBe('Nej');
-  });
-
-  it('leads back to the answers of step 3, and from there to the frame again', async () => {
-    const app = await openOverlay();
-    await press('Afbryd underskrift');
-    await press('Tilbage');
     expect(await stepHeading(checkPage.title)).toHaveFocus();
+    expect(checkedAnswer('Krisehjælp')).toBe('Nej');
     await press('Ret Krisehjælp');
     const question = await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     expect(within(question).getByRole('radio', { name: 'Nej' })).toBeChecked();

@@ -8,9 +8,8 @@ import {
   answerNo,
   endSession,
   enterCode,
-  finishCar,
-  finishDetails,
   openWizard,
+  openWorkStep,
   press,
   sentCode,
   signOff,
@@ -207,11 +206,9 @@ describe('the thank-you page', () => {
   });
 });
 
-/** Opens the wizard and goes to the SMS dialog. */
+/** Opens the wizard at step 3 and goes to the SMS dialog. */
 async function toCode() {
-  const app = await openWizard();
-  await finishDetails();
-  await finishCar();
+  const app = await openWorkStep();
   await signOff();
   return app;
 }
@@ -288,7 +285,7 @@ describe('the thank-you page after the wizard', () => {
     expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
     expect(statuses()[0]).not.toContain('Du får en kopi på');
     expect(statuses()[0]).not.toContain('bliver opsagt');
-  }, 60_000);
+  });
 
   it('clears the notification of a failed send-xml once the next send-xml succeeds', async () => {
     const app = await toCode();
@@ -300,7 +297,7 @@ describe('the thank-you page after the wizard', () => {
     expect(told).toBe(1);
     await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
     expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
-  }, 60_000);
+  });
 
   it('does not report a failed send-xml if completion has already reported one [8-send-xml-failure]', async () => {
     const app = await toCode();
@@ -313,7 +310,7 @@ describe('the thank-you page after the wizard', () => {
     });
     expect(told).toBe(1);
     expect(screen.getAllByText('Ups! Noget gik galt!')).not.toEqual([]);
-  }, 60_000);
+  });
 
   it('says whom to call if the link was used up before sending [2-thank-you-never-sent, 2-phone-link]', async () => {
     const usedUp = { scenario: 'error:sendXml:410' } as const;
@@ -327,19 +324,19 @@ describe('the thank-you page after the wizard', () => {
     expect(advice.getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
     expectNotSigned();
     app.unmount();
-    const { unmount } = await renderApp(`/thank-you/${demoTokens.invited}`, usedUp);
+    const { unmount } = await renderApp(`/thank-you/${demoTokens.halfDone}`, usedUp);
     expect(await screen.findByText(neverSent)).toBeInTheDocument();
     expectNotSigned();
     unmount();
     // Another tab has no receipt.
     sessionStorage.clear();
-    await renderApp(`/registration/${demoTokens.invited}`, usedUp);
+    await renderApp(`/registration/${demoTokens.halfDone}`, usedUp);
     expect(await screen.findByText(neverSent)).toBeInTheDocument();
     expect(screen.queryByText('Du behøver ikke gøre mere.')).toBeNull();
-    visit(`/thank-you/${demoTokens.invited}`);
+    visit(`/thank-you/${demoTokens.halfDone}`);
     expect(await screen.findByText(neverSent)).toBeInTheDocument();
     expectNotSigned();
-  }, 60_000);
+  });
 
   it('says that nothing more is needed if the link was used up by a try whose response was lost', async () => {
     const app = await toCode();
@@ -352,5 +349,5 @@ describe('the thank-you page after the wizard', () => {
     await press('Prøv igen');
     expect(await screen.findByText('Du behøver ikke gøre mere.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(failed)).toBeNull());
-  }, 60_000);
+  });
 });

@@ -1,4 +1,4 @@
-import { keepReceipt, readReceipt } from '@/features/registration/thank-you/receipt';
+import { keepReceipt, readReceipt, readSigned } from '@/features/registration/thank-you/receipt';
 import type { Receipt } from '@/features/registration/thank-you/receipt.schema';
 
 const receipt: Receipt = {
@@ -25,6 +25,7 @@ const receipt: Receipt = {
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('the receipt stored in a tab', () => {
@@ -69,3 +70,11 @@ describe('the receipt stored in a tab', () => {
     expect(readReceipt('link-token')).toBeNull();
   });
 });
+
+it.each(['nothing', '[1]', '{"a":1}', 'null'])(
+  'an invalid record of signings counts as none: %s',
+  async (stored) => {
+    localStorage.setItem('signed', stored);
+    expect(await readSigned('link-token')).toBeNull();
+  },
+);
