@@ -10,8 +10,10 @@ import {
   fillCar,
   finishCar,
   finishDetails,
+  goInHistory,
   openCard,
   openWizard,
+  openWorkStep,
   press,
   stepHeading,
   toCheckPage,
@@ -21,13 +23,6 @@ const details = 'Dine oplysninger';
 const car = 'Bilforsikring';
 const work = 'Arbejdsskade og underskrift';
 const check = 'Tjek dine svar';
-
-/** Moves in the history and waits a moment, as the browser moves asynchronously. */
-const go = (delta: number) =>
-  act(async () => {
-    window.history.go(delta);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  });
 
 const entry = () => (window.history.state as { usr?: { wizardStep?: number } }).usr;
 
@@ -48,7 +43,7 @@ async function openStep3() {
 }
 
 async function openCheck() {
-  const app = await openStep3();
+  const app = await openWorkStep();
   await answerNo();
   await toCheckPage();
   await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
@@ -57,59 +52,52 @@ async function openCheck() {
 
 describe('the browser’s back and forward', () => {
   it('move between the steps, focus the heading and change the title, but not the URL', async () => {
-    await openStep3();
-    const { href } = window.location;
-    await go(-1);
-    expect(await stepHeading(car)).toHaveFocus();
-    await waitFor(() => expect(document.title).toMatch(/^Trin 2 af 3: Bilforsikring/));
-    await go(-1);
-    expect(await stepHeading(details)).toHaveFocus();
-    await go(2);
-    expect(await stepHeading(work)).toBeInTheDocument();
-    expect(window.location.href).toBe(href);
-  });
-
-  it('reach step 2 again after the wizard’s own back button', async () => {
     await openStep2();
     await press('Tilbage');
     await stepHeading(details);
     await waitFor(() => expect(entry()).toBeUndefined());
-    await go(1);
+    await goInHistory(1);
     expect(await stepHeading(car)).toBeInTheDocument();
+    await finishCar();
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
+    const { href } = window.location;
+    await goInHistory(-1);
+    expect(await stepHeading(car)).toHaveFocus();
+    await waitFor(() => expect(document.title).toMatch(/^Trin 2 af 3: Bilforsikring/));
+    await goInHistory(-1);
+    expect(await stepHeading(details)).toHaveFocus();
+    await goInHistory(2);
+    expect(await stepHeading(work)).toBeInTheDocument();
+    expect(window.location.href).toBe(href);
   });
 
-  it('do not reach step 2 while step 1 has unsaved changes', async () => {
-    const app = await openStep2();
-    await go(-1);
+  it('do not reach a step while one before it has unsaved changes', async () => {
+    const app = await openStep3();
+    await goInHistory(-1);
+    await stepHeading(car);
+    await choose('Selvrisiko', 2);
+    await goInHistory(1);
+    expect(await stepHeading(car)).toBeInTheDocument();
+    await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
+
+    await goInHistory(-1);
     await stepHeading(details);
     await openCard();
     await app.user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
-    await go(1);
+    await goInHistory(1);
     expect(await stepHeading(details)).toBeInTheDocument();
     expect(entry()).toBeUndefined();
-  });
-
-  it('do not reach step 3 while step 2 has unsaved changes', async () => {
-    await openStep3();
-    await go(-1);
-    await stepHeading(car);
-    await choose('Selvrisiko', 2);
-    await go(1);
-    expect(await stepHeading(car)).toBeInTheDocument();
-    await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
   });
 
   it('do nothing while a step is being saved', async () => {
     const app = await openStep2();
     await fillCar();
-    app.mock.addFault({
-      operationId: 'saveCarChoices',
-      fault: { kind: 'slow', ms: 500 },
-      times: 1,
-    });
+    const release = app.mock.hold('saveCarChoices');
     await press('Næste');
-    await go(-1);
+    await waitFor(() => expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1));
+    await goInHistory(-1);
     expect(await stepHeading(car)).toBeInTheDocument();
+    release();
     await stepHeading(work);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 3 }));
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
@@ -123,26 +111,24 @@ describe('the browser’s back and forward', () => {
     const name = screen.getByRole('textbox', { name: 'Navn' });
     expect(name).toHaveFocus();
     await app.user.type(name, ' II');
-    await go(-1);
+    await goInHistory(-1);
     await stepHeading(check);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ret Navn' })).toHaveFocus());
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
-    await go(1);
+    await goInHistory(1);
     await stepHeading(details);
     expect(screen.getByRole('textbox', { name: 'Navn' })).not.toHaveDisplayValue(/ II$/);
     await press('Gem, og gå tilbage til svarene');
     await stepHeading(check);
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
-    expect(app.mock.calls.of('updateTrucker')).toHaveLength(2);
+    expect(app.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
 
-  it.each([
-    ['the wizard’s back button', () => press('Tilbage')],
-    ['the browser’s back', () => go(-1)],
-  ])(
-    'discard a correction, so that the next save leaves it out (pressed: %s) [2-wizard-correct-back]',
-    async (_, leave) => {
-      const app = await openCheck();
+  it('discard a correction, as the wizard’s own back button does: the next save leaves it out [2-wizard-correct-back]', async () => {
+    const app = await openStep3();
+    await answerNo();
+    await toCheckPage();
+    for (const leave of [() => press('Tilbage'), () => goInHistory(-1)]) {
       await press('Ret Selvrisiko');
       await choose('Selvrisiko', 2);
       await leave();
@@ -152,10 +138,12 @@ describe('the browser’s back and forward', () => {
       await answer('Glasdækning', 'Ja');
       await press('Gem, og gå tilbage til svarene');
       await stepHeading(check);
-      const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
-      expect(sent).toMatchObject([{ own_risk_id: 2 }, { own_risk_id: 2, addon_2: 1 }]);
-    },
-  );
+      await waitFor(() => expect(entry()).toEqual({ wizardStep: 4 }));
+    }
+    const sent = app.mock.calls.of('saveCarChoices').map(({ body }) => body);
+    const corrected = { own_risk_id: 2, addon_2: 1 };
+    expect(sent).toMatchObject([{ own_risk_id: 2 }, corrected, corrected]);
+  });
 
   it('stay at a refused correction, as the check would show unsaved answers', async () => {
     const app = await openCheck();
@@ -169,7 +157,7 @@ describe('the browser’s back and forward', () => {
     });
     await press('Gem, og gå tilbage til svarene');
     await screen.findByText('Prøv igen.');
-    await go(-1);
+    await goInHistory(-1);
     expect(await stepHeading(details)).toBeInTheDocument();
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 5 }));
   });
@@ -180,7 +168,7 @@ describe('the browser’s back and forward', () => {
     await stepHeading(work);
     await waitFor(() => expect(within(group()).getByRole('radio', { name: 'Nej' })).toHaveFocus());
     await answer('Krisehjælp', 'Ja');
-    await go(-1);
+    await goInHistory(-1);
     await stepHeading(check);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Ret Krisehjælp' })).toHaveFocus(),
@@ -199,7 +187,7 @@ describe('the browser’s back and forward', () => {
     const name = 'Opsig din nuværende forsikring';
     const popup = await screen.findByRole('dialog', { name });
     await app.user.type(within(popup).getByRole('textbox', { name: 'Policenummer' }), 'P-9');
-    await go(-1);
+    await goInHistory(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stepHeading(car)).toBeInTheDocument();
     await waitFor(() => expect(entry()).toEqual({ wizardStep: 2 }));
@@ -242,7 +230,7 @@ describe('the browser’s back in the agreement of staff', () => {
 
   it('leads to the page before the wizard after a correction was left through the progress bar [2-wizard-back]', async () => {
     await leaveCorrection();
-    await go(-1);
+    await goInHistory(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
@@ -250,9 +238,9 @@ describe('the browser’s back in the agreement of staff', () => {
     await leaveCorrection();
     await press('Næste');
     await stepHeading('Bilforsikring');
-    await go(-1);
+    await goInHistory(-1);
     await stepHeading('Vognmandens oplysninger');
-    await go(-1);
+    await goInHistory(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
@@ -260,11 +248,11 @@ describe('the browser’s back in the agreement of staff', () => {
     const { user } = await leaveCorrection();
     await openCard();
     await user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
-    await go(-1);
+    await goInHistory(-1);
     await screen.findByRole('dialog', { name: 'Vil du forlade siden?' });
     await press('Bliv på siden');
     expect(await stepHeading('Vognmandens oplysninger')).toBeInTheDocument();
-    await go(1);
+    await goInHistory(1);
     expect(await stepHeading('Vognmandens oplysninger')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Navn' })).toHaveDisplayValue(/ II$/);
     await waitFor(() => expect(place().idx).toBe(4));
@@ -272,13 +260,13 @@ describe('the browser’s back in the agreement of staff', () => {
 
   it('leads out of the wizard after a jump to an entry of an earlier visit [2-wizard-back]', async () => {
     await openAgreement(['/admin/user', agreement, '/admin/user']);
-    await go(-2);
+    await goInHistory(-2);
     await press('Ret Selvrisiko');
     await stepHeading('Bilforsikring');
     await waitFor(() => expect(place().idx).toBe(3));
-    await go(-1);
+    await goInHistory(-1);
     await stepHeading('Tjek svarene');
-    await go(-1);
+    await goInHistory(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(1)));
   });
 });
