@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
+import { keepFewTruckers } from '@tests/support/fixtures/mockServer';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -9,6 +10,7 @@ import {
   carStep,
   choicesOf,
   choose,
+  codeDialog,
   controlOf,
   detailsStep,
   enterCode,
@@ -17,8 +19,10 @@ import {
   fillTermination,
   finishCar,
   finishDetails,
+  leaveAtWorkStep,
   openCard,
   openWizard,
+  openWorkStep,
   press,
   put,
   sentCode,
@@ -42,29 +46,17 @@ async function reload({ unmount }: Pick<RenderedApp, 'unmount'>) {
   return renderApp(window.location.pathname, { isReload: true });
 }
 
-async function typeName(app: Awaited<ReturnType<typeof openWizard>>, name: string) {
+/** Opens the wizard and types a name into step 1. */
+async function openWithName() {
+  const app = await openWizard();
   await openCard();
-  await app.user.clear(await nameField());
-  await app.user.type(await nameField(), name);
+  put(detailsStep.name, 'Skrevet ApS');
+  return app;
 }
 
 describe('the draft of step 1', () => {
-  it('survives a reload, is announced once, and is shown beside the server’s data', async () => {
-    const app = await openWizard();
-    await typeName(app, 'Skrevet ApS');
-    await reload(app);
-    await notice();
-    await waitFor(async () => expect(await nameField()).toHaveValue('Skrevet ApS'));
-    expect(screen.getByText(/Ringsted/)).toBeInTheDocument();
-    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(statuses.filter((text) => text === 'Vi har hentet dine tidligere svar.')).toHaveLength(
-      1,
-    );
-  });
-
   it('survives a visit in which the link fails to load', async () => {
-    const app = await openWizard();
-    await typeName(app, 'Skrevet ApS');
+    const app = await openWithName();
     app.unmount();
     const { unmount } = await openWizard(undefined, { scenario: 'error:getRegistration:404' });
     await screen.findByRole('alert');
@@ -75,8 +67,7 @@ describe('the draft of step 1', () => {
   });
 
   it('survives a failed save, and is deleted by a successful one', async () => {
-    const app = await openWizard();
-    await typeName(app, 'Skrevet ApS');
+    const app = await openWithName();
     app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'drop' }, times: 1 });
     await answer(/bilen forsikret/, 'Nej');
     await press('Næste');
@@ -87,10 +78,17 @@ describe('the draft of step 1', () => {
     await waitFor(() => expect(sessionStorage.getItem(key) ?? '').not.toContain('Skrevet ApS'));
   });
 
-  it('can be discarded after a question, which restores the server’s data [2-wizard-start-over]', async () => {
-    const app = await openWizard();
-    await typeName(app, 'Skrevet ApS');
+  it('survives a reload, is announced once, and can be discarded after a question [2-wizard-start-over]', async () => {
+    const app = await openWithName();
     const view = await reload(app);
+    await notice();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Skrevet ApS'));
+    // The server's other data is shown beside it.
+    expect(screen.getByText(/Ringsted/)).toBeInTheDocument();
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const told = 'Vi har hentet dine tidligere svar.';
+    expect(statuses.filter((text) => text === told)).toHaveLength(1);
+
     await view.user.click(await notice());
     const question = await screen.findByRole('dialog', { name: 'Vil du starte forfra?' });
     expect(question).toHaveTextContent('Det, der ikke er sendt til os, går tabt.');
@@ -125,22 +123,24 @@ describe('the draft of steps 2 and 3', () => {
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
   });
 
-  it('survives a reload: step 2 has its choices and a start-over button; browser back leads to step 1 [4-reload-same-step]', async () => {
+  it('survives a reload: step 2 has its choices and a start-over button; after Back, a reload opens step 1 [4-reload-same-step]', async () => {
     const app = await openWizard();
     await finishDetails();
     await choose('Selvrisiko', 1);
-    await reload(app);
+    const view = await reload(app);
     await stepHeading('Bilforsikring');
     expect((await choicesOf('Selvrisiko'))[1]).toBeChecked();
     expect(await notice()).toBeInTheDocument();
     act(() => window.history.back());
     await stepHeading('Dine oplysninger');
+    await reload(view);
+    await loaded();
+    await stepHeading('Dine oplysninger');
+    expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
   });
 
   it('survives a reload during a correction [4-reload-same-step]', async () => {
-    const app = await openWizard();
-    await finishDetails();
-    await finishCar();
+    const app = await openWorkStep();
     await answerNo();
     await toCheckPage();
     await press('Ret Selvrisiko');
@@ -162,27 +162,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(view.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('opens step 1 after a reload if it names step 3, but the server has no answers [4-reload-saved-only]', async () => {
-    const app = await openWizard();
-    sessionStorage.setItem(key, '{"step":"work"}');
-    await reload(app);
-    await loaded();
-    await stepHeading('Dine oplysninger');
-    expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
-  });
-
-  it('opens step 1 after a reload if the haulier had gone back there [4-reload-same-step]', async () => {
-    const app = await openWizard();
-    await finishDetails();
-    await press('Tilbage');
-    await stepHeading('Dine oplysninger');
-    await reload(app);
-    await loaded();
-    await stepHeading('Dine oplysninger');
-    expect(screen.queryByRole('radiogroup', { name: 'Selvrisiko' })).toBeNull();
-  });
-
-  it('keeps a saved termination that the answers no longer require [4-termination-stays]', async () => {
+  it('keeps a saved termination that the answers no longer require, after a reload, too [4-termination-stays, 2-phone-link]', async () => {
     const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
     const app = await openWizard();
     await toTermination();
@@ -190,31 +170,19 @@ describe('the draft of steps 2 and 3', () => {
     await stepHeading('Arbejdsskade og underskrift');
     await answerNo();
     await toCheckPage();
+    expect(screen.queryByText(stays)).toBeNull();
     await press('Ret Er bilen forsikret i dag?');
     await stepHeading('Dine oplysninger');
     put(detailsStep.previous, 'Nej');
     await press(toCheck);
-    await screen.findByText(stays);
+    const said = await screen.findByText(stays);
+    expect(said).toHaveTextContent('Ring til os på +45 70 00 00 00');
+    expect(within(said).getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
+    expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
     await reload(app);
     await stepHeading('Arbejdsskade og underskrift');
     await toCheckPage();
     expect(await screen.findByText(stays)).toBeInTheDocument();
-  });
-
-  it('sends no second termination if the response to the first was lost before a reload [4-termination-sent-once-reload]', async () => {
-    const app = await openWizard();
-    await toTermination();
-    app.mock.addFault({ operationId: 'saveTermination', fault: { kind: 'lost' }, times: 1 });
-    await press('Gem og fortsæt');
-    await screen.findByRole('button', { name: 'Prøv igen' });
-    await reload(app);
-    await stepHeading('Bilforsikring');
-    await press('Næste');
-    await screen.findByRole('dialog');
-    await fillTermination();
-    await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.mock.calls.of('saveTermination')).toHaveLength(1);
   });
 
   it('sends no second termination if the first reaches the server during a reload [4-termination-sent-once-reload]', async () => {
@@ -258,10 +226,12 @@ describe('the draft of steps 2 and 3', () => {
   });
 
   it('gives no answer to another add-on if one is deleted before a reload [4-lost-add-on]', async () => {
-    const app = await openWizard();
-    app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
-    await finishDetails();
-    await finishCar();
+    const app = await openWorkStep({
+      prepare: (mock) => {
+        leaveAtWorkStep(mock);
+        mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+      },
+    });
     await answer('Krisehjælp', 'Ja');
     await answer('Ulykke', 'Nej');
     app.mock.db.addOns.delete(4);
@@ -273,13 +243,12 @@ describe('the draft of steps 2 and 3', () => {
   });
 
   it('never contains the SMS code, and is deleted on completion', async () => {
-    const app = await openWizard();
-    await finishDetails();
-    await finishCar();
+    const app = await openWorkStep();
+    const key = `draft:link:${demoTokens.halfDone}`;
     await signOff();
     expect(sessionStorage.getItem(key)).toContain('addOnId3');
     const code = sentCode(app);
-    await app.user.type(screen.getByRole('textbox', { name: 'Sms-kode' }), code);
+    put(codeDialog.code, code);
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(code);
     await enterCode(code);
     await screen.findByRole('heading', { level: 1, name: 'Tak' });
@@ -352,7 +321,8 @@ describe('a staff draft', () => {
   const address = '/admin/truckers/edit/2';
 
   it('sends no second termination when the agreement is left and opened again [4-termination-sent-once-reload]', async () => {
-    const { user, mock, unmount } = await renderApp(address, { as: 'admin' });
+    const options = { as: 'admin', prepare: keepFewTruckers } as const;
+    const { user, mock, unmount } = await renderApp(address, options);
     await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og tjek');
@@ -377,14 +347,17 @@ describe('a staff draft', () => {
 
   /** Opens a complete agreement with a saved termination, or without one if there were no injuries. */
   async function openComplete(injuryId: 1 | 2 = 2) {
-    const { mock, unmount } = await renderApp('/nothing', { as: 'admin' });
-    const answers = { injury_id: injuryId, previous_insurance: '1' } as const;
-    mock.db.agreements.update(agreementIdOf({ mock }, demoIds.signed) ?? 0, answers);
-    const insurance = { police_number: 'P-1', termination_date: '2099-12-31' };
-    const exiting_insurance = { ...insurance, insurance_company_id: 1 };
-    if (injuryId === 2) mock.db.truckers.update(demoIds.signed, { exiting_insurance });
-    unmount();
-    const view = await renderApp(complete, { as: 'admin' });
+    const view = await renderApp(complete, {
+      as: 'admin',
+      prepare: (mock) => {
+        keepFewTruckers(mock);
+        const answers = { injury_id: injuryId, previous_insurance: '1' } as const;
+        mock.db.agreements.update(agreementIdOf({ mock }, demoIds.signed) ?? 0, answers);
+        const insurance = { police_number: 'P-1', termination_date: '2099-12-31' };
+        const exiting_insurance = { ...insurance, insurance_company_id: 1 };
+        if (injuryId === 2) mock.db.truckers.update(demoIds.signed, { exiting_insurance });
+      },
+    });
     await stepHeading('Tjek svarene');
     return view;
   }
@@ -471,8 +444,8 @@ describe('a staff draft', () => {
   it('is deleted when the user logs out and confirms leaving the page', async () => {
     const { user } = await renderApp(address, { as: 'admin' });
     await openCard();
-    await user.type(await nameField(), ' og søn');
-    expect(sessionStorage.getItem('draft:staff:2')).toContain(' og søn');
+    put(detailsStep.name, 'Skrevet ApS');
+    expect(sessionStorage.getItem('draft:staff:2')).toContain('Skrevet ApS');
     await user.click(screen.getByRole('button', { name: 'Log ud' }));
     await user.click(await screen.findByRole('button', { name: 'Forlad siden' }));
     await screen.findByRole('heading', { level: 1, name: /log ind/i });

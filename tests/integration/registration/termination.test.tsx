@@ -25,6 +25,7 @@ import {
   fillCar,
   fillTermination,
   noDialog,
+  openCarStep,
   openDialog,
   openWizard,
   press,
@@ -53,8 +54,7 @@ const inject = (injuries: Injuries) => put(carStep.injuries, injuries);
 
 /** Opens step 2, with helpers that check the requests of the next steps. */
 async function openCar(hasPrevious: 'Ja' | 'Nej') {
-  const { user, mock } = await openWizard();
-  await toCarStep(hasPrevious);
+  const { user, mock } = await openCarStep(hasPrevious);
   const { expectSent } = watchRequests(mock);
   const popupSent = () => termination(truckerOf({ mock }), demoTokens.invited);
   const carSent = (injuries: Injuries) =>
@@ -242,16 +242,11 @@ describe('the termination dialog', () => {
     const changed = { ...call, body: { ...(body as object), police_number: 'P-0815' } };
     await expectSent(changed, carSent('1 skade'));
     expect(truckerOf({ mock }).exiting_insurance?.police_number).toBe('P-0815');
-  });
 
-  it('closes after a correction from the check; if step 2 then fails to save, step 2 says why', async () => {
-    const { mock, savesPopup } = await openCar('Ja');
-    await savesPopup();
-    await answerNo();
-    await toCheckPage();
+    // If step 2 then fails to save, it says why.
     await press('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
-    put(terminationDialog.policy, 'P-0815');
+    put(terminationDialog.policy, 'P-0816');
     const message = 'Aftalen er låst.';
     const fault = { kind: 'error', status: 500, message } as const;
     mock.addFault({ operationId: 'saveCarChoices', fault, times: 1 });
@@ -304,45 +299,19 @@ describe('the termination dialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('leaves the termination in place if the car is then uninsured [4-termination-stays, 2-phone-link]', async () => {
-    const { mock, savesPopup } = await openCar('Ja');
-    await savesPopup();
-    await answerNo();
-    await toCheckPage();
-    const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
-    expect(screen.queryByText(stays)).toBeNull();
-    await press('Ret Er bilen forsikret i dag?');
-    await stepHeading('Dine oplysninger');
-    put(detailsStep.previous, 'Nej');
-    await press(toCheck);
-    const notice = await screen.findByText(stays);
-    expect(notice).toHaveTextContent('Ring til os på +45 70 00 00 00');
-    expect(within(notice).getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
-    expect(mock.calls.of('saveTermination')).toHaveLength(1);
-  });
-
-  it('offers the usual date, the end of the year, with one press [2-termination-usual-date]', async () => {
+  it('offers the end of the year with one press, and accepts the current date without a question [2-termination-usual-date]', async () => {
     const { mock, opensPopup } = await openCar('Ja');
     await fillCar('1 skade');
     await opensPopup();
     await fillTermination();
-    const lastDay = `${today(new Date()).slice(0, 4)}-12-31`;
-    await press(`Brug ${formatCalendarDate(lastDay)}`);
-    expect(controlOf(terminationDialog.ends)).toHaveValue(formatCalendarDate(lastDay));
+    const day = today(new Date());
+    const lastDay = formatCalendarDate(`${day.slice(0, 4)}-12-31`);
+    await press(`Brug ${lastDay}`);
+    expect(controlOf(terminationDialog.ends)).toHaveValue(lastDay);
+    put(terminationDialog.ends, formatCalendarDate(day));
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
-    expect(mock.calls.of('saveTermination')[0]?.body).toMatchObject({ date: lastDay });
-  });
-
-  it('accepts the current date without a question', async () => {
-    const { mock, opensPopup } = await openCar('Ja');
-    await fillCar('1 skade');
-    await opensPopup();
-    await fillTermination();
-    put(terminationDialog.ends, formatCalendarDate(today(new Date())));
-    await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(mock.calls.of('saveTermination')).toHaveLength(1);
+    expect(mock.calls.of('saveTermination')).toMatchObject([{ body: { date: day } }]);
   });
 
   it('is not needed to send the insurer the haulier’s e-mail address after its correction [4-termination-corrected-haulier]', async () => {
@@ -414,9 +383,8 @@ it('a termination that a correction requires asks for a choice that is no longer
   mock.server.resetHandlers();
 });
 
-/** Opens the termination dialog while the server has no insurers. */
-async function openWithoutInsurers() {
-  const app = await openWizard(undefined, {
+it('without insurers, the dialog offers the phone number and a retry, which tells how it goes [8-lookup-failure-retry]', async () => {
+  const { mock, user, application } = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',
     answers: ({ db }) => [
       http.get('*/api/step/get-trucker-info/*', () =>
@@ -430,28 +398,12 @@ async function openWithoutInsurers() {
   await toCarStep('Ja');
   await fillCar('1 skade');
   await press('Næste');
-  return app;
-}
-
-it('without insurers to choose from, the dialog offers the phone number and a retry [8-lookup-failure-retry]', async () => {
-  const { mock } = await openWithoutInsurers();
-  const dialog = await screen.findByRole('dialog', { name: title });
-  const part = within(within(dialog).getByRole('group', { name: terminationDialog.insurer.label }));
-  expect(part.getByText(/Ups! Noget gik galt!.* ring til os på \+45 70 00 00 00/)).toBeVisible();
-  mock.server.resetHandlers();
-  fireEvent.click(part.getByRole('button', { name: 'Prøv igen' }));
-  expect(await within(dialog).findByRole('combobox')).toHaveFocus();
-  await fillTermination();
-  await press(terminationDialog.send);
-  await noDialog();
-});
-
-it('a retry of the insurers says that it is loading and that it has failed, until one succeeds [8-lookup-failure-retry]', async () => {
-  const { mock, user, application } = await openWithoutInsurers();
   const dialog = within(await screen.findByRole('dialog', { name: title }));
+  const part = within(dialog.getByRole('group', { name: terminationDialog.insurer.label }));
+  expect(part.getByText(/Ups! Noget gik galt!.* ring til os på \+45 70 00 00 00/)).toBeVisible();
   const heard = listenTo(application.store);
   const failed = 'Ups! Noget gik galt!';
-  const retry = dialog.getByRole('button', { name: 'Prøv igen' });
+  const retry = part.getByRole('button', { name: 'Prøv igen' });
   // The server sends no insurers, then does not respond.
   for (const attempt of [1, 2]) {
     await user.click(retry);
@@ -472,4 +424,7 @@ it('a retry of the insurers says that it is loading and that it has failed, unti
   release();
   expect(await dialog.findByRole('combobox')).toHaveFocus();
   await waitFor(() => expect(notice()).toBeNull());
+  await fillTermination();
+  await press(terminationDialog.send);
+  await noDialog();
 });
