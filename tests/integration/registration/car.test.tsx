@@ -10,35 +10,33 @@ import { beIdle } from '@tests/support/fakes/idle';
 import { tapOnIos } from '@tests/support/actions/tapOnIos';
 import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import { listenTo } from '@tests/support/fixtures/heard';
+import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import { expectListed } from '@tests/support/assertions/refusals';
 import {
   answer,
+  carStep,
   choicesOf,
   choose,
   chooseFour,
   chooseHole,
   fillCar,
   finishDetails,
+  openCarStep,
   openWizard,
   press,
+  put,
   stepHeading,
   toCarStep,
+  type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
 const failed = 'Ups! Noget gik galt!';
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 
-async function openCar(options: Parameters<typeof openWizard>[1] = {}, previous?: 'Ja' | 'Nej') {
-  const app = await openWizard(undefined, options);
-  await finishDetails(previous);
-  await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
-  return app;
-}
-
 /** Requires that the premium hook settles on this status and a premium of 0. The choices have no price. */
 async function expectNoPremium(status: string, scenario?: string): Promise<void> {
-  const { application } = await openWizard(undefined, scenario ? { scenario } : {});
+  const { application } = await renderApp('/nothing', scenario ? { scenario } : {});
   const { area_id: areaId, new_value_id: newValueId, own_risk_id: ownRiskId } = priceHole;
   const choices = { areaId, newValueId, ownRiskId, injuryId: priceHole.injury_id };
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -58,8 +56,8 @@ describe('the premium inside the wizard', () => {
 });
 
 describe('the live price', () => {
-  it('is looked up only when all four choices are made, and includes the add-ons [2-step-2-premium, 4-premium-all-choices]', async () => {
-    const app = await openCar();
+  it('is looked up only when all four choices are made, and shows its parts and sums with the add-ons [2-step-2-premium, 2-step-2-price-parts, 4-premium-all-choices]', async () => {
+    const app = await openCarStep();
     for (const question of screen.getAllByRole('radiogroup')) expect(question).toBeRequired();
     expect(price()).toHaveTextContent(/Vælg kørselsområde, nyværdi, selvrisiko og skader/);
     expect(price()).toHaveTextContent('Vælg 4 ting mere');
@@ -81,17 +79,32 @@ describe('the live price', () => {
     await answer('Vejhjælp', 'Nej');
     expect(amount()).toBe(bare + 5000);
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
+
+    await answer('Vejhjælp', 'Ja');
+    await within(price()).findByText('Præmie');
+    const of = (term: string) => within(price()).getByText(term).nextElementSibling?.textContent;
+    const kroner = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+    expect(of('Præmie')).toMatch(/^\d\.\d{3},\d{2}\u00a0kr\.$/);
+    expect(of('Vejhjælp')).toBe('99,00\u00a0kr.');
+    expect(of('Glasdækning')).toBe('50,00\u00a0kr.');
+    const total = of('I alt pr. måned') ?? '';
+    expect(of('Din pris')).toContain(`${total} pr. måned`);
+    expect(kroner(total)).toBeCloseTo(kroner(of('Præmie') ?? '') + 99 + 50);
+    expect(Math.abs(kroner(of('I alt pr. år') ?? '') - 12 * kroner(total))).toBeLessThan(0.1);
+
+    await answer('Vejhjælp', 'Nej');
+    expect(within(price()).queryByText('Vejhjælp')).toBeNull();
   });
 
   describe('of other options', () => {
-    const statuses = ({ application }: Awaited<ReturnType<typeof openCar>>) =>
+    const statuses = ({ application }: OpenWizard) =>
       Object.values(application.store.getState().api.queries)
         .filter((query) => query?.endpointName === 'getPremium')
         .map((query) => query?.status);
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
     it('shows its change of price at each value and excess, looked up when the browser is idle [2-step-2-option-changes]', async () => {
-      const app = await openCar();
+      const app = await openCarStep();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       expect(app.mock.calls.of('getPremium')).toHaveLength(1);
@@ -112,7 +125,7 @@ describe('the live price', () => {
     });
 
     it('keeps the last price while the failed lookup of the chosen option is repeated [2-ahead-fails]', async () => {
-      const app = await openCar();
+      const app = await openCarStep();
       const { said } = listenTo(app.application.store);
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -133,7 +146,7 @@ describe('the live price', () => {
     });
 
     it('is no longer looked up after the server has reported too many requests [2-ahead-too-many]', async () => {
-      const app = await openCar();
+      const app = await openCarStep();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       const fault = { kind: 'error', status: 429 } as const;
@@ -149,7 +162,7 @@ describe('the live price', () => {
     });
 
     it('is “Ingen pris” at an option without one', async () => {
-      await openCar();
+      await openCarStep();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
       await beIdle();
@@ -158,43 +171,8 @@ describe('the live price', () => {
     });
   });
 
-  it('shows its parts per month, and the total per month and per year [2-step-2-price-parts]', async () => {
-    await openCar();
-    await chooseFour(0, 1, 1, 0);
-    await answer('Vejhjælp', 'Ja');
-    await answer('Glasdækning', 'Ja');
-    await within(price()).findByText('Præmie');
-    const of = (term: string) => within(price()).getByText(term).nextElementSibling?.textContent;
-    const kroner = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
-    expect(of('Præmie')).toMatch(/^\d\.\d{3},\d{2}\u00a0kr\.$/);
-    expect(of('Vejhjælp')).toBe('99,00\u00a0kr.');
-    expect(of('Glasdækning')).toBe('50,00\u00a0kr.');
-    const total = of('I alt pr. måned') ?? '';
-    expect(of('Din pris')).toContain(`${total} pr. måned`);
-    expect(kroner(total)).toBeCloseTo(kroner(of('Præmie') ?? '') + 99 + 50);
-    expect(Math.abs(kroner(of('I alt pr. år') ?? '') - 12 * kroner(total))).toBeLessThan(0.1);
-
-    await answer('Vejhjælp', 'Nej');
-    expect(within(price()).queryByText('Vejhjælp')).toBeNull();
-  });
-
-  it('shows at each add-on how much "yes" adds, or that its price cannot be shown [2-step-2-add-on-adds, 4-price-unknown]', async () => {
-    const app = await openCar();
-    const yes = (name: string) =>
-      within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
-    expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
-    expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
-    const spoil = addOnsApi.util.updateQueryData('searchAddOns', 'car', (addOns) => {
-      for (const addOn of addOns) addOn.price = null;
-    });
-    act(() => void app.application.store.dispatch(spoil));
-    await waitFor(() =>
-      expect(yes('Glasdækning')).toHaveAccessibleDescription('Prisen kan ikke vises'),
-    );
-  });
-
   it('is announced when it changes, with the difference [2-step-2-price-change]', async () => {
-    await openCar();
+    await openCarStep();
     await chooseFour(0, 0, 0, 0);
     await screen.findByText(/^Din pris er nu [\d.]+,\d{2} kr\. pr\. måned$/);
     const regions = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -208,7 +186,7 @@ describe('the live price', () => {
   });
 
   it('says once that the choices have no price; "next" then saves nothing and opens no dialog [4-price-none, 4-price-none-stops]', async () => {
-    const { mock } = await openCar({}, 'Ja');
+    const { mock } = await openCarStep('Ja');
     await fillCar();
     await chooseHole();
     await answer('Vejhjælp', 'Ja');
@@ -244,7 +222,7 @@ describe('the live price', () => {
   });
 
   it('can be looked up again if there was none, as staff may have added it [4-price-none, 2-phone-link]', async () => {
-    const app = await openCar();
+    const app = await openCarStep();
     await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
     const main = within(screen.getByRole('main'));
@@ -254,22 +232,15 @@ describe('the live price', () => {
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
-  it('shows no amount and no notification if the lookup fails [8-premium-silent]', async () => {
-    await openCar({ scenario: 'error:getPremium:500' });
-    await chooseFour(0, 0, 0, 0);
-    await answer('Glasdækning', 'Ja');
-    await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
-    expect(price()).not.toHaveTextContent(/kr\.|Vi har ikke en pris/);
-    expect(within(price()).getByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
-  });
-
-  it('keeps its error message during a retry of a failed lookup; step 3 offers a retry too [4-price-unknown]', async () => {
-    const app = await openCar();
+  it('shows no amount and no notification after a failed lookup, nor during a retry; step 3 retries, too [4-price-unknown, 8-premium-silent]', async () => {
+    const app = await openCarStep();
     const { mock } = app;
     mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' }, times: 3 });
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Der er ingen forbindelse'));
+    expect(price()).toHaveTextContent('Prisen kan ikke vises');
+    expect(price()).not.toHaveTextContent(/kr\.|Vi har ikke en pris/);
+    expect(screen.queryByRole('button', { name: 'Luk besked' })).toBeNull();
     const release = mock.hold('getPremium');
     await press('Prøv igen');
     expect(price()).toHaveFocus();
@@ -294,15 +265,21 @@ describe('the live price', () => {
     expect(summary).not.toHaveTextContent('forbindelse');
   });
 
-  it('shows no sum if a chosen add-on has no price; a retry fetches only the add-ons [4-price-unknown]', async () => {
-    const app = await openCar();
+  it('shows what "yes" to an add-on adds; without that price, it has no sum until the add-ons are retried [2-step-2-add-on-adds, 4-price-unknown]', async () => {
+    const app = await openCarStep();
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('kr. pr. måned'));
-    const store = app.application.store;
+    const yes = (name: string) =>
+      within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
+    expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
+    expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
     const spoil = addOnsApi.util.updateQueryData('searchAddOns', 'car', (addOns) => {
       for (const addOn of addOns) addOn.price = null;
     });
-    act(() => void store.dispatch(spoil));
+    act(() => void app.application.store.dispatch(spoil));
+    await waitFor(() =>
+      expect(yes('Glasdækning')).toHaveAccessibleDescription('Prisen kan ikke vises'),
+    );
     expect(price()).toHaveTextContent('kr. pr. måned');
     await answer('Glasdækning', 'Ja');
     expect(price()).toHaveTextContent('Prisen kan ikke vises');
@@ -313,7 +290,7 @@ describe('the live price', () => {
   });
 
   it('keeps the last amount during the next lookup, marked as updating; step 3 shows no old amount [4-price-updating]', async () => {
-    const app = await openCar();
+    const app = await openCarStep();
     const release = app.mock.hold('getPremium');
     await fillCar();
     await waitFor(() => expect(price()).toHaveTextContent('Beregner pris…'));
@@ -381,14 +358,13 @@ describe('step 2', () => {
   });
 
   it('starts road assistance today unless the haulier enters another date [4-road-assistance-date]', async () => {
-    const app = await openCar();
+    const app = await openCarStep();
     await fillCar();
     await answer('Vejhjælp', 'Ja');
     const from = screen.getByRole('textbox', { name: 'Vejhjælp gælder fra' });
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format();
     expect(from).toHaveValue(day.split('-').reverse().join('-'));
-    await app.user.clear(from);
-    await app.user.type(from, '01-03-2027');
+    put(carStep.roadFrom, '01-03-2027');
     await press('Næste');
     await stepHeading('Arbejdsskade og underskrift');
     expect(app.mock.calls.of('saveCarChoices')[0]?.body).toMatchObject({
@@ -398,7 +374,7 @@ describe('step 2', () => {
   });
 
   it('offers a retry only for errors that need no correction, and keeps the choices [8-try-again]', async () => {
-    const { mock } = await openCar();
+    const { mock } = await openCarStep();
     await fillCar();
     const fault = { kind: 'error', status: 409, message: 'Aftalen er låst.' } as const;
     mock.addFault({ operationId: 'saveCarChoices', times: 1, fault });
