@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
 import type { AgreementRow, TruckerRow } from '@mocks/db/tables';
+import type { MockServer } from '@mocks/node';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import { setClock } from '@tests/support/fakes/clock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -14,6 +15,7 @@ import {
   enterCode,
   fillCar,
   fillTermination,
+  leaveAtWorkStep,
   openCard,
   openWizard,
   openWorkStep,
@@ -28,6 +30,7 @@ import {
   toCheckPage,
   toWorkStep,
   workStep,
+  type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -39,8 +42,8 @@ const notice = () => screen.findByRole('group', { name: /En anden har ændret/ }
 const question = async (name: string) =>
   within(within(await notice()).getByRole('group', { name }));
 
-async function openHalfDone(open = () => openWizard(token)) {
-  const app = await open();
+/** The wizard, with ways to read and change the server's data. */
+function withServer(app: OpenWizard) {
   const trucker = truckerOf(app, token);
   const agreementId = agreementIdOf(app, trucker.id) ?? 0;
   return {
@@ -56,18 +59,38 @@ async function openHalfDone(open = () => openWizard(token)) {
   };
 }
 
+const change = (mock: MockServer, changes: Partial<TruckerRow>) =>
+  mock.db.truckers.update(truckerOf({ mock }, token).id, changes);
+
+async function openHalfDone(saved: Partial<TruckerRow> = {}) {
+  return withServer(await openWizard(token, { prepare: (mock) => change(mock, saved) }));
+}
+
+/** Opens step 3. */
+async function openWork(saved: Partial<TruckerRow> = {}) {
+  const prepare = (mock: MockServer) => {
+    leaveAtWorkStep(mock);
+    change(mock, saved);
+  };
+  return withServer(await openWorkStep({ prepare }));
+}
+
+/** The vehicle with a number plate that a colleague gives it. */
+function withPlate(vehicle: TruckerRow['vehicle']) {
+  if (!vehicle) throw new Error('The haulier needs a vehicle.');
+  return { ...vehicle, reg_number: 'CD12345' };
+}
+
+const counts = (number_of_cars: string) => ({
+  multiply_price: { number_of_cars, number_of_employee: '2', number_of_drivers: '2' },
+});
+
 /** Opens step 3, where one car is saved, and answers its questions. */
 async function openAnsweredWork() {
-  const app = await openHalfDone();
-  const counts = { number_of_employee: '2', number_of_drivers: '2' };
-  const setCars = (number_of_cars: string) =>
-    app.changeTrucker({ multiply_price: { number_of_cars, ...counts } });
-  setCars('1');
-  await toCarStep('Nej');
-  await toWorkStep();
+  const app = await openWork(counts('1'));
   await answer('Arbejdsskadeforsikring', 'Ja');
   await answer('Krisehjælp', 'Nej');
-  return { ...app, setCars };
+  return { ...app, setCars: (cars: string) => app.changeTrucker(counts(cars)) };
 }
 
 describe('the wizard of a haulier whose saved data a colleague changes after it was opened [2-wizard-merge]', () => {
@@ -94,16 +117,19 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('sends a number plate that the colleague has added instead of the ticked “no plate yet”, at each try', async () => {
-    const app = await openHalfDone();
-    app.changeTrucker({ vehicle: null });
-    app.unmount();
-    await openWizard(token);
+    let vehicle: TruckerRow['vehicle'] = null;
+    const app = withServer(
+      await openWizard(token, {
+        prepare: (mock) => {
+          vehicle = truckerOf({ mock }, token).vehicle;
+          change(mock, { vehicle: null });
+        },
+      }),
+    );
     await screen.findByRole('checkbox', { name: detailsStep.noPlate.label });
     put(detailsStep.noPlate, true);
     await answer(detailsStep.previous.label, 'Nej');
-    const { vehicle } = app.trucker;
-    if (!vehicle) throw new Error('The haulier needs a vehicle.');
-    app.changeTrucker({ vehicle: { ...vehicle, reg_number: 'CD12345' } });
+    app.changeTrucker({ vehicle: withPlate(vehicle) });
     app.mock.addFault({
       operationId: 'updateTrucker',
       fault: { kind: 'error', status: 500 },
@@ -126,9 +152,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await openCard();
     put(detailsStep.noPlate, true);
     await answer(detailsStep.previous.label, 'Nej');
-    const { vehicle } = app.trucker;
-    if (!vehicle) throw new Error('The haulier needs a vehicle.');
-    app.changeTrucker({ vehicle: { ...vehicle, reg_number: 'CD12345' } });
+    app.changeTrucker({ vehicle: withPlate(app.trucker.vehicle) });
     await press('Næste');
     const plate = detailsStep.plate.label;
     expect((await question(plate)).getByText('Gemt nu: CD 12 345')).toBeInTheDocument();
@@ -212,22 +236,6 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(screen.queryByText(/ændret et andet sted|af en kollega/)).not.toBeInTheDocument();
   });
 
-  it('saves a choice of step 2 that is changed back after a save without response', async () => {
-    const app = await openHalfDone();
-    await toCarStep('Nej');
-    await fillCar('Ingen skader');
-    await toWorkStep();
-    await app.user.click(screen.getByRole('button', { name: 'Tilbage' }));
-    await stepHeading(carStep.title);
-    put(carStep.glass, 'Ja');
-    app.mock.addFault({ operationId: 'saveCarChoices', fault: { kind: 'lost' }, times: 1 });
-    await press('Næste');
-    await screen.findByRole('button', { name: 'Prøv igen' });
-    put(carStep.glass, 'Nej');
-    await toWorkStep();
-    expect(app.bodiesOf('saveCarChoices').slice(1)).toMatchObject([{ addon_2: 1 }, { addon_2: 0 }]);
-  });
-
   it('keeps the colleague’s choices in step 2 and those of the haulier', async () => {
     const app = await openHalfDone();
     await toCarStep('Nej');
@@ -265,53 +273,6 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
-  it('names no colleague for what a save without response has changed before a reload', async () => {
-    const app = await openHalfDone();
-    await openCard();
-    put(detailsStep.email, 'fejl@example.dk');
-    put(detailsStep.phone, '28 45 67 99');
-    await answer(detailsStep.previous.label, 'Nej');
-    app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
-    await press('Næste');
-    await screen.findByRole('button', { name: 'Prøv igen' });
-    app.unmount();
-    await openWizard(token);
-    await openCard();
-    expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('fejl@example.dk');
-    put(detailsStep.email, app.trucker.email);
-    put(detailsStep.phone, '28456788');
-    await press('Næste');
-    await stepHeading(carStep.title);
-    expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([
-      { email: app.trucker.email, phone: '28456788' },
-    ]);
-    expect(screen.queryByText(/ændret et andet sted|af en kollega/)).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['another', () => 'min@example.dk'],
-    ['the first', ({ email }: TruckerRow) => email],
-  ])(
-    'saves %s value that was typed after a lost save and before a reload, without a question',
-    async (_which, emailOf) => {
-      const app = await openHalfDone();
-      const email = emailOf(app.trucker);
-      await openCard();
-      put(detailsStep.email, 'fejl@example.dk');
-      await answer(detailsStep.previous.label, 'Nej');
-      app.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
-      await press('Næste');
-      await screen.findByRole('button', { name: 'Prøv igen' });
-      put(detailsStep.email, email);
-      app.unmount();
-      await openWizard(token);
-      expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-      await press('Næste');
-      await stepHeading(carStep.title);
-      expect(app.bodiesOf('updateTrucker').slice(1)).toMatchObject([{ email }]);
-    },
-  );
-
   it('names no colleague for the first of two lost saves after a reload', async () => {
     const app = await openHalfDone();
     await openCard();
@@ -334,20 +295,6 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.bodiesOf('updateTrucker').at(-1)).toMatchObject({ email: 'min@example.dk' });
   });
 
-  it('keeps a choice that the colleague changes while the termination is filled in', async () => {
-    const app = await openHalfDone();
-    await toCarStep('Ja');
-    put(carStep.injuries, '1 skade');
-    put(carStep.glass, 'Ja');
-    await press('Næste');
-    await screen.findByRole('dialog');
-    await fillTermination();
-    app.changeAgreement({ own_risk_id: 3 });
-    await press('Gem og fortsæt');
-    await stepHeading('Arbejdsskade og underskrift');
-    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 3, addon_2: 1 }]);
-  });
-
   it('asks about a conflicting choice of step 2 before it saves the termination', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
@@ -368,7 +315,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('asks about conflicting answers of step 3 before anything is signed', async () => {
-    const app = await openHalfDone(openWorkStep);
+    const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
     for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '2');
@@ -387,17 +334,8 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('shows an answer of step 3 that only the colleague changed, and continues on the next press', async () => {
-    const app = await openHalfDone();
-    app.changeTrucker({
-      multiply_price: { number_of_cars: '1', number_of_employee: '2', number_of_drivers: '2' },
-    });
-    await toCarStep('Nej');
-    await toWorkStep();
-    await answer('Arbejdsskadeforsikring', 'Ja');
-    await answer('Krisehjælp', 'Nej');
-    app.changeTrucker({
-      multiply_price: { number_of_cars: '7', number_of_employee: '2', number_of_drivers: '2' },
-    });
+    const app = await openAnsweredWork();
+    app.setCars('7');
     await sign();
     expect((await screen.findAllByText(updated('Antal biler'))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText(/^Antal biler/)).toHaveValue('7');
@@ -429,15 +367,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
 
   /** Goes to the check with "yes" to work-injury insurance from step 1, which is not yet saved for step 3. */
   async function checkAnswerOfStep1() {
-    const app = await openHalfDone();
-    app.changeTrucker({
-      is_work_insurance: '1',
-      multiply_price: { number_of_cars: '2', number_of_employee: '2', number_of_drivers: '2' },
-    });
-    app.unmount();
-    await openWizard(token);
-    await toCarStep('Nej');
-    await toWorkStep();
+    const app = await openWork({ is_work_insurance: '1', ...counts('2') });
     await answer('Krisehjælp', 'Nej');
     await toCheckPage();
     await stepHeading(checkPage.title);
@@ -513,16 +443,14 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('says that the agreement has changed if step 3 leads back to the choices instead of to the marks [4-sign-changes-marked]', async () => {
-    const app = await openHalfDone();
-    const counts = { number_of_employee: '2', number_of_drivers: '2' };
-    app.changeTrucker({ multiply_price: { number_of_cars: '1', ...counts } });
+    const app = await openHalfDone(counts('1'));
     await toCarStep('Nej');
     await answer(carStep.glass.label, 'Ja');
     await toWorkStep();
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
     await toCheckPage();
-    app.changeTrucker({ multiply_price: { number_of_cars: '7', ...counts } });
+    app.changeTrucker(counts('7'));
     app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
     app.mock.db.addOns.delete(2);
     await sign();
@@ -562,7 +490,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 
   it('signs at once if only a field has changed that hauliers do not see, and leaves it as it is [4-step-3-staff-only]', async () => {
-    const app = await openHalfDone(openWorkStep);
+    const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');
     for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '2');
@@ -648,17 +576,5 @@ describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => 
       phone: '28456799',
     });
     expect(screen.queryByText(updated('E-mail'))).not.toBeInTheDocument();
-  });
-
-  it('of step 3 makes the wizard fetch the saved data when the haulier signs again', async () => {
-    const app = await openHalfDone(openWorkStep);
-    app.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
-    await signOff();
-    await enterCode(sentCode(app));
-    await screen.findByRole('group', { name: 'Der er et problem' });
-    const reads = app.mock.calls.of('getRegistration').length;
-    await sign();
-    await stepHeading('Tak');
-    expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });
 });
