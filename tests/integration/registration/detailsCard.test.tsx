@@ -7,14 +7,13 @@ import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
   answer,
   answerNo,
-  fillCar,
   finishDetails,
   openCard,
   openWizard,
+  openWorkStep,
   press,
   stepHeading,
   toCheckPage,
-  type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
 const trucker = 'Ærø Taxa v/Åse Østergaard';
@@ -31,19 +30,17 @@ const card = () =>
     ({ textContent }) => textContent,
   );
 
-/** Opens the wizard after the server's data of the haulier was changed. */
-async function openChanged(
-  changes: Partial<TruckerRow> | ((row: TruckerRow) => Partial<TruckerRow>),
+/** Opens the wizard of a haulier with other data on the server. */
+const openChanged = (
+  changes: (row: TruckerRow) => Partial<TruckerRow>,
   token: string = demoTokens.invited,
-): Promise<OpenWizard> {
-  const { mock, truckerId, unmount } = await openWizard(token);
-  await change();
-  unmount();
-  const row = mock.db.truckers.all().find(({ id }) => id === truckerId);
-  if (!row) throw new Error(`No haulier has the link ${token}.`);
-  mock.db.truckers.update(row.id, typeof changes === 'function' ? changes(row) : changes);
-  return openWizard(token);
-}
+) =>
+  openWizard(token, {
+    prepare: (mock) => {
+      const row = truckerOf({ mock }, token);
+      mock.db.truckers.update(row.id, changes(row));
+    },
+  });
 
 describe('the card with the known data of a haulier', () => {
   it('lets the haulier continue after one answer: whether the car is insured today [2-step-1-card]', async () => {
@@ -105,7 +102,7 @@ describe('the card with the known data of a haulier', () => {
   });
 
   it('asks for missing data first, and shows no error before step 1 is submitted [2-step-1-gaps, 2-step-1-open-fields]', async () => {
-    await openChanged({ phone_number: null, vehicle: null });
+    await openChanged(() => ({ phone_number: null, vehicle: null }));
     await waitFor(() => expect(openFields()).toEqual(['phone', 'numberPlate']));
     const said = screen.getByText('Vi mangler 2 oplysninger');
     const field = screen.getByRole('textbox', { name: 'Mobilnummer' });
@@ -127,8 +124,8 @@ describe('the card with the known data of a haulier', () => {
     expect(said).not.toBeInTheDocument();
   });
 
-  it('asks the haulier once per visit to confirm that there is no number plate [5-step-1-plate-asked]', async () => {
-    const app = await openChanged({ vehicle: null }, demoTokens.halfDone);
+  it('asks the haulier once per visit to confirm that there is no number plate [5-step-1-plate-asked, 2-step-1-open-fields]', async () => {
+    const app = await openChanged(() => ({ vehicle: null }), demoTokens.halfDone);
     expect(await screen.findByText('Vi mangler 1 oplysning')).toBeInTheDocument();
     const noPlate = () => screen.getByRole('checkbox', { name: /ikke nummerplade/ });
     expect(noPlate()).not.toBeChecked();
@@ -148,6 +145,14 @@ describe('the card with the known data of a haulier', () => {
       { body: { reg_number: '', is_car_insurance: '1' } },
       { body: { reg_number: '', is_car_insurance: '1' } },
     ]);
+
+    // The focus stays where an answer makes the number plate required.
+    await press('Tilbage');
+    await openCard();
+    await app.user.click(noPlate());
+    expect(noPlate()).not.toBeChecked();
+    expect(noPlate()).toHaveFocus();
+    expect(screen.queryByText(/^Vi mangler/)).toBeNull();
   });
 
   it('opens both fields of a row in which one value is missing, and sends what the haulier types [2-step-1-open-fields]', async () => {
@@ -206,34 +211,15 @@ describe('the card with the known data of a haulier', () => {
     expect(card()).toContain(trucker);
   });
 
-  it('keeps the focus when an answer makes the number plate required [2-step-1-open-fields]', async () => {
-    const app = await openChanged({ vehicle: null });
-    const noPlate = () => screen.getByRole('checkbox', { name: /ikke nummerplade/ });
-    await waitFor(() => expect(openFields()).toEqual(['numberPlate']));
-    await app.user.click(noPlate());
-    await finishDetails();
-    await press('Tilbage');
-    await openCard();
-    await app.user.click(noPlate());
-    expect(noPlate()).not.toBeChecked();
-    expect(noPlate()).toHaveFocus();
-    // All fields are open, so none is missing from the card.
-    expect(screen.queryByText(/^Vi mangler/)).toBeNull();
-  });
-
   it('opens the field for which the haulier comes back from "Tjek dine svar" [2-step-1-refused]', async () => {
-    await openWizard();
-    await finishDetails();
-    await fillCar();
-    await press('Næste');
-    await stepHeading('Arbejdsskade og underskrift');
+    const app = await openWorkStep();
     await answerNo();
     await toCheckPage();
     await press('Ret By');
     await stepHeading('Dine oplysninger');
     expect(screen.getByRole('textbox', { name: 'By' })).toHaveFocus();
     expect(openFields()).toEqual(['zipCode', 'city']);
-    expect(card()).toContain(trucker);
+    expect(card()).toContain(app.mock.db.truckers.get(app.truckerId ?? 0)?.name);
   });
 
   it('opens the fields with unsaved changes after a reload [2-step-1-open-fields]', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { demoTokens } from '@mocks/db/demo';
+import { paths } from '@/config/paths';
+import { demoIds, demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   expectRefused,
@@ -29,7 +30,7 @@ import {
   stepHeading,
   terminationDialog,
   toCarStep,
-  toWorkStep,
+  toCheck,
   workStep,
   type FormField,
 } from '@tests/support/page-objects/wizard';
@@ -237,19 +238,18 @@ describe('validation in the wizard', () => {
   });
 
   it('step 3 for staff refuses an invalid start date, and accepts an empty one [5-step-3-staff-date]', async () => {
-    const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-    const name = mock.db.truckers.get(2)?.name ?? '';
+    const { mock } = await renderApp(paths.editTrucker.href(demoIds.signed), { as: 'admin' });
+    const name = mock.db.truckers.get(demoIds.signed)?.name ?? '';
     const form = {
       mock,
-      submit: workStep.send,
+      submit: toCheck,
       title: `${name}: Trin 3 af 3: ${workStep.titleForStaff}`,
     };
-    await toCarStep('Nej');
-    await toWorkStep();
-    put(workStep.workInjury, 'Ja');
-    put(workStep.crisis, 'Nej');
-    for (const count of wrongCounts) put(count, count.right);
+    await press('Ret Krisehjælp');
+    await stepHeading(workStep.titleForStaff);
     await expectMended(form, [row(workStep.validFrom, '31-11-2026', validDate, '')]);
+    send(form);
+    await stepHeading('Tjek svarene');
     await sign('Gem aftale');
     await screen.findByRole('dialog', { name: codeDialog.title });
     expect(sentBy(mock).at(-1)?.path).toBe('/api/sms/generate');

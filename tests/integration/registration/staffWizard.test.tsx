@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { redirectDelayMs } from '@/config/constants';
+import { paths } from '@/config/paths';
 import { demoIds } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
+import { keepFewTruckers } from '@tests/support/fixtures/mockServer';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
@@ -29,13 +31,16 @@ import {
 
 const truckerId = 2;
 
-async function openStaffWizard(options: RenderAppOptions = {}): Promise<OpenWizard> {
-  const view = await renderApp(`/admin/truckers/edit/${String(truckerId)}`, {
-    as: 'user',
-    ...options,
-  });
-  return { ...view, truckerId };
+const options = { as: 'admin', prepare: keepFewTruckers } as const;
+
+async function openStaffWizard(other: RenderAppOptions = {}): Promise<OpenWizard> {
+  const address = paths.editTrucker.href(truckerId);
+  return { ...(await renderApp(address, { ...options, as: 'user', ...other })), truckerId };
 }
+
+/** Opens an agreement with all steps saved. */
+const openComplete = (other: RenderAppOptions = {}) =>
+  renderApp(paths.editTrucker.href(demoIds.signed), { ...options, ...other });
 
 /** Goes from step 1 to the SMS dialog, and fills in the fields that only staff have. */
 async function goToCode() {
@@ -73,8 +78,7 @@ describe('the wizard for staff', () => {
   });
 
   it('opens a complete agreement on the check page, and saves only the corrected step [2-staff-begin-with-check]', async () => {
-    const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
-    await stepHeading('Tjek svarene');
+    const view = await openComplete();
     await press('Ret Selvrisiko');
     await stepHeading('Bilforsikring');
     await choose('Selvrisiko', 0);
@@ -86,34 +90,20 @@ describe('the wizard for staff', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  /** Opens step 2 of a complete agreement, and leaves the page. Returns its path. */
-  async function leaveAtStep2(): Promise<string> {
-    const address = `/admin/truckers/edit/${String(demoIds.signed)}`;
-    const { unmount } = await renderApp(address, { as: 'admin' });
-    await stepHeading('Tjek svarene');
+  it('opens a complete agreement that was left in step 2 there after a reload, otherwise at the check [2-staff-begin-with-check, 4-reload-same-step]', async () => {
+    const view = await openComplete();
     await press('Bilforsikring (Gennemført)');
     await stepHeading('Bilforsikring');
+    view.unmount();
+    const { unmount } = await openComplete({ isReload: true });
+    expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
     unmount();
-    return address;
-  }
-
-  it('opens a complete agreement at the check again, wherever it was left [2-staff-begin-with-check]', async () => {
-    const address = await leaveAtStep2();
-    await renderApp(address, { as: 'admin' });
+    await openComplete();
     expect(await stepHeading('Tjek svarene')).toBeInTheDocument();
   });
 
-  it('opens the same step again after a reload [4-reload-same-step]', async () => {
-    const address = await leaveAtStep2();
-    await renderApp(address, { as: 'admin', isReload: true });
-    expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
-  });
-
   it('waits for the names of the choices before it shows the check', async () => {
-    const { release } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
-      as: 'admin',
-      hold: 'listAreas',
-    });
+    const { release } = await openComplete({ hold: 'listAreas' });
     await stepHeading('Tjek svarene');
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
     expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
@@ -122,9 +112,9 @@ describe('the wizard for staff', () => {
     expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
   });
 
-  it('adds no history entry from the check to step 2, so that back leads to the haulier list [2-staff-begin-with-check]', async () => {
-    await renderApp('/admin/truckers', { as: 'admin' });
-    await screen.findAllByRole('row');
+  it('adds no history entry from the check to step 2, so that back leads to the page before [2-staff-begin-with-check]', async () => {
+    await renderApp('/admin/user', { as: 'admin' });
+    await stepHeading('Profil');
     act(() => {
       window.history.pushState(null, '', `/admin/truckers/edit/${String(demoIds.signed)}`);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -135,33 +125,32 @@ describe('the wizard for staff', () => {
     await stepHeading('Bilforsikring');
     expect(window.history.length).toBe(entries);
     act(() => window.history.back());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Vognmænd' })).toBeInTheDocument();
+    expect(await stepHeading('Profil')).toBeInTheDocument();
   });
 
   it('warns of an unknown price, and still opens the SMS dialog [4-price-for-staff]', async () => {
-    await openStaffWizard({ as: 'admin', scenario: 'error:getPremium:500' });
-    await goToCode();
+    await openComplete({ scenario: 'error:getPremium:500' });
     const warning = 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.';
-    expect(screen.getByText(warning)).toBeInTheDocument();
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+    await sign('Gem aftale');
+    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
   });
 
-  it.each<[string, (mock: OpenWizard['mock']) => void, string]>([
+  it.each<[string, RenderAppOptions, string]>([
     [
       'cannot be looked up',
-      (mock) => mock.use('error:getPremium:500'),
+      { scenario: 'error:getPremium:500' },
       'Bliver det ved, så kontakt support på +45 70 00 00 00.',
     ],
     [
       'does not exist',
-      ({ db }) => db.prices.all().forEach(({ id }) => db.prices.delete(id)),
+      { prepare: ({ db }) => db.prices.all().forEach(({ id }) => db.prices.delete(id)) },
       'Ingen pris til de valg. Vælg noget andet, få den oprettet, eller ring på +45 70 00 00 00.',
     ],
-  ])('says whom to call if a price %s [4-price-unknown]', async (_, arrange, help) => {
-    const { mock } = await openStaffWizard({ as: 'admin' });
-    arrange(mock);
-    await finishDetails();
-    await fillCar('Ingen skader', carStep.areaForStaff);
-    const price = screen.getByRole('region', { name: 'Pris' });
+  ])('says whom to call if a price %s [4-price-unknown]', async (_, other, help) => {
+    await openComplete(other);
+    await press('Ret Selvrisiko');
+    const price = await screen.findByRole('region', { name: 'Pris' });
     await waitFor(() => expect(price).toHaveTextContent(help));
   });
 
@@ -209,9 +198,11 @@ describe('the wizard for staff', () => {
     await look('Trin 3 af 3: Tjek svarene');
   });
 
-  it('shows and focuses one message when everything is saved, and keeps it if send-xml fails [2-staff-one-message, 8-staff-send-xml-failure]', async () => {
+  it('shows and focuses one message, even if send-xml fails, deletes the draft and returns to the list [2-staff-one-message, 4-staff-to-list, 8-staff-send-xml-failure, 9-redirect-to-list]', async () => {
+    const redirect = holdTimers(3000);
     const app = await openStaffWizard();
     await goToCode();
+    expect(asksToUnload()).toBe(true);
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const release = app.mock.hold('sendXml');
     await enterCode(sentCode(app));
@@ -224,10 +215,17 @@ describe('the wizard for staff', () => {
     expect(screen.queryByRole('button', { name: 'Gem aftale' })).toBeNull();
     const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
     expect(document.title).toBe(`${name}: Opdatering gemt – Taxiforsikring`);
+    // The list follows without waiting for send-xml.
+    expect(redirect.count()).toBe(1);
+    expect(asksToUnload()).toBe(false);
     release();
     // The failure of send-xml is reported, and the message stays.
     expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
     expect(screen.getAllByText('Opdatering gemt')).not.toEqual([]);
+    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
+    await redirect.pass();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
+    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
   });
 
   it('saves with the admin flag and the staff-only fields, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
@@ -268,22 +266,6 @@ describe('the wizard for staff', () => {
     expect(redirect.count()).toBe(0);
   });
 
-  it('deletes the draft and returns to the list after a delay, even while send-xml is pending [4-staff-to-list, 9-redirect-to-list]', async () => {
-    const redirect = holdTimers(3000);
-    const app = await openStaffWizard();
-    await goToCode();
-    const release = app.mock.hold('sendXml');
-    expect(asksToUnload()).toBe(true);
-    await enterCode(sentCode(app));
-    await waitFor(() => expect(redirect.count()).toBe(1));
-    expect(asksToUnload()).toBe(false);
-    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
-    await redirect.pass();
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
-    release();
-    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
-  });
-
   it("shows the server's message if the haulier is unknown, and links to the list [8-staff-haulier-failure]", async () => {
     const { mock } = await renderApp('/admin/truckers/edit/99999', { as: 'admin' });
     const way = await screen.findByRole('link', { name: 'Gå videre nu' });
@@ -295,19 +277,16 @@ describe('the wizard for staff', () => {
     expect(mock.calls.of('getTrucker')).toHaveLength(1);
   });
 
-  it.each(['abc', '0', '-1', '1e3', '99999999999999999999'])(
-    'sends no request if the URL has no valid id (%s), and redirects to the list [8-staff-no-haulier]',
-    async (id) => {
-      const redirect = holdTimers(redirectDelayMs);
-      const { mock } = await renderApp(`/admin/truckers/edit/${id}`, { as: 'admin' });
-      expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
-      expect(screen.getByText(/Du bliver sendt tilbage til listen om lidt\./)).toBeInTheDocument();
-      await act(() => Promise.resolve());
-      expect(mock.calls.of('getTrucker')).toEqual([]);
-      await redirect.pass();
-      await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
-    },
-  );
+  it('sends no request if the URL has no valid id, and redirects to the list [8-staff-no-haulier]', async () => {
+    const redirect = holdTimers(redirectDelayMs);
+    const { mock } = await renderApp('/admin/truckers/edit/abc', options);
+    expect(await screen.findByText('Vognmanden findes ikke.')).toBeInTheDocument();
+    expect(screen.getByText(/Du bliver sendt tilbage til listen om lidt\./)).toBeInTheDocument();
+    await act(() => Promise.resolve());
+    expect(mock.calls.of('getTrucker')).toEqual([]);
+    await redirect.pass();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
+  });
 
   it('can cancel the redirect from a URL without a valid id [8-staff-no-haulier-stay]', async () => {
     const redirect = holdTimers(redirectDelayMs);

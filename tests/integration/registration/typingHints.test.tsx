@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { demoTokens } from '@mocks/db/demo';
+import { paths } from '@/config/paths';
+import { demoIds, demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   carStep,
@@ -7,14 +8,15 @@ import {
   controlOf,
   detailsStep,
   front,
+  openCarStep,
   openWizard,
   openWorkStep,
   press,
   put,
   signOff,
+  stepHeading,
   terminationDialog,
   toCarStep,
-  toWorkStep,
   workStep,
   type FormField,
 } from '@tests/support/page-objects/wizard';
@@ -60,8 +62,7 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
   [
     'step 2',
     async () => {
-      await openWizard();
-      await toCarStep('Nej');
+      await openCarStep();
       put(carStep.road, 'Ja');
     },
     [[carStep.roadFrom, 'text', 'numeric', 'off']],
@@ -77,10 +78,9 @@ const forms: [form: string, open: () => Promise<unknown>, rows: readonly Row[]][
   [
     'step 3 of staff',
     async () => {
-      await renderApp('/admin/truckers/edit/2', { as: 'admin' });
-      await toCarStep('Nej');
-      await toWorkStep();
-      put(workStep.workInjury, 'Ja');
+      await renderApp(paths.editTrucker.href(demoIds.signed), { as: 'admin' });
+      await press('Ret Krisehjælp');
+      await stepHeading(workStep.titleForStaff);
     },
     forStaff,
   ],

@@ -1,5 +1,6 @@
-import { keepReceipt, readReceipt, readSigned } from '@/features/registration/thank-you/receipt';
+import { keepReceipt, readReceipt } from '@/features/registration/thank-you/receipt';
 import type { Receipt } from '@/features/registration/thank-you/receipt.schema';
+import { readSigned } from '@/features/registration/thank-you/signedAgreement';
 
 const receipt: Receipt = {
   tokenOrId: 'link-token',
