@@ -50,17 +50,14 @@ const amount = fc
   .integer({ min: 0, max: 10_000_000 })
   .map((cents) => toDecimal({ numerator: BigInt(cents), denominator: 100n }, 2));
 describe('car price per month', () => {
-  it('is checked for at least 200 combinations [9-car-price-combinations]', () => {
+  it('is rounded once, for each of at least 200 combinations [9-car-price-combinations]', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(200);
-  });
-
-  it.each(combinations)(
-    'is rounded once for $premium kr., ensure $ensurePercent %, dantaxi $dantaxiPercent %, add-ons $addOns',
-    ({ addOns, ...premium }) => {
+    const wrong = combinations.filter(({ addOns, ...premium }) => {
       const shown = toDecimal(carPricePerMonth(premium, addOns), 2).replace('.', '');
-      expect(BigInt(shown)).toBe(expectedCents({ ...premium, addOns }));
-    },
-  );
+      return BigInt(shown) !== expectedCents({ ...premium, addOns });
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it('matches the example: ensure is added to the premium, and dantaxi to both [9-car-price]', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };

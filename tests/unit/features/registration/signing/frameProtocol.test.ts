@@ -52,7 +52,7 @@ describe('a message of the signing frame', () => {
         const command = parseCommand(data);
         expect(command === null || (typeof command === 'string' && command !== '')).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });
