@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { OperationId } from '@mocks/contract/document';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { signing } from '@tests/support/fakes/signingFrame';
-import { leaveAtWorkStep } from '@tests/support/page-objects/wizard';
+import { leaveAt } from '@tests/support/page-objects/wizard';
 import { expectStanding, type FuzzedScreen } from './fuzzScreen';
 import { signs, walksOn } from './walk';
 
@@ -10,7 +10,12 @@ const byLink: FuzzedScreen = {
   address: paths.registration.href(demoTokens.halfDone),
   use: walksOn('no'),
 };
-const withTermination: FuzzedScreen = { ...byLink, use: walksOn('yes') };
+const withTermination: FuzzedScreen = {
+  ...byLink,
+  prepare: leaveAt('car', demoTokens.halfDone, 'Ja'),
+  use: walksOn('yes'),
+};
+const fromStep2: FuzzedScreen = { ...byLink, prepare: leaveAt('car') };
 const firstVisit = { ...byLink, address: paths.registration.href(demoTokens.invited) };
 const withoutLink: FuzzedScreen = {
   address: paths.registration.href(),
@@ -21,7 +26,7 @@ const byStaff: FuzzedScreen = {
   as: 'admin',
   address: paths.editTrucker.href(demoIds.signed),
 };
-const fromStep3: FuzzedScreen = { ...byLink, prepare: leaveAtWorkStep };
+const fromStep3: FuzzedScreen = { ...byLink, prepare: leaveAt('work') };
 const withSigning: FuzzedScreen = { ...fromStep3, settings: { signing }, use: signs };
 const refused = { isRefused: true };
 
@@ -29,16 +34,16 @@ const walks: [name: string, screen: FuzzedScreen, id: OperationId, numRuns: numb
   ['the haulier of a link', byLink, 'getRegistration', 8],
   ['the haulier of a link without choices', firstVisit, 'getRegistration', 4],
   ['the haulier that staff edit', byStaff, 'getTrucker', 6],
-  ['damaged areas', byLink, 'listAreas', 3],
-  ['damaged injuries', byLink, 'listInjuries', 3],
+  ['damaged areas', fromStep2, 'listAreas', 3],
+  ['damaged injuries', fromStep2, 'listInjuries', 3],
   ['damaged add-ons', withTermination, 'searchAddOns', 5],
-  ['a premium', byLink, 'getPremium', 5],
+  ['a premium', fromStep2, 'getPremium', 5],
   ['the response to step 1', byLink, 'updateTrucker', 5],
   ['a refusal of step 1', { ...byLink, ...refused }, 'updateTrucker', 3],
   ['the response to step 1 without a link', withoutLink, 'saveRegistration', 5],
   ['the response to the termination', withTermination, 'saveTermination', 3],
   ['a refusal of the termination', { ...withTermination, ...refused }, 'saveTermination', 3],
-  ['the response to step 2', byLink, 'saveCarChoices', 3],
+  ['the response to step 2', fromStep2, 'saveCarChoices', 3],
   ['the response to the request for a code', fromStep3, 'generateSmsCode', 3],
   ['the response to the code', fromStep3, 'verifySmsCode', 3],
   ['a refusal of the code', { ...fromStep3, ...refused }, 'verifySmsCode', 3],

@@ -17,7 +17,7 @@ import {
   fillNewTrucker,
   fillTermination,
   finishCar,
-  leaveAtWorkStep,
+  leaveAt,
   openDialog,
   openWizard,
   openWorkStep,
@@ -219,7 +219,7 @@ describe('a saved choice that is no longer offered when signing', () => {
   it('is named if it is a work add-on, and the other add-ons keep their answers [4-lost-add-on]', async () => {
     const { mock } = await openWorkStep({
       prepare: (before) => {
-        leaveAtWorkStep(before);
+        leaveAt('work')(before);
         before.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
       },
     });

@@ -15,7 +15,7 @@ import {
   enterCode,
   fillCar,
   fillTermination,
-  leaveAtWorkStep,
+  leaveAt,
   openCard,
   openWizard,
   openWorkStep,
@@ -69,7 +69,7 @@ async function openHalfDone(saved: Partial<TruckerRow> = {}) {
 /** Opens step 3. */
 async function openWork(saved: Partial<TruckerRow> = {}) {
   const prepare = (mock: MockServer) => {
-    leaveAtWorkStep(mock);
+    leaveAt('work')(mock);
     change(mock, saved);
   };
   return withServer(await openWorkStep({ prepare }));

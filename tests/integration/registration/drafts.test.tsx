@@ -19,7 +19,7 @@ import {
   fillTermination,
   finishCar,
   finishDetails,
-  leaveAtWorkStep,
+  leaveAt,
   openCard,
   openWizard,
   openWorkStep,
@@ -228,7 +228,7 @@ describe('the draft of steps 2 and 3', () => {
   it('gives no answer to another add-on if one is deleted before a reload [4-lost-add-on]', async () => {
     const app = await openWorkStep({
       prepare: (mock) => {
-        leaveAtWorkStep(mock);
+        leaveAt('work')(mock);
         mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
       },
     });

@@ -8,7 +8,7 @@ import {
   answerNo,
   chooseHole,
   fillCar,
-  leaveAtWorkStep,
+  leaveAt,
   openCarStep,
   openWizard,
   openWorkStep,
@@ -20,7 +20,7 @@ import {
   workStep,
 } from '@tests/support/page-objects/wizard';
 
-const atWorkStep = { prepare: leaveAtWorkStep, hold: 'getPremium' } as const;
+const atWorkStep = { prepare: leaveAt('work'), hold: 'getPremium' } as const;
 
 describe('step 3', () => {
   it('cannot be signed while its price is unknown, and focuses the reason [4-price-to-sign]', async () => {

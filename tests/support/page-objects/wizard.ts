@@ -253,14 +253,16 @@ export async function toWorkStep(): Promise<void> {
 
 /**
  * Lets the wizard of a link open at a step, as after a reload there: the server has the answer about a previous
- * insurance.
+ * insurance. Pass it as `prepare`. The haulier of `demoTokens.halfDone` has saved steps 1 and 2.
  */
-function leaveAt(step: 'car' | 'work', token: string, previous: 'Ja' | 'Nej', { db }: MockServer) {
-  const agreementId = agreementIdOf({ mock: { db } }, truckerOf({ mock: { db } }, token).id);
-  const previous_insurance = previous === 'Ja' ? '1' : '0';
-  db.agreements.update(agreementId ?? 0, { previous_insurance });
-  sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ step }));
-}
+export const leaveAt =
+  (step: 'car' | 'work', token: string = demoTokens.halfDone, previous: 'Ja' | 'Nej' = 'Nej') =>
+  ({ db }: MockServer): void => {
+    const agreementId = agreementIdOf({ mock: { db } }, truckerOf({ mock: { db } }, token).id);
+    const previous_insurance = previous === 'Ja' ? '1' : '0';
+    db.agreements.update(agreementId ?? 0, { previous_insurance });
+    sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ step }));
+  };
 
 /** Opens step 2 without choices, and waits for its questions. */
 export async function openCarStep(
@@ -268,19 +270,14 @@ export async function openCarStep(
   options: RenderAppOptions = {},
 ): Promise<OpenWizard> {
   const { invited } = demoTokens;
-  const prepare = (mock: MockServer) => leaveAt('car', invited, previous, mock);
-  const app = await openWizard(invited, { prepare, ...options });
+  const app = await openWizard(invited, { prepare: leaveAt('car', invited, previous), ...options });
   await radiosOf(carStep.ownRisk.label);
   return app;
 }
 
-/** Lets the wizard of `demoTokens.halfDone`, with saved steps 1 and 2, open at step 3. */
-export const leaveAtWorkStep = (mock: MockServer) =>
-  leaveAt('work', demoTokens.halfDone, 'Nej', mock);
-
 /** Opens step 3 for the haulier of `demoTokens.halfDone`, and waits for the price, without which nobody can sign. */
 export async function openWorkStep(options: RenderAppOptions = {}): Promise<OpenWizard> {
-  const app = await openWizard(demoTokens.halfDone, { prepare: leaveAtWorkStep, ...options });
+  const app = await openWizard(demoTokens.halfDone, { prepare: leaveAt('work'), ...options });
   await radiosOf(workStep.crisis.label);
   const summary = screen.getByRole('region', { name: 'Prisoversigt' });
   await waitFor(() => expect(summary).toHaveTextContent(/Bilforsikring pr\. måned[1-9]/));

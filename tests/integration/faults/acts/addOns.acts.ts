@@ -73,6 +73,7 @@ export const addOnActs: readonly Act[] = [
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateAddOn',
     place: 'add-ons/edit',
+    faults: ['500', '401', 'empty'],
     arrange: async () => {
       await rows();
       await rowAction(addOn, t['addOns.edit']);

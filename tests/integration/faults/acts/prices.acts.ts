@@ -141,6 +141,7 @@ export const priceActs: readonly Act[] = [
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updatePrice',
     place: 'prices/edit',
+    faults: ['500', '401', 'empty'],
     arrange: async () => {
       await openDialog(t['prices.edit']);
       await fillIn();
@@ -155,6 +156,7 @@ export const priceActs: readonly Act[] = [
   {
     ...inCell('Over 750.000 kr., 5.000 kr., 2 skader', t.MSG_UPDATE_SUCC),
     call: 'updatePrice',
+    faults: ['500', '401', 'empty'],
   },
   {
     ...on,

@@ -93,6 +93,7 @@ export const truckerDialogActs: readonly Act[] = [
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateTrucker',
     place: 'hauliers/edit',
+    faults: ['500', '401', 'empty'],
     arrange: async () => {
       await rows();
       await openEdit();
@@ -106,6 +107,7 @@ export const truckerDialogActs: readonly Act[] = [
     ...saving(t['addRegistration.submit'], t.MSG_ADDED_SUCC),
     call: 'addRegistration',
     place: 'hauliers/registration number',
+    faults: ['500', '401', 'empty'],
     arrange: async ({ mock }) => {
       await rows();
       mock.db.truckers.update(1, { vehicle: null });

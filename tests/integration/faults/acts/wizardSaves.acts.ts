@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@/config/paths';
-import { leaveAtWorkStep } from '@tests/support/page-objects/wizard';
+import { leaveAt } from '@tests/support/page-objects/wizard';
 import type { Act } from '../support/act';
 import {
   answerOf,
@@ -36,7 +36,7 @@ const on = {
   expectMessages: inForm,
 } as const;
 /** Opens the wizard at step 3. */
-const atWork = { ...on, prepare: leaveAtWorkStep };
+const atWork = { ...on, prepare: leaveAt('work') };
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
 const newTrucker = {
