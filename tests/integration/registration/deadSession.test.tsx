@@ -3,7 +3,7 @@ import {
   choose,
   endSession,
   fillCar,
-  finishDetails,
+  openCarStep,
   openWizard,
   press,
   stepHeading,
@@ -28,9 +28,7 @@ describe('a staff session in the wizard of a link', () => {
   });
 
   it('that expires in step 2 is ignored: the step is saved without it', async () => {
-    const app = await openWizard(undefined, { as: 'admin' });
-    await finishDetails();
-    await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
+    const app = await openCarStep('Nej', { as: 'admin' });
     await fillCar();
     app.mock.addFault({ operationId: 'saveCarChoices', fault: unauthorized, times: 1 });
     await press('Næste');
@@ -51,8 +49,7 @@ describe('a staff session in the wizard of a link', () => {
   });
 
   it('that ends in another tab does not clear the choices of step 2', async () => {
-    const app = await openWizard(undefined, { as: 'admin' });
-    await finishDetails();
+    const app = await openCarStep('Nej', { as: 'admin' });
     await choose('Selvrisiko', 1);
     endSession(app);
     await waitFor(() => {

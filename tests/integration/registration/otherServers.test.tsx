@@ -61,48 +61,40 @@ const servers: [string, RenderAppOptions][] = [
   ],
 ];
 
-const threeDecimals: [string, RenderAppOptions] = [
-  'three decimals in every amount',
-  { scenario: doing('threeDecimals') },
-];
-
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 const yes = (name: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
 
-it.each([...servers, threeDecimals])(
-  'the wizard completes on a server with %s',
-  async (_, options) => {
-    const app = await openWizard(demoTokens.invited, options);
-    await toCarStep('Nej');
-    await fillCar('Ingen skader');
-    put(carStep.road, 'Ja');
-    expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
-    expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
-    await waitFor(() => expect(price()).toHaveTextContent(/^Din pris2\.482,66 kr\. pr\. måned/));
-    await toWorkStep();
-    put(workStep.workInjury, 'Nej');
-    put(workStep.crisis, 'Nej');
-    await sign();
-    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
-    await enterCode(sentCode(app));
-    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+it.each(servers)('the wizard completes on a server with %s', async (_, options) => {
+  const app = await openWizard(demoTokens.invited, options);
+  await toCarStep('Nej');
+  await fillCar('Ingen skader');
+  put(carStep.road, 'Ja');
+  expect(yes('Vejhjælp')).toHaveAccessibleDescription('+99,00\u00a0kr. pr. måned');
+  expect(yes('Glasdækning')).toHaveAccessibleDescription('+50,00\u00a0kr. pr. måned');
+  await waitFor(() => expect(price()).toHaveTextContent(/^Din pris2\.482,66 kr\. pr\. måned/));
+  await toWorkStep();
+  put(workStep.workInjury, 'Nej');
+  put(workStep.crisis, 'Nej');
+  await sign();
+  await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+  await enterCode(sentCode(app));
+  expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
 
-    const { agreements } = app.mock.db;
-    const agreement = agreements.all().findLast(({ truckerId }) => truckerId === app.truckerId);
-    expect(agreement).toMatchObject({
-      area_id: 1,
-      new_value_id: 2,
-      own_risk_id: 2,
-      injury_id: 1,
-      addon_1: 1,
-      addon_1_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
-      addon_2: 0,
-      addon_3: 0,
-      addon_4: 0,
-    });
-  },
-);
+  const { agreements } = app.mock.db;
+  const agreement = agreements.all().findLast(({ truckerId }) => truckerId === app.truckerId);
+  expect(agreement).toMatchObject({
+    area_id: 1,
+    new_value_id: 2,
+    own_risk_id: 2,
+    injury_id: 1,
+    addon_1: 1,
+    addon_1_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    addon_2: 0,
+    addon_3: 0,
+    addon_4: 0,
+  });
+});
 
 it('the wizard reports invalid responses, and continues once they are valid again (D6) [3-add-ons-in-order, 4-price-unknown]', async () => {
   const app = await openWizard(demoTokens.invited, { scenario: doing('addOnWithoutId') });

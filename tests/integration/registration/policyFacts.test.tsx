@@ -1,18 +1,11 @@
 import { screen } from '@testing-library/react';
 import { defaultFacts } from '@/config/facts';
-import {
-  answerNo,
-  finishCar,
-  finishDetails,
-  openWizard,
-  toCheckPage,
-} from '@tests/support/page-objects/wizard';
+import { answerNo, finishCar, openCarStep, toCheckPage } from '@tests/support/page-objects/wizard';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
 
 it('the wizard shows the policy facts at the questions that they concern [9-policy-facts, 2-step-3-head-counts]', async () => {
-  await openWizard();
-  await finishDetails();
+  await openCarStep();
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(
     'Taxiforsikringen er 50\u00a0% billigere, når højst 50\u00a0% af kørslen sker i postnumrene 1000-2450 (København).',
   );
@@ -48,8 +41,7 @@ it('the wizard shows the policy facts at the questions that they concern [9-poli
 
 it('the wizard takes the policy facts from the deployment’s settings', async () => {
   const facts = { ...defaultFacts, roadAssistancePerMonth: 1109, copenhagenPostcodes: '1000-2500' };
-  await openWizard(undefined, { settings: { facts } });
-  await finishDetails();
+  await openCarStep('Nej', { settings: { facts } });
   expect(await question('Hvor kører du?')).toHaveAccessibleDescription(/postnumrene 1000-2500/);
   expect(await question('Vejhjælp')).toHaveAccessibleDescription(
     /koster 1\.109\u00a0kr\. pr\. måned/,

@@ -89,15 +89,6 @@ describe('requesting a new code', () => {
     expect(resend()).toBeInTheDocument();
   });
 
-  it('stops its timer when the dialog is closed', async () => {
-    openDialog();
-    await pass(1);
-    expect(jest.getTimerCount()).toBeGreaterThan(0);
-    view.unmount();
-    await pass(1);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   it('shows why it failed, and can be retried at once', async () => {
     handleEffect.mockResolvedValue({
       type: 'failed',
