@@ -20,8 +20,8 @@ export async function expectLoaded() {
   await screen.findByRole('button', { name: t['wizard.change'] });
 }
 
-/** Waits for step 1, changes the name and answers the question about a previous insurance. */
-export async function answerDetails(previous: 'common.yes' | 'common.no' = 'common.no') {
+/** Waits for step 1, changes the name and answers that there is no previous insurance. */
+export async function answerDetails() {
   const change = await screen.findByRole('button', { name: t['wizard.change'] });
   // This press may show the notification of a failed list, whose chunk loads a moment later.
   await act(async () => {
@@ -29,12 +29,12 @@ export async function answerDetails(previous: 'common.yes' | 'common.no' = 'comm
     await Promise.resolve();
   });
   put({ [t['field.name']]: 'Bæk & Datter ApS' });
-  await choose(t['step1.previousInsurance'], t[previous]);
+  await choose(t['step1.previousInsurance'], t['common.no']);
 }
 
 /** Goes from step 1 to step 2 and waits for its form. */
-export async function toCar(previous?: 'common.yes' | 'common.no') {
-  await answerDetails(previous);
+export async function toCar() {
+  await answerDetails();
   await press(t['common.next']);
   await heading(t['wizard.step2']);
   await screen.findByRole('radiogroup', { name: t['step2.newValue'] });

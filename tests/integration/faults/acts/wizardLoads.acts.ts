@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
+import { leaveAt } from '@tests/support/page-objects/wizard';
 import type { Act } from '../support/act';
 import { heading, press } from '../support/pageControls';
 import { expectNoNotice, inNotices, inPlace, type ExpectMessages } from '../support/seen';
@@ -12,7 +13,6 @@ import {
   expectLoaded,
   goNow,
   link,
-  toCar,
 } from './wizardActions';
 
 const on = { address: paths.registration.href(link.token) };
@@ -110,13 +110,11 @@ export const wizardLoadActs: readonly Act[] = [
   },
   {
     ...on,
+    prepare: leaveAt('car'),
     call: 'searchAddOns',
     place: 'wizard/step 3',
     faults: ['500'],
-    arrange: async () => {
-      await toCar();
-      await changeCar();
-    },
+    arrange: changeCar,
     send: next,
     voice: 'lookup',
     expectMessages: inPlace,
@@ -130,10 +128,11 @@ export const wizardLoadActs: readonly Act[] = [
   },
   {
     ...on,
+    prepare: leaveAt('car'),
     call: 'getPremium',
     place: 'wizard/step 2',
     arrange: async () => {
-      await toCar();
+      await atCar();
       await price().findAllByText(/[1-9][\d.]*,\d\d/);
     },
     send: changeCar,

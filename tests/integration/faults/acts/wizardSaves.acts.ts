@@ -35,7 +35,8 @@ const on = {
   voice: 'step',
   expectMessages: inForm,
 } as const;
-/** Opens the wizard at step 3. */
+/** Open the wizard at step 2 and at step 3. */
+const atCar = { ...on, prepare: leaveAt('car') };
 const atWork = { ...on, prepare: leaveAt('work') };
 const next = () => press(t['common.next']);
 const finish = () => press(t['wizard.finish']);
@@ -68,10 +69,7 @@ const kindOfThanks = new RegExp(
 
 const saveCar = {
   call: 'saveCarChoices',
-  arrange: async () => {
-    await toCar();
-    await changeCar();
-  },
+  arrange: changeCar,
   send: next,
   expectKept: expectCarChanges,
   expectSuccess: () => heading(t['wizard.step3']),
@@ -106,7 +104,7 @@ export const wizardSaveActs: readonly Act[] = [
     expectSuccess: () => heading(t['wizard.step2']),
     needsNoAnswer: true,
   },
-  { ...on, ...saveCar, place: 'wizard/step 2' },
+  { ...atCar, ...saveCar, place: 'wizard/step 2' },
   {
     ...on,
     ...saveCar,
@@ -114,14 +112,18 @@ export const wizardSaveActs: readonly Act[] = [
     faults: ['401'],
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
+    arrange: async () => {
+      await toCar();
+      await changeCar();
+    },
     expectSuccess: () => heading(t['wizard.step3_staff']),
   },
   {
     ...on,
+    prepare: leaveAt('car', link.token, 'Ja'),
     call: 'saveTermination',
     place: 'wizard/termination',
     arrange: async () => {
-      await toCar('common.yes');
       await choose(t['step2.injuries'], 2);
       await next();
       await screen.findByRole('dialog', { name: t['termination.title'] });
