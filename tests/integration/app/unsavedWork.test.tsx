@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
 import { readJournal } from '@/shared/runs/journal';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { keepFewPrices } from '../prices/pricesScreen';
 import { around, cell, firstCell, holeCell, openMatrix, typeInto } from '../prices/matrixScreen';
 
 const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -10,7 +11,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade 
 const goBack = (steps: number) =>
   act(async () => {
     window.history.go(-steps);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
 
 describe('two kinds of unsaved work', () => {
@@ -30,7 +31,7 @@ describe('two kinds of unsaved work', () => {
       expect(dialog).toContainElement(await question());
       expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
       expect(screen.getAllByRole('dialog')).toEqual([dialog]);
-      expect(window.location.pathname).toBe('/admin/price');
+      await waitFor(() => expect(window.location.pathname).toBe('/admin/price'));
     };
     await goBack(2);
     await expectOneQuestion();
@@ -51,7 +52,7 @@ describe('two kinds of unsaved work', () => {
 describe('a dialog that is left while it saves [8-left-dialog]', () => {
   /** Opens a dialog from the page of this link. */
   async function openDialog(link: string, button: string) {
-    const view = await renderApp('/admin/user', { as: 'admin' });
+    const view = await renderApp('/admin/user', { as: 'admin', answers: keepFewPrices });
     await view.user.click(screen.getByRole('link', { name: link }));
     const [opener] = await screen.findAllByRole('button', { name: button });
     await view.user.click(opener ?? document.body);
@@ -83,7 +84,9 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
     }
     const amounts = { 'Præmie pr. år (kr.)': '50000', 'Ensure (%)': '2,5', 'Dantaxi (%)': '1' };
     for (const [name, amount] of Object.entries(amounts)) {
-      await user.type(within(dialog).getByRole('textbox', { name }), amount);
+      fireEvent.change(within(dialog).getByRole('textbox', { name }), {
+        target: { value: amount },
+      });
     }
   }
 
@@ -207,23 +210,24 @@ describe('a run that is going on', () => {
   });
 
   it('ends with a confirmed logout, which forgets its journal [2-run-goes-on]', async () => {
-    const { user, release } = await startRun();
+    const { user, mock, release } = await startRun();
     await user.click(logOut());
-    await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
-    await user.click(screen.getByRole('button', { name: 'Stop opgaven' }));
+    const question = await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
+    await user.click(within(question).getAllByRole('button').at(-1) ?? document.body);
+    expect(bar().getByText('0 af 1')).toBeInTheDocument();
+    await user.click(logOut());
+    await user.click(await screen.findByRole('button', { name: 'Stop opgaven' }));
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
-    await act(async () => {
-      release();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    release();
+    await waitFor(() => expect(mock.calls.of('updatePrice')[0]?.status).not.toBeNull());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(readJournal()).toBeNull();
   });
 });
 
 describe('logging out [4-logout-asks]', () => {
   it('asks about an unsaved premium first: staying keeps it, leaving logs out', async () => {
-    const view = await renderApp('/admin/price?view=matrix', { as: 'admin' });
-    await screen.findByLabelText(firstCell);
+    const view = await openMatrix();
     await typeInto(view, '26000');
     await view.user.click(logOut());
     await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });

@@ -1,10 +1,20 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pricesApi } from '@/api/prices/prices.api';
 import { priceHole } from '@mocks/db/demo';
 import { listPrices } from '@mocks/domain/products.domain';
 import { listenTo } from '@tests/support/fixtures/heard';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
-import { cellOf, genericError, openPrices, priceIds, rowButton } from './pricesScreen';
+import {
+  cellOf,
+  genericError,
+  keepFewPrices,
+  openPrices,
+  priceIds,
+  rowButton,
+} from './pricesScreen';
+
+const openFew = (address = '/admin/price', options: RenderAppOptions = {}) =>
+  openPrices(address, { answers: keepFewPrices, ...options });
 
 const required = 'Dette felt er påkrævet';
 
@@ -20,13 +30,13 @@ async function dialogNamed(name: string) {
 }
 
 async function openAdd(options: RenderAppOptions = {}, basePath = '') {
-  const view = await openPrices(`${basePath}/admin/price`, options);
+  const view = await openFew(`${basePath}/admin/price`, options);
   await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
   return { ...view, ...(await dialogNamed('Opret pris')) };
 }
 
 async function openEdit(id = 1) {
-  const view = await openPrices();
+  const view = await openFew();
   await view.user.click(rowButton(id, 'Rediger pris'));
   const controls = await dialogNamed('Rediger pris');
   await controls.choice('Kørselsområde');
@@ -35,16 +45,18 @@ async function openEdit(id = 1) {
 
 type Opened = Awaited<ReturnType<typeof openAdd>>;
 
+const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
 /** Fills in the form for the only combination without a price. */
 async function fillIn({ user, choice, field }: Opened, premium = '12345,5') {
   await user.selectOptions(await choice('Kørselsområde'), String(priceHole.area_id));
   await user.selectOptions(await choice('Nyværdi'), String(priceHole.new_value_id));
   await user.selectOptions(await choice('Selvrisiko'), String(priceHole.own_risk_id));
   await user.selectOptions(await choice('Skader'), String(priceHole.injury_id));
-  await user.type(field('Præmie pr. år (kr.)'), premium);
+  put(field('Præmie pr. år (kr.)'), premium);
   // The prices of this area have different kickbacks, so the form does not fill them in.
-  await user.type(field('Ensure (%)'), '2,5');
-  await user.type(field('Dantaxi (%)'), '1');
+  put(field('Ensure (%)'), '2,5');
+  put(field('Dantaxi (%)'), '1');
 }
 
 const wireHole = {
@@ -103,7 +115,7 @@ describe('adding a price', () => {
   ] as const)(
     'requires every choice, the premium and both percentages (%s) [5-price-required]',
     async (language, title, labels, missing) => {
-      const { user, mock } = await openPrices('/admin/price', { language });
+      const { user, mock } = await openFew('/admin/price', { language });
       await user.click(screen.getByRole('button', { name: title }));
       const { dialog, choice, button } = await dialogNamed(title);
       const [area = '', ...others] = labels.split(', ');
@@ -156,8 +168,7 @@ describe('the choices of the price form', () => {
 
 async function savePremium(view: Awaited<ReturnType<typeof openEdit>>, premium: string) {
   const { user, field, button } = view;
-  await user.clear(field('Præmie pr. år (kr.)'));
-  await user.type(field('Præmie pr. år (kr.)'), premium);
+  put(field('Præmie pr. år (kr.)'), premium);
   await user.click(button('Gem'));
 }
 
@@ -170,8 +181,7 @@ describe('editing a price', () => {
     expect(field('Præmie pr. år (kr.)')).toHaveValue('25755,00');
     const kept = 'Provisionen ændres ikke: Ensure 2,5 %, Dantaxi 1 %';
     expect(dialog.getByText(kept)).toBeInTheDocument();
-    await user.clear(field('Præmie pr. år (kr.)'));
-    await user.type(field('Præmie pr. år (kr.)'), '26000,25');
+    put(field('Præmie pr. år (kr.)'), '26000,25');
     await user.click(button('Gem'));
     expect((await screen.findAllByText('Opdatering gemt')).length).toBeGreaterThan(0);
     expect(mock.calls.of('updatePrice')).toMatchObject([
@@ -195,7 +205,7 @@ describe('editing a price', () => {
   });
 
   it('shows and sends the saved choice even if it no longer exists', async () => {
-    const view = await openPrices();
+    const view = await openFew();
     view.mock.db.prices.update(2, { area_id: 99 });
     await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(cellOf(2, 'area')).toBe('Ikke oplyst'));
@@ -211,15 +221,14 @@ describe('editing a price', () => {
   });
 
   it('sends the kickback that a colleague saved after the list was fetched, not the older one [2-edit-reads-anew, 2-edit-unshown]', async () => {
-    const view = await openPrices();
+    const view = await openFew();
     view.mock.db.prices.update(1, { ensure: '20.00' });
     await view.user.click(rowButton(1, 'Rediger pris'));
     const { choice, dialog, field, button } = await dialogNamed('Rediger pris');
     await choice('Skader');
     expect(dialog.getByText(/Ensure 20 %/)).toBeInTheDocument();
     view.mock.db.prices.update(1, { dantaxi: '4.00' });
-    await view.user.clear(field('Præmie pr. år (kr.)'));
-    await view.user.type(field('Præmie pr. år (kr.)'), '26000');
+    put(field('Præmie pr. år (kr.)'), '26000');
     await view.user.click(button('Gem'));
     await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(1));
     expect(view.mock.calls.of('updatePrice')[0]?.body).toMatchObject({
@@ -230,10 +239,9 @@ describe('editing a price', () => {
   });
 
   it('shows a colleague’s change beside the draft, and sends nothing until the user chooses [2-edit-conflict, 2-edit-merge]', async () => {
-    const { user, mock, dialog, choice, field, button } = await openEdit();
+    const { user, mock, dialog, field, button } = await openEdit();
     mock.db.prices.update(1, { own_risk_id: 2, premium: '30000.00' });
-    await user.clear(field('Præmie pr. år (kr.)'));
-    await user.type(field('Præmie pr. år (kr.)'), '26000');
+    put(field('Præmie pr. år (kr.)'), '26000');
     await user.click(button('Gem'));
     const panel = within(await dialog.findByRole('group', { name: /En anden har ændret/ }));
     expect(panel.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -252,18 +260,16 @@ describe('editing a price', () => {
       own_risk_id: 2,
       premium: 26000,
     });
-    expect(await choice('Kørselsområde')).toBeDefined();
   });
 
   it('shows and sends a colleague’s premium if the user has only respelled the earlier one [2-edit-merge]', async () => {
-    const { user, mock } = await openPrices();
+    const { user, mock } = await openFew();
     // Otherwise the form asks about a second price with the same choices.
     mock.db.prices.all().forEach(({ id }) => id > 1 && mock.db.prices.delete(id));
     await user.click(rowButton(1, 'Rediger pris'));
     const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
     await choice('Selvrisiko');
-    await user.clear(field('Præmie pr. år (kr.)'));
-    await user.type(field('Præmie pr. år (kr.)'), '25755');
+    put(field('Præmie pr. år (kr.)'), '25755');
     await user.selectOptions(await choice('Selvrisiko'), '3');
     mock.db.prices.update(1, { own_risk_id: 2, premium: '30000.00' });
     await user.click(button('Gem'));
@@ -327,14 +333,18 @@ describe('editing a price', () => {
     expect(screen.queryByText(/En anden har ændret/)).not.toBeInTheDocument();
   });
 
-  it('says that the saved price cannot be fetched, offers a retry, and sends nothing [2-edit-unread]', async () => {
-    const view = await openPrices();
+  it('says that the saved price cannot be fetched, also after a retry, and sends nothing [2-edit-unread]', async () => {
+    const view = await openFew();
     view.mock.use('error:listPrices');
     await view.user.click(rowButton(1, 'Rediger pris'));
     const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
-    const words = /De gemte oplysninger kunne ikke hentes\. Intet er ændret\./;
+    const words = 'De gemte oplysninger kunne ikke hentes. Intet er ændret. Prøv igen.';
     expect(await dialog.findByText(words)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Gem' })).not.toBeInTheDocument();
+    const { said } = listenTo(view.application.store);
+    await view.user.click(button('Prøv igen'));
+    await waitFor(() => expect(said).toContain(words));
+    expect(button('Prøv igen')).toHaveFocus();
     view.mock.use('happy');
     await view.user.click(button('Prøv igen'));
     await choice('Skader');
@@ -351,27 +361,13 @@ describe('editing a price', () => {
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('announces that the retry has failed, too [2-edit-unread]', async () => {
-    const view = await openPrices();
-    view.mock.use('error:listPrices');
-    await view.user.click(rowButton(1, 'Rediger pris'));
-    const { dialog, button } = await dialogNamed('Rediger pris');
-    const words = 'De gemte oplysninger kunne ikke hentes. Intet er ændret. Prøv igen.';
-    await dialog.findByText(words);
-    const { said } = listenTo(view.application.store);
-    await view.user.click(button('Prøv igen'));
-    await waitFor(() => expect(said).toContain(words));
-    expect(button('Prøv igen')).toHaveFocus();
-  });
-
   it('moves the focus to the list when the row has left the page [2-edit-focus]', async () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
     const id = priceIds()[0] ?? 0;
     await view.user.click(rowButton(id, 'Rediger pris'));
     const { dialog, choice, field, button } = await dialogNamed('Rediger pris');
     await choice('Skader');
-    await view.user.clear(field('Præmie pr. år (kr.)'));
-    await view.user.type(field('Præmie pr. år (kr.)'), '900000');
+    put(field('Præmie pr. år (kr.)'), '900000');
     await view.user.click(button('Gem'));
     await view.user.click(await dialog.findByRole('button', { name: /^Gem alligevel/ }));
     await waitFor(() => expect(priceIds()[0]).not.toBe(id));
@@ -448,19 +444,6 @@ describe('a price that may be a mistake', () => {
     await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(1));
   });
 
-  it('needs a confirmation if a colleague has saved a price for these choices [2-prices-second-price]', async () => {
-    const view = await openPrices();
-    view.mock.db.prices.update(1, wireHole);
-    await view.user.click(screen.getByRole('button', { name: 'Opret pris' }));
-    const controls = await dialogNamed('Opret pris');
-    await fillIn({ ...view, ...controls });
-    await view.user.click(controls.button('Opret'));
-    expect(await controls.dialog.findByRole('alertdialog')).toHaveAccessibleDescription(
-      /^Der er allerede en pris: 25\.755,00\skr\./,
-    );
-    expect(view.mock.calls.of('createPrice')).toEqual([]);
-  });
-
   it('is not sent if a colleague has saved a price for the same choices since the dialog opened [2-add-reads-again]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
@@ -486,7 +469,7 @@ describe('a price that may be a mistake', () => {
   });
 
   it('needs confirmation if a colleague has meanwhile saved a price for its new choices [2-add-reads-again]', async () => {
-    const view = await openPrices();
+    const view = await openFew();
     view.mock.db.prices.delete(2);
     await view.user.click(rowButton(1, 'Rediger pris'));
     const { dialog, choice, button } = await dialogNamed('Rediger pris');
@@ -506,7 +489,7 @@ describe('a price that may be a mistake', () => {
   });
 
   it('keeps a premium with more than two decimals when only a choice changes [5-price-decimals-kept]', async () => {
-    const view = await openPrices();
+    const view = await openFew();
     view.mock.db.prices.update(1, { premium: '25755.125' });
     view.mock.db.prices.delete(2);
     await view.user.click(rowButton(1, 'Rediger pris'));
@@ -522,7 +505,7 @@ describe('a price that may be a mistake', () => {
   });
 
   it('takes over a colleague’s premium with more than two decimals when only a choice changes [5-price-decimals-kept, 2-edit-merge]', async () => {
-    const view = await openPrices();
+    const view = await openFew();
     view.mock.db.prices.update(1, { premium: '25755.125' });
     view.mock.db.prices.delete(2);
     await view.user.click(rowButton(1, 'Rediger pris'));
@@ -541,7 +524,7 @@ describe('a price that may be a mistake', () => {
 describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
   /** Adds a price in area 1, which has only the first prices up to `lastId`. The kickback of price 1 cannot be read. */
   async function openUnread(lastId: number) {
-    const view = await openPrices();
+    const view = await openFew();
     const rows = listPrices(view.mock.db).filter(
       ({ id, area_id }) => area_id !== 1 || id <= lastId,
     );
@@ -556,8 +539,8 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
     return opened;
   }
 
-  it('are filled in, with an explanation, when all prices of its area have the same ones', async () => {
-    const view = await openPrices();
+  it('are filled in if all prices of its area have the same ones, else empty, with an explanation', async () => {
+    const view = await openFew();
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.update(id, { ensure: '12.50', dantaxi: '3.00' });
     }
@@ -572,12 +555,6 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
       dialog.getByText('Provisionen er den samme som i resten af kørselsområdet.'),
     ).toBeInTheDocument();
     await view.user.selectOptions(await choice('Kørselsområde'), '2');
-    expect(field('Ensure (%)')).toHaveValue('');
-  });
-
-  it('stay empty, with an explanation, when the prices of its area have different ones', async () => {
-    const { user, dialog, choice, field } = await openAdd();
-    await user.selectOptions(await choice('Kørselsområde'), '1');
     expect(field('Ensure (%)')).toHaveValue('');
     expect(
       dialog.getByText(/^Provisionen er ikke ens i kørselsområdet: Ensure 2,5/),
@@ -601,7 +578,7 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
   });
 
   it('start as 0 in an area without prices', async () => {
-    const view = await openPrices();
+    const view = await openFew();
     for (const { id, area_id } of view.mock.db.prices.all()) {
       if (area_id === 1) view.mock.db.prices.delete(id);
     }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { cellOf, openPrices, rowButton } from './pricesScreen';
+import { cellOf, keepFewPrices, openPrices, rowButton } from './pricesScreen';
 
 async function openKickback() {
-  const view = await openPrices();
+  const view = await openPrices('/admin/price', { answers: keepFewPrices });
   const name = 'Rediger provision';
   await view.user.click(rowButton(1, name));
   const dialog = within(await screen.findByRole('dialog', { name }));

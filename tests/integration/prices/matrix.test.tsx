@@ -42,7 +42,7 @@ describe('the prices as a matrix', () => {
   });
 
   it('have a row per new value and own risk, and a column per injury choice, all with headings [2-prices-matrix-table]', async () => {
-    const { mock } = await openMatrix('&area=77');
+    const { mock } = await openMatrix('&area=77', { answers: () => [] });
     // An unknown area falls back to the first one.
     expect(area()).toHaveValue('1');
     const table = within(screen.getByRole('table'));
@@ -96,21 +96,10 @@ describe('the prices as a matrix', () => {
     expect(await screen.findByLabelText(firstCell)).toBeInTheDocument();
     expect(mock.calls.of('listAreas')).toHaveLength(1);
   });
-
-  it('open the kickback dialog from a cell [2-prices-matrix-kickbacks]', async () => {
-    const { user } = await openMatrix();
-    await user.click(kickbacks());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
-    const ensure = await dialog.findByRole('textbox', { name: 'Ensure (%)' });
-    await user.clear(ensure);
-    await user.type(ensure, '7');
-    await user.click(dialog.getByRole('button', { name: 'Gem' }));
-    await waitFor(() => expect(kickbacks()).toHaveTextContent('Ensure 7 %, Dantaxi 1 %'));
-  });
 });
 
 describe('the kickbacks of an area', () => {
-  it('are shown once if most prices have them, and in each cell that differs [2-prices-matrix-kickbacks]', async () => {
+  it('are shown once, and in each cell that differs; a cell and the key % open their dialog [2-prices-matrix-kickbacks]', async () => {
     const { user, mock } = await openMatrix();
     for (const { id, area_id: areaId } of mock.db.prices.all()) {
       if (areaId === 1 && id !== 1) mock.db.prices.update(id, { ensure: 5, dantaxi: 2 });
@@ -121,11 +110,18 @@ describe('the kickbacks of an area', () => {
     ).toBeInTheDocument();
     expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
     expect(screen.getAllByRole('button', { name: /: Rediger provision, / })).toHaveLength(1);
-    // The key % in the field of any price also opens the kickback dialog.
+    const openedBy = async (open: () => Promise<void>) => {
+      await open();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
+      return { dialog, ensure: await dialog.findByRole('textbox', { name: 'Ensure (%)' }) };
+    };
+    const { dialog, ensure } = await openedBy(() => user.click(kickbacks()));
+    fireEvent.change(ensure, { target: { value: '7' } });
+    await user.click(dialog.getByRole('button', { name: 'Gem' }));
+    await waitFor(() => expect(kickbacks()).toHaveTextContent('Ensure 7 %, Dantaxi 1 %'));
     act(() => cell(firstCell.replace('Ingen skader', '1 skade')).focus());
-    await user.keyboard('%');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rediger provision' }));
-    expect(await dialog.findByRole('textbox', { name: 'Ensure (%)' })).toHaveValue('5');
+    const { ensure: other } = await openedBy(() => user.keyboard('%'));
+    expect(other).toHaveValue('5');
   });
 });
 
@@ -159,34 +155,18 @@ describe('a premium in its cell', () => {
     expect(cell(firstCell.replace('Ingen skader', '1 skade'))).toHaveFocus();
   });
 
-  it('is sent once, however often Enter is pressed [2-prices-matrix-once]', async () => {
+  it('can be edited further after its text equals the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
     const view = await openMatrix();
-    await typeInto(view, '26000');
-    const release = view.mock.hold('updatePrice');
-    await view.user.keyboard('{Enter}{Enter}');
-    await view.user.tab();
-    release();
-    await says('Opdatering gemt');
-    expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
-  });
-
-  it('is reset by Escape [2-prices-matrix-escape]', async () => {
-    const view = await openMatrix();
-    await typeInto(view, '1');
-    await view.user.keyboard('{Escape}');
+    await view.user.click(cell());
+    await view.user.keyboard('{End}1{Backspace}{Backspace}');
+    expect(cell()).toHaveValue('25.755,0');
+    await view.user.keyboard('9{Escape}');
     expect(cell()).toHaveValue('25.755,00');
     expect(cell()).not.toHaveAccessibleDescription(expect.stringContaining('Ikke gemt'));
     await view.user.keyboard('{Enter}');
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
     await view.user.keyboard('27000');
     expect(cell()).toHaveValue('27000');
-  });
-
-  it('can be edited further after its text equals the saved value again', async () => {
-    const { user } = await openMatrix();
-    await user.click(cell());
-    await user.keyboard('{End}1{Backspace}{Backspace}');
-    expect(cell()).toHaveValue('25.755,0');
   });
 
   it('keeps its draft when the cell, area or view is left, and is saved by its button [2-prices-matrix-unsaved]', async () => {
@@ -264,14 +244,16 @@ describe('a premium in its cell', () => {
     expect(screen.queryByRole('region', { name: /^Beskeder/ })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['with two possible meanings', '24.550', 'Det kan læses på to måder.'],
-    ['below 0 [5-money-not-negative]', '-5', 'Tallet skal være 0 eller højere'],
-  ])('is not sent if it is an amount %s', async (_, typed, words) => {
+  it('is not sent if it has two possible meanings or is below 0 [5-money-not-negative]', async () => {
     const view = await openMatrix();
-    await typeInto(view, `${typed}{Enter}`);
-    await says(words);
-    expect(cell()).toBeInvalid();
+    for (const [typed, words] of [
+      ['24.550', 'Det kan læses på to måder.'],
+      ['-5', 'Tallet skal være 0 eller højere'],
+    ] as const) {
+      await typeInto(view, `${typed}{Enter}`);
+      await says(words);
+      expect(cell()).toBeInvalid();
+    }
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
@@ -293,29 +275,14 @@ describe('a premium in its cell', () => {
     await says('Opdatering gemt');
   });
 
-  it('keeps the reason for its refusal when the draft of another cell is undone [2-sheet-undo]', async () => {
-    const view = await openMatrix();
-    const { user, mock } = view;
-    const next = firstCell.replace('Ingen skader', '1 skade');
-    mock.addFault({ operationId: 'updatePrice', fault: tooLow, times: 1 });
-    const release = mock.hold('updatePrice');
-    await typeInto(view, '26000{Enter}');
-    await says('Gemmer…');
-    await user.click(cell(next));
-    await user.keyboard('28300');
-    release();
-    await says(/For lav\..*Ikke gemt\./);
-    await user.keyboard('{Control>}z{/Control}');
-    expect(cell(next)).toHaveValue('28.235,00');
-    expect(cell()).toHaveValue('26000');
-    expect(cell()).not.toHaveAttribute('readonly');
-    await says(/For lav\..*Ikke gemt\./);
-  });
-
-  it('is checked on the server after a lost response, and shown as saved if it is there [2-prices-matrix-lost]', async () => {
+  it('is sent once, however often Enter is pressed, and shown as saved after a lost response [2-prices-matrix-once, 2-prices-matrix-lost]', async () => {
     const view = await openMatrix();
     view.mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
-    await typeInto(view, '26000{Enter}');
+    await typeInto(view, '26000');
+    const release = view.mock.hold('updatePrice');
+    await view.user.keyboard('{Enter}{Enter}');
+    await view.user.tab();
+    release();
     await says('Opdatering gemt');
     expect(cell()).toHaveValue('26.000,00');
     expect(view.mock.calls.of('updatePrice')).toHaveLength(1);
@@ -472,22 +439,24 @@ describe('the input under "Regulér priser"', () => {
     expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
   });
 
-  it('stays when the area changes, and follows to the new area [2-prices-regulate]', async () => {
-    const { user } = await openPanel();
+  it('stays when its panel is closed, drafts are saved or the area changes, and follows it [2-prices-regulate]', async () => {
+    const view = await openPanel();
+    const { user } = view;
+    const toggle = screen.getByRole('button', { name: 'Regulér priser' });
     await user.type(amount(), '3,5');
+    await user.click(toggle);
+    expect(amount()).not.toBeVisible();
+    await user.click(toggle);
+    expect(amount()).toBeVisible();
+    expect(amount()).toHaveValue('3,5');
+    await typeInto(view, '26000');
+    await user.click(screen.getByRole('button', { name: 'Gem alle (1)' }));
+    await says('Opdatering gemt');
+    expect(amount()).toBeVisible();
+    expect(amount()).toHaveValue('3,5');
     const [shown = document.body, regulated] = screen.getAllByLabelText('Kørselsområde');
     await user.selectOptions(shown, '2');
     expect(regulated).toHaveValue('2');
-    expect(amount()).toHaveValue('3,5');
-  });
-
-  it('stays when all drafts are saved, and so does its panel [2-prices-regulate]', async () => {
-    const view = await openPanel();
-    await view.user.type(amount(), '3,5');
-    await typeInto(view, '26000');
-    await view.user.click(screen.getByRole('button', { name: 'Gem alle (1)' }));
-    await says('Opdatering gemt');
-    expect(amount()).toBeVisible();
     expect(amount()).toHaveValue('3,5');
   });
 
@@ -501,17 +470,6 @@ describe('the input under "Regulér priser"', () => {
     await user.click(toggle);
     expect(amount()).toHaveValue('3,5');
     expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
-  });
-
-  it('is in the panel when it is closed and opened again [2-prices-regulate]', async () => {
-    const { user } = await openPanel();
-    const toggle = screen.getByRole('button', { name: 'Regulér priser' });
-    await user.type(amount(), '3,5');
-    await user.click(toggle);
-    expect(amount()).not.toBeVisible();
-    await user.click(toggle);
-    expect(amount()).toBeVisible();
-    expect(amount()).toHaveValue('3,5');
   });
 
   it('asks before a logout as long as it is not in the table [4-logout-asks]', async () => {
@@ -678,16 +636,12 @@ describe('an unusual premium in the matrix, such as 0 or a large change [5-money
     expect(view.mock.calls.of('updatePrice')).toMatchObject([{ body: { premium: 1000000 } }]);
   });
 
-  it.each([
-    ['the question', () => undefined],
-    ['its cell', (view: RenderedApp) => view.user.click(cell())],
-  ])(
-    'keeps its draft after one Escape in %s, and is reset by the next [2-prices-matrix-escape]',
-    async (_place, goThere) => {
-      const view = await openMatrix();
+  it('keeps its draft after one Escape in the question or its cell, and is reset by the next [2-prices-matrix-escape]', async () => {
+    const view = await openMatrix();
+    for (const goThere of [() => undefined, () => view.user.click(cell())]) {
       await typeInto(view, '0{Enter}');
       await around().findByRole('alertdialog', { name: 'Er det rigtigt?' });
-      await goThere(view);
+      await goThere();
       await view.user.keyboard('{Escape}');
       expect(around().queryByRole('alertdialog')).not.toBeInTheDocument();
       expect(cell()).toHaveFocus();
@@ -695,9 +649,9 @@ describe('an unusual premium in the matrix, such as 0 or a large change [5-money
       await says('Ikke gemt');
       await view.user.keyboard('{Escape}');
       expect(cell()).toHaveValue('25.755,00');
-      expect(view.mock.calls.of('updatePrice')).toEqual([]);
-    },
-  );
+    }
+    expect(view.mock.calls.of('updatePrice')).toEqual([]);
+  });
 });
 
 describe('the matrix without areas', () => {

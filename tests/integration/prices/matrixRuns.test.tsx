@@ -4,7 +4,7 @@ import { readJournal, writeJournal } from '@/shared/runs/journal';
 import { createRun, type Run, type RunEnd } from '@/shared/runs/run';
 import { runClosed } from '@/shared/runs/runs.slice';
 import { listenTo } from '@tests/support/fixtures/heard';
-import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
 import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
 
@@ -24,8 +24,9 @@ async function paste(view: RenderedApp, text: string, name = firstCell) {
 
 /** Stores the journal of a run from another page: this tab before a reload, or the tab it was duplicated from. */
 async function leaveJournal(end?: RunEnd): Promise<Run> {
-  const view = await openMatrix();
-  view.unmount();
+  // Drafts are stored for the account that has opened the app.
+  const { unmount } = await renderApp('/admin/user', { as: 'admin' });
+  unmount();
   const about = { id: 1, place: { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 } };
   const values = { before: { premium: '25755.00' }, wanted: { premium: '26000.00' } };
   const items = [{ key: '1', label: 'Pris 1', about, ...values }];
@@ -89,7 +90,7 @@ describe('saving many prices', () => {
   });
 
   it('all prices of an area are raised by 3 % with three clicks and Enter [2-prices-regulate, 2-run-bar]', async () => {
-    const view = await openMatrix();
+    const view = await openMatrix('', { answers: () => [] });
     await press(view, 'Regulér priser');
     const amount = screen.getByRole('textbox', { name: /^Procent/ });
     const statuses = screen.getAllByRole('status');
@@ -112,7 +113,7 @@ describe('saving many prices', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
-  it('a new commission is named before it is saved, with a warning if it is above 100 % [2-prices-regulate, 5-percent-second-press]', async () => {
+  it('a new commission is named, warned about above 100 %, saved, and restored by undo [2-prices-regulate, 5-percent-second-press, 2-run-undo]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     await press(view, 'Regulér priser');
@@ -121,35 +122,25 @@ describe('saving many prices', () => {
     await user.type(percent, '3,5{Enter}');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveAccessibleDescription(
-      '60 provisioner ændres. Ensure bliver 3,5\u00a0%.',
+      '16 provisioner ændres. Ensure bliver 3,5\u00a0%.',
     );
-    expect(screen.getByRole('button', { name: 'Gem 60 provisioner' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Gem 16 provisioner' })).toBeInTheDocument();
     await user.clear(percent);
-    await user.type(percent, '350{Enter}');
+    await user.type(percent, '350,125{Enter}');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      '60 provisioner ændres. Ensure bliver 350\u00a0%. Ensure er over 100\u00a0%: 350\u00a0%',
+      '16 provisioner ændres. Ensure bliver 350,125\u00a0%. Ensure er over 100\u00a0%: 350,125\u00a0%',
     );
     expect(mock.calls.of('updateKickback')).toEqual([]);
-    await press(view, 'Gem alligevel: 350\u00a0%');
-    await ends('60 gemt');
-  });
-
-  it('undo restores commissions after a run with three decimals [2-run-undo]', async () => {
-    const view = await openMatrix();
-    const { user, mock } = view;
-    await press(view, 'Regulér priser');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
-    await user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '2,125{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Gem 60 provisioner' }));
-    await ends('60 gemt');
-    expect(mock.db.prices.get(1)?.ensure).toBe('2.125');
+    await press(view, 'Gem alligevel: 350,125\u00a0%');
+    await ends('16 gemt');
+    expect(mock.db.prices.get(1)?.ensure).toBe('350.125');
     await user.click(bar().getByRole('button', { name: 'Fortryd' }));
-    await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(120));
-    await ends('60 gemt');
+    await waitFor(() => expect(mock.calls.of('updateKickback')).toHaveLength(32));
+    await ends('16 gemt');
     expect(mock.db.prices.get(1)?.ensure).toBe('2.50');
   });
 
-  it.each(['Ret det', 'Gem 60 provisioner'])(
+  it.each(['Ret det', 'Gem 16 provisioner'])(
     'the button that saves commissions has the focus after the answer %s [2-focus-kept]',
     async (answer) => {
       const view = await openMatrix();
@@ -213,38 +204,28 @@ describe('saving many prices', () => {
     mock.db.prices.update(2, { premium: '29000.00' });
     mock.addFault({
       operationId: 'updatePrice',
-      fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
+      fault: {
+        kind: 'error',
+        status: 422,
+        message: 'Præmien er for høj.',
+        errors: { premium: ['For lav.'] },
+      },
       times: 1,
     });
     await press(view, 'Gem alle (3)');
     await ends('1 gemt · 1 afvist · 1 ændret af andre');
-    await says(/Præmien er for høj\./);
+    await says(/Præmien er for høj\. .*For lav\./);
     await says(/Præmien er i mellemtiden ændret til 29\.000,00/, secondCell);
     expect(cell(secondCell)).toHaveValue('28.300,00');
     await view.user.click(bar().getByRole('button', { name: 'Vis alle' }));
     const [first] = bar().getAllByRole('listitem');
     expect(first).toHaveTextContent(
-      /Ingen skader 25\.755,00 → 26\.000,00 Afvist Præmien er for høj\./,
+      /Ingen skader 25\.755,00 → 26\.000,00 Afvist Præmien er for høj\. .*For lav\.$/,
     );
     await view.user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
     await ends('2 gemt · 1 ændret af andre');
     expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
-  });
-
-  it('the report and the cell of a refused price name the errors of its fields [2-run-report]', async () => {
-    const view = await openMatrix();
-    await typeInto(view, '26.000,00');
-    view.mock.addFault({
-      operationId: 'updatePrice',
-      fault: { kind: 'error', status: 422, errors: { premium: ['For lav.'] } },
-      times: 1,
-    });
-    await press(view, 'Gem alle (1)');
-    await ends('1 afvist');
-    await says(/For lav\./);
-    await view.user.click(bar().getByRole('button', { name: 'Vis alle' }));
-    expect(bar().getByRole('listitem')).toHaveTextContent(/Afvist .*For lav\.$/);
   });
 
   it('the old amount is a change again once a run has saved another, even before the list is fetched [2-prices-matrix-conflict]', async () => {
@@ -329,7 +310,7 @@ describe('saving many prices', () => {
     await user.click(cell(holeCell));
     await user.keyboard('1{Escape}');
     expect(cell(holeCell)).toHaveValue('12.345,00');
-    await paste(view, '1,00\r\n2,00', '500.001-750.000 kr., 20.000 kr., 3 eller flere skader');
+    await paste(view, '1,00\r\n2,00', '0-250.000 kr., 10.000 kr., 3 eller flere skader');
     expect(cell(holeCell)).toHaveValue('12.345,00');
     await press(view, 'Forkast alle (1)');
     expect(cell(holeCell)).toHaveValue('12.345,00');
@@ -340,11 +321,10 @@ describe('saving many prices', () => {
     expect(cell(holeCell)).toHaveValue('12.345,00');
   });
 
-  it('a report with failures is replaced by other prices only after a question [2-run-replace]', async () => {
-    const view = await openMatrix();
-    const { mock } = view;
+  /** Leaves a report with a refused price, and the draft of another price. */
+  async function leaveRefusal(view: RenderedApp) {
     await paste(view, '26.000,00\t28.300,00');
-    mock.addFault({
+    view.mock.addFault({
       operationId: 'updatePrice',
       fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
       times: 1,
@@ -353,6 +333,12 @@ describe('saving many prices', () => {
     await ends('1 gemt · 1 afvist');
     await press(view, 'Forkast alle (1)');
     await typeInto(view, '31.000,00', thirdCell);
+  }
+
+  it('a report with failures is replaced by other prices only after a question, which another run ends [2-run-replace]', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    await leaveRefusal(view);
     await press(view, 'Gem alle (1)');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Rapporten om »Gem præmier« forsvinder\. Den viser 1, der/,
@@ -360,33 +346,24 @@ describe('saving many prices', () => {
     await press(view, 'Ret det');
     expect(bar().getByText('1 gemt · 1 afvist')).toBeInTheDocument();
     await press(view, 'Regulér priser');
-    await view.user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
-    await view.user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '3,5{Enter}');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
+    await user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '3,5{Enter}');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      /60 provisioner ændres.*Rapporten om »Gem præmier« forsvinder/,
+      /16 provisioner ændres.*Rapporten om »Gem præmier« forsvinder/,
     );
+    const release = mock.hold('updatePrice');
+    await user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    release();
+    await ends('2 gemt');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['saving all', 'Gem alle (1)'],
-    ['new commissions', 'Gem provisioner'],
-  ])('the question before %s ends when another run starts [2-run-replace]', async (_what, save) => {
+  it('the question before saving all ends when another run starts [2-run-replace]', async () => {
     const view = await openMatrix();
     const { mock, user } = view;
-    await paste(view, '26.000,00\t28.300,00');
-    mock.addFault({
-      operationId: 'updatePrice',
-      fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
-      times: 1,
-    });
-    await press(view, 'Gem alle (2)');
-    await ends('1 gemt · 1 afvist');
-    await press(view, 'Forkast alle (1)');
-    await typeInto(view, '31.000,00', thirdCell);
-    await press(view, 'Regulér priser');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
-    await user.type(screen.getByRole('textbox', { name: /^Ny provision/ }), '3,5');
-    await press(view, save);
+    await leaveRefusal(view);
+    await press(view, 'Gem alle (1)');
     await screen.findByRole('alertdialog');
     const release = mock.hold('updatePrice');
     await user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
@@ -433,38 +410,33 @@ describe('saving many prices', () => {
     expect(mock.db.prices.all().at(-1)).toMatchObject({ id: created?.id, ensure: '7.00' });
   });
 
-  it.each([
-    ['is missing', null],
-    ['cannot be read', 'efter aftale'],
-  ])(
-    'a premium that %s is replaced, and undo says that it cannot put it back [2-run-undo]',
-    async (_what, premium) => {
-      const view = await openMatrix();
-      const { mock, user } = view;
-      const answer = (operationId: 'listPrices' | 'getPremium', plans: unknown, times: number) => {
-        const body = JSON.stringify({ data: { price_plans: plans } });
-        mock.addFault({ operationId, fault: { kind: 'answer', body }, times });
-      };
-      const prices = listPrices(mock.db).map((row) => (row.id === 1 ? { ...row, premium } : row));
-      answer('listPrices', prices, 2);
-      answer('getPremium', { premium, ensure: '2.5', dantaxi: '1' }, 1);
-      await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-      await says('Kan ikke læses');
-      await typeInto(view, '26.000,00');
-      await press(view, 'Gem alle (1)');
-      await ends('1 gemt');
-      const sent = { id: 1, premium: 26000, ensure: 2.5, dantaxi: 1 };
-      expect(mock.calls.of('updatePrice')).toMatchObject([{ body: sent }]);
-      await user.click(bar().getByRole('button', { name: 'Fortryd' }));
-      await ends('1 afvist');
-      await user.click(bar().getByRole('button', { name: 'Vis alle' }));
-      expect(bar().getByRole('listitem')).toHaveTextContent(
-        /26\.000,00 → – Afvist Den tidligere præmie kunne ikke læses, så den kan ikke gendannes\./,
-      );
-      expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
-      expect(mock.calls.of('updatePrice')).toHaveLength(1);
-    },
-  );
+  it('a premium that cannot be read is replaced, and undo says that it cannot put it back [2-run-undo]', async () => {
+    const premium = 'efter aftale';
+    const view = await openMatrix();
+    const { mock, user } = view;
+    const answer = (operationId: 'listPrices' | 'getPremium', plans: unknown, times: number) => {
+      const body = JSON.stringify({ data: { price_plans: plans } });
+      mock.addFault({ operationId, fault: { kind: 'answer', body }, times });
+    };
+    const prices = listPrices(mock.db).map((row) => (row.id === 1 ? { ...row, premium } : row));
+    answer('listPrices', prices, 2);
+    answer('getPremium', { premium, ensure: '2.5', dantaxi: '1' }, 1);
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await says('Kan ikke læses');
+    await typeInto(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await ends('1 gemt');
+    const sent = { id: 1, premium: 26000, ensure: 2.5, dantaxi: 1 };
+    expect(mock.calls.of('updatePrice')).toMatchObject([{ body: sent }]);
+    await user.click(bar().getByRole('button', { name: 'Fortryd' }));
+    await ends('1 afvist');
+    await user.click(bar().getByRole('button', { name: 'Vis alle' }));
+    expect(bar().getByRole('listitem')).toHaveTextContent(
+      /26\.000,00 → – Afvist Den tidligere præmie kunne ikke læses, så den kan ikke gendannes\./,
+    );
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+    expect(mock.calls.of('updatePrice')).toHaveLength(1);
+  });
 
   it('a price whose commission cannot be read gets its premium from "save all" [2-sheet-save-all]', async () => {
     const view = await openMatrix();
@@ -578,27 +550,20 @@ describe('saving many prices', () => {
     await press(view, 'Gem alle (1)');
     await ends('1 gemt');
   });
-
-  it('a logout asks before it stops a run', async () => {
-    const view = await openMatrix();
-    view.mock.hold('updatePrice');
-    await paste(view, '26.000,00\t28.300,00');
-    await press(view, 'Gem alle (2)');
-    await waitFor(() => expect(view.mock.calls.of('updatePrice')).toHaveLength(2));
-    await press(view, 'Log ud');
-    const question = within(await screen.findByRole('dialog'));
-    await view.user.click(question.getAllByRole('button').at(-1) ?? document.body);
-    expect(bar().getByText('0 af 2')).toBeInTheDocument();
-  });
 });
 
 describe('the price table as a sheet', () => {
-  it('arrows move between cells, Shift selects, Ctrl+D fills down, Ctrl+Z undoes [2-sheet-keys]', async () => {
+  it('arrows move, Shift selects, Ctrl+C copies, Escape clears, Ctrl+D fills down, Ctrl+Z undoes [2-sheet-keys]', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
     await user.keyboard('{ArrowRight}');
     expect(cell(secondCell)).toHaveFocus();
-    await user.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
+    const copied = await user.copy();
+    expect(copied?.getData('text/plain')).toBe('25755,00\t28235,00');
+    await user.keyboard('{Escape}{Control>}d{/Control}');
+    expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
     expect(cell()).toHaveFocus();
     await screen.findByText('4 felter er markeret.');
     await user.keyboard('{Control>}d{/Control}');
@@ -627,27 +592,13 @@ describe('the price table as a sheet', () => {
     expect(cell()).toHaveValue('25.755,00');
   });
 
-  it('a selection is copied in the format of spreadsheets, and Escape clears it', async () => {
-    const { user } = await openMatrix();
-    act(() => cell().focus());
-    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    const copied = await user.copy();
-    expect(copied?.getData('text/plain')).toBe('25755,00\t28235,00');
-    await user.keyboard('{Escape}{Control>}d{/Control}');
-    expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
-  });
-
-  it('a pasted block that does not fit changes nothing, and a message says so', async () => {
+  it('a paste that does not fit changes nothing, headings are left out, and words stay [2-sheet-paste]', async () => {
     const view = await openMatrix();
     await paste(view, '1\t2\t3\t4\t5');
     expect(
       await screen.findByText(/Intet er indsat\. Der er ikke plads til 1 × 5 felter/),
     ).toBeInTheDocument();
     expect(cell()).toHaveValue('25.755,00');
-  });
-
-  it('a pasted table leaves its headings out, and a notice names them [2-sheet-paste]', async () => {
-    const view = await openMatrix();
     await paste(view, '\tIngen\tEn\nLav\t26.000,00\t28.300,00');
     expect(cell()).toHaveValue('26.000,00');
     expect(cell(secondCell)).toHaveValue('28.300,00');
@@ -655,14 +606,10 @@ describe('the price table as a sheet', () => {
     expect(
       (await screen.findAllByText('Udeladt som overskrifter: Ingen, En og Lav')).length,
     ).toBeGreaterThan(0);
-  });
-
-  it('pasted words stay in their cells, and so do the pasted amounts below them [2-sheet-paste]', async () => {
-    const view = await openMatrix();
-    await paste(view, 'Tegnes ikke\tTegnes ikke\n26.000,00\t28.300,00');
+    await paste(view, 'Tegnes ikke\tTegnes ikke\n27.000,00\t28.300,00');
     expect(cell()).toHaveValue('Tegnes ikke');
     await says('Skriv et tal');
-    expect(cell('0-250.000 kr., 10.000 kr., Ingen skader')).toHaveValue('26.000,00');
+    expect(cell('0-250.000 kr., 10.000 kr., Ingen skader')).toHaveValue('27.000,00');
   });
 
   it('one press discards all drafts, and Ctrl+Z restores them', async () => {

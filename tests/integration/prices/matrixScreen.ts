@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Mock } from '@mocks/mock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
@@ -18,22 +19,37 @@ export function around(name = firstCell) {
   return within(cell(name).parentElement ?? cell(name));
 }
 
-/** Opens the matrix as an admin and waits for its cells. */
+/** Leaves two new values and two own risks, because a matrix of 60 fields takes much longer than one of 16. */
+function keepSixteenCells({ db }: Mock) {
+  for (const id of [2, 3, 4]) db.newValues.delete(id);
+  db.ownRisks.delete(3);
+  for (const { id, new_value_id: newValue, own_risk_id: ownRisk } of db.prices.all()) {
+    if (!db.newValues.get(newValue) || !db.ownRisks.get(ownRisk)) db.prices.delete(id);
+  }
+  return [];
+}
+
+/** Opens the matrix as an admin and waits for its cells: 16, unless other `answers` are given. */
 export async function openMatrix(query = '', options: RenderAppOptions = {}): Promise<RenderedApp> {
-  const view = await renderApp(`/admin/price?view=matrix${query}`, { as: 'admin', ...options });
+  const view = await renderApp(`/admin/price?view=matrix${query}`, {
+    as: 'admin',
+    answers: keepSixteenCells,
+    ...options,
+  });
   await screen.findByRole('table', { name: /^(Præmie pr\. år|Premium per year): / });
   return view;
 }
 
-/** Replaces the text of a cell by typing. */
+/** Replaces the text of a cell. Keys in braces after the text are pressed. */
 export async function typeInto(
   { user }: RenderedApp,
   text: string,
   name = firstCell,
 ): Promise<void> {
+  const [value = '', ...keys] = text.split(/(?=\{)/);
   await user.click(cell(name));
-  await user.clear(cell(name));
-  await user.keyboard(text);
+  fireEvent.change(cell(name), { target: { value } });
+  if (keys.length > 0) await user.keyboard(keys.join(''));
 }
 
 /** Waits until a cell's accessible description has this text. */

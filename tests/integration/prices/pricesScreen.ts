@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { priceHole } from '@mocks/db/demo';
+import type { Mock } from '@mocks/mock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderAppOptions, RenderedApp } from '@tests/support/fixtures/renderApp';
 
@@ -7,6 +9,14 @@ const tableName = /^(Priser|Prices)$/;
 /** The price table, in Danish or English. */
 export function priceTable(): HTMLElement {
   return screen.getByRole('table', { name: tableName });
+}
+
+/** Leaves 15 prices, for tests in which a whole page of rows only takes longer. */
+export function keepFewPrices({ db }: Mock) {
+  for (const { id, new_value_id: newValue, own_risk_id: ownRisk } of db.prices.all()) {
+    if (ownRisk !== 1 || ![1, priceHole.new_value_id].includes(newValue)) db.prices.delete(id);
+  }
+  return [];
 }
 
 /** Opens the price list as an admin and waits for its rows. */

@@ -216,14 +216,6 @@ describe('saving a cell', () => {
   const seen = priceOf(1);
   const save = (draft: CellDraft, calls: CellCalls, shown = [seen]) =>
     saveCell(draft, shown, calls);
-  const input = { ...place, premium: '120', ensurePercent: '0', dantaxiPercent: '0' };
-
-  it('sends the premium with the current kickbacks of the server', async () => {
-    const price = priceOf(1, { premium: '120' });
-    const { calls, sent } = callsWith([[priceOf(1, { ensurePercent: '9' })], [price]]);
-    expect(await save(draftOf(seen, '120'), calls)).toEqual({ kind: 'saved', price });
-    expect(sent).toEqual([{ ...input, id: 1, ensurePercent: '9', dantaxiPercent: '1' }]);
-  });
 
   it.each([
     ['nobody has changed the only price', {}, [seen], {}, 1],
@@ -258,41 +250,6 @@ describe('saving a cell', () => {
     const created = callsWith([[priceOf(9, { premium: '120' })]]);
     expect(await save(draftOf(null, '120'), created.calls)).toMatchObject({ kind: 'saved' });
     expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);
-  });
-
-  it('creates a missing price', async () => {
-    const price = priceOf(9, { premium: '120' });
-    const { calls, sent } = callsWith([[], [price]]);
-    const kickbacks = { ensurePercent: '12.5', dantaxiPercent: '3' };
-    const draft = { ...draftOf(null, '120'), kickbacks };
-    expect(await save(draft, calls)).toEqual({ kind: 'saved', price });
-    expect(sent).toEqual([{ ...input, ...kickbacks }]);
-  });
-
-  it('creates no price until its kickbacks are chosen', async () => {
-    const { calls, sent } = callsWith([[]]);
-    expect(await save(draftOf(null, '120'), calls)).toEqual({
-      kind: 'refused',
-      messages: [{ key: 'priceMatrix.chooseKickbacks' }],
-    });
-    expect(sent).toEqual([]);
-  });
-
-  it('says after a failed request whether nothing was saved or the outcome is unknown', async () => {
-    const refusal = async (kind: 'network' | 'malformed' | 'server' | 'unauthorized') => {
-      const { calls } = callsWith([[seen]]);
-      const update = () => Promise.reject(Object.assign(new Error(), createApiError(kind)));
-      return save(draftOf(seen, '120'), { ...calls, update });
-    };
-    const generic = { key: 'SOMETHING_WENT_WRONG' };
-    const lost = { key: 'priceMatrix.lost' };
-    expect(await refusal('network')).toMatchObject({ messages: [{ key: 'errors.network' }, lost] });
-    expect(await refusal('malformed')).toMatchObject({ messages: [{}, lost] });
-    expect(await refusal('server')).toEqual({ kind: 'refused', messages: [generic] });
-    expect(await refusal('unauthorized')).toEqual({ kind: 'ended' });
-    const { calls } = callsWith([[seen]]);
-    const update = () => Promise.reject(new DOMException('The logout aborts it.', 'AbortError'));
-    expect(await save(draftOf(seen, '120'), { ...calls, update })).toEqual({ kind: 'ended' });
   });
 
   it('sends nothing when the list cannot be fetched or the session has ended', async () => {
