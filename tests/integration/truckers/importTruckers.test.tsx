@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { saveAs } from 'file-saver';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
-import { waitForRows } from './listScreen';
+import { keepFirst, waitForRows } from './listScreen';
 
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
 
@@ -32,12 +32,17 @@ const ends = async (text: string) =>
     await within(await report()).findByText(text, {}, { timeout: 20_000 }),
   ).toBeInTheDocument();
 
-async function openImport() {
-  const view = await renderApp('/admin/truckers', { as: 'admin' });
-  await waitForRows();
-  await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
-  await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+/** Opens the import from the haulier list. */
+async function startImport({ user }: RenderedApp) {
+  await user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
+  await user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
   await screen.findByRole('dialog', { name: 'Importér vognmænd' });
+}
+
+async function openImport(known = 6) {
+  const view = await renderApp('/admin/truckers', { as: 'admin', answers: keepFirst(known) });
+  await waitForRows();
+  await startImport(view);
   view.mock.calls.clear();
   return view;
 }
@@ -55,8 +60,18 @@ async function openFile(...lines: string[]) {
   return view;
 }
 
+/** Lets the server refuse the next haulier. */
+const refuseNext = ({ mock }: RenderedApp) =>
+  mock.addFault({
+    operationId: 'createTrucker',
+    fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
+    times: 1,
+  });
+
 const press = ({ user }: RenderedApp, name: string | RegExp) =>
   user.click(dialog().getByRole('button', { name }));
+const pressInReport = async ({ user }: RenderedApp, name: string) =>
+  user.click(within(await report()).getByRole('button', { name }));
 const added = ({ mock }: RenderedApp) => mock.calls.of('createTrucker').map(({ body }) => body);
 
 /** The lines of the last saved file. */
@@ -145,8 +160,7 @@ describe('importing a file of hauliers', () => {
     const view = await openFile(line(1), line(2));
     await press(view, 'Importér 2 rækker');
     await ends('2 importeret');
-    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+    await startImport(view);
     await view.user.upload(await screen.findByLabelText('Fil (CSV)'), fileOf(line(1), line(2)));
     expect(await dialog().findByText('2 findes allerede')).toBeInTheDocument();
     expect(dialog().getByText(/^Der er intet at importere/)).toBeInTheDocument();
@@ -155,24 +169,32 @@ describe('importing a file of hauliers', () => {
   });
 
   it('errors can be corrected in place, and uncorrected rows are skipped [2-import-mend]', async () => {
-    const view = await openFile(line(1, { 3: '12345' }), line(2, { 1: 'ingen' }));
+    const view = await openFile(
+      line(1, { 3: '12345' }),
+      line(2, { 1: 'ingen' }),
+      line(3, { 1: 'ingen', 6: '1E+05' }),
+    );
     const row = within(dialog().getByRole('group', { name: 'Række 1: Flåde 1' }));
     const field = row.getByRole('textbox', { name: 'Vognmandsnummer' });
     expect(field).toHaveAccessibleDescription(/Regnearket har måske fjernet et 0 forrest/);
     await view.user.type(field, '{Home}0');
     expect(field).not.toHaveAccessibleDescription(/Regnearket/);
     expect(field).toHaveFocus();
-    await press(view, 'Importér 1 række');
-    await ends('1 importeret · 1 sprunget over');
-    expect(added(view)).toMatchObject([{ dr_number: '012345' }]);
-  });
-
-  it('a number plate stays as typed while it begins like a word for none [2-import-mend]', async () => {
-    const view = await openFile(line(1, { 6: '1E+05' }));
-    const field = dialog().getByRole('textbox', { name: 'Registreringsnummer' });
-    await view.user.clear(field);
-    await view.user.type(field, 'nej 1');
-    expect(field).toHaveValue('nej 1');
+    // A row stays in its place while it is corrected, also below a faulty one.
+    const below = within(dialog().getByRole('group', { name: 'Række 3: Flåde 3' }));
+    const email = below.getByRole('textbox', { name: 'E-mail' });
+    await view.user.clear(email);
+    await view.user.type(email, 'ny@a.dk');
+    expect(email).toHaveFocus();
+    // A number plate stays as typed while it begins like a word for none.
+    const plate = below.getByRole('textbox', { name: 'Registreringsnummer' });
+    await view.user.clear(plate);
+    await view.user.type(plate, 'nej 1');
+    expect(plate).toHaveValue('nej 1');
+    expect(dialog().getByText('2 nye · 1 har fejl')).toBeInTheDocument();
+    await press(view, 'Importér 2 rækker');
+    await ends('2 importeret · 1 sprunget over');
+    expect(added(view)).toMatchObject([{ dr_number: '012345' }, { reg_number: 'NEJ1' }]);
   });
 
   it('errors of the file stay while the user only tabs through the fields [2-import-mend]', async () => {
@@ -193,27 +215,13 @@ describe('importing a file of hauliers', () => {
     expect(dialog().getByText('2 har fejl')).toBeInTheDocument();
   });
 
-  it('a row stays in its place while it is corrected, also below a faulty one [2-import-mend]', async () => {
-    const view = await openFile(line(1, { 1: 'ingen' }), line(2, { 1: 'ingen' }));
-    const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
-    const field = row.getByRole('textbox', { name: 'E-mail' });
-    await view.user.clear(field);
-    await view.user.type(field, 'ny@example.dk');
-    expect(field).toHaveFocus();
-    expect(dialog().getByText('1 ny · 1 har fejl')).toBeInTheDocument();
-  });
-
-  it('failed rows can be saved in the same format with a column for the reason [2-import-failures]', async () => {
+  it('failed rows can be saved with a reason, and tried again, which keeps the others [2-import-failures, 2-run-again]', async () => {
     const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
-    view.mock.addFault({
-      operationId: 'createTrucker',
-      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
-      times: 1,
-    });
+    refuseNext(view);
     await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 sprunget over · 1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
-    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    await pressInReport(view, 'Vis alle');
+    await pressInReport(view, 'Hent som CSV');
     expect(await savedLines()).toEqual([
       `${header};Hvorfor`,
       `${line(1)};CVR-nummeret findes ikke.`,
@@ -223,26 +231,36 @@ describe('importing a file of hauliers', () => {
       expect.any(Blob),
       expect.stringMatching(/^Importér-vognmænd-\d{4}-\d\d-\d\d\.csv$/),
     );
+    jest.mocked(saveAs).mockClear();
+    await pressInReport(view, 'Prøv 1 igen');
+    await ends('2 importeret · 1 sprunget over');
+    await pressInReport(view, 'Hent som CSV');
+    expect(await savedLines()).toEqual([
+      `${header};Hvorfor`,
+      `${line(3, { 1: 'ingen' })};E-mail: Indtast en gyldig e-mailadresse`,
+    ]);
+    await pressInReport(view, 'Fortryd');
+    await ends('2 fortrudt');
   });
 
   it('undo and another import ask before they replace the file of refused rows [2-run-replace]', async () => {
     const view = await openFile(line(1), line(2));
-    view.mock.addFault({
-      operationId: 'createTrucker',
-      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
-      times: 1,
-    });
+    refuseNext(view);
     await press(view, 'Importér 2 rækker');
     await ends('1 importeret · 1 afvist');
-    const inReport = async (name: string) =>
-      view.user.click(within(await report()).getByRole('button', { name }));
-    await inReport('Fortryd');
-    await inReport('Behold rapporten');
+    await pressInReport(view, 'Fortryd');
+    await pressInReport(view, 'Behold rapporten');
     expect(within(await report()).getByRole('button', { name: 'Fortryd' })).toHaveFocus();
     expect(view.mock.calls.of('deleteTrucker')).toEqual([]);
-    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
-    await screen.findByRole('dialog', { name: 'Importér vognmænd' });
+    await startImport(view);
+    // The dialog says so before a file is chosen, when nothing is lost by closing it to save the report.
+    const note = /^Rapporten om »Importér vognmænd« forsvinder\. Den viser 1,/;
+    expect(dialog().getByText(note)).toBeInTheDocument();
+    expect(dialog().getByLabelText('Fil (CSV)')).toHaveAccessibleDescription(/Hent filen i/);
+    await press(view, 'Annuller');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(await report()).getByRole('button', { name: 'Vis alle' })).toBeInTheDocument();
+    await startImport(view);
     await chooseFile(view, line(3));
     await press(view, 'Importér 1 række');
     expect(await dialog().findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -254,48 +272,6 @@ describe('importing a file of hauliers', () => {
     expect(added(view)).toHaveLength(3);
   });
 
-  it('says before a file is chosen that it will replace the report of refused rows [2-run-replace]', async () => {
-    const view = await openFile(line(1), line(2));
-    const note = /^Rapporten om »Importér vognmænd« forsvinder\. Den viser 1,/;
-    view.mock.addFault({
-      operationId: 'createTrucker',
-      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
-      times: 1,
-    });
-    await press(view, 'Importér 2 rækker');
-    await ends('1 importeret · 1 afvist');
-    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
-    await screen.findByRole('dialog', { name: 'Importér vognmænd' });
-    expect(dialog().getByText(note)).toBeInTheDocument();
-    expect(dialog().getByLabelText('Fil (CSV)')).toHaveAccessibleDescription(/Hent filen i/);
-    // Nothing is lost by closing the dialog to save the report.
-    await press(view, 'Annuller');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(within(await report()).getByRole('button', { name: 'Vis alle' })).toBeInTheDocument();
-  });
-
-  it('another try of refused rows keeps the others in the file and in undo [2-run-again, 2-import-failures]', async () => {
-    const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
-    view.mock.addFault({
-      operationId: 'createTrucker',
-      fault: { kind: 'error', status: 422, message: 'CVR-nummeret findes ikke.' },
-      times: 1,
-    });
-    await press(view, 'Importér 2 rækker');
-    await ends('1 importeret · 1 sprunget over · 1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Prøv 1 igen' }));
-    await ends('2 importeret · 1 sprunget over');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
-    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
-    expect(await savedLines()).toEqual([
-      `${header};Hvorfor`,
-      `${line(3, { 1: 'ingen' })};E-mail: Indtast en gyldig e-mailadresse`,
-    ]);
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
-    await ends('2 fortrudt');
-  });
-
   it('the CSV of a stopped import has the rows not reached, with their corrections [2-import-failures]', async () => {
     const view = await openFile(line(1), line(2, { 3: '12345' }), line(3, { 5: 'måske' }));
     const row = within(dialog().getByRole('group', { name: 'Række 2: Flåde 2' }));
@@ -305,11 +281,11 @@ describe('importing a file of hauliers', () => {
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér 3 rækker');
     await waitFor(() => expect(added(view)).toHaveLength(1));
-    await view.user.click(within(await report()).getByRole('button', { name: 'Stop' }));
+    await pressInReport(view, 'Stop');
     release();
     await ends('1 importeret · 2 ikke nået');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
-    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    await pressInReport(view, 'Vis alle');
+    await pressInReport(view, 'Hent som CSV');
     expect(await savedLines()).toEqual([
       `${header};Hvorfor`,
       `${line(2, { 3: '012345' })};Ikke nået`,
@@ -317,7 +293,7 @@ describe('importing a file of hauliers', () => {
     ]);
   });
 
-  it('Enter in a field does not submit the dialog while the first rows are tried', async () => {
+  it('Enter sends nothing during a trial, and the field has the focus after a dismissed question [2-focus-kept]', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér kun de første 3');
@@ -326,6 +302,10 @@ describe('importing a file of hauliers', () => {
     expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveValue('ingen@example.dk');
     release();
     expect(await dialog().findByText(/^De første er færdige/)).toBeInTheDocument();
+    await view.user.keyboard('{Escape}');
+    expect(await dialog().findByRole('alertdialog')).toBeInTheDocument();
+    await view.user.keyboard('{Escape}');
+    expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   });
 
   it('after a lost response the haulier is searched for, and not created again [2-import-run]', async () => {
@@ -344,7 +324,7 @@ describe('importing a file of hauliers', () => {
     await ends('2 importeret');
     const [changed] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 2');
     view.mock.db.truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await ends('1 fortrudt · 1 ændret af andre');
     expect(view.mock.calls.of('deleteTrucker')).toHaveLength(1);
     const left = view.mock.db.truckers.all().filter(({ name }) => name.startsWith('Flåde'));
@@ -363,7 +343,7 @@ describe('importing a file of hauliers', () => {
     await ends('5 importeret');
     expect(added(view)).toHaveLength(5);
     const lists = view.mock.calls.of('listTruckers').length;
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await ends('5 fortrudt');
     // The page and the list of all hauliers are each fetched once, after the last deletion.
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
@@ -384,7 +364,7 @@ describe('importing a file of hauliers', () => {
     await press(view, 'Importér 1 række');
     await ends('4 importeret');
     expect(added(view)).toHaveLength(4);
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await ends('4 fortrudt');
   });
 
@@ -437,16 +417,6 @@ describe('importing a file of hauliers', () => {
     expect(await dialog().findByText(/^De første er færdige/)).toHaveFocus();
   });
 
-  it('a dismissed question returns the focus to the corrected field, also after a trial [2-focus-kept]', async () => {
-    const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
-    await press(view, 'Importér kun de første 3');
-    await dialog().findByText(/^De første er færdige/);
-    await view.user.type(dialog().getByRole('textbox', { name: 'E-mail' }), 'x{Escape}');
-    expect(await dialog().findByRole('alertdialog')).toBeInTheDocument();
-    await view.user.keyboard('{Escape}');
-    expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
-  });
-
   it('another file chosen after a trial is imported from its first row [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     await press(view, 'Importér kun de første 3');
@@ -478,7 +448,7 @@ describe('importing a file of hauliers', () => {
     await press(view, 'Importér 2 rækker');
     await ends('4 importeret');
     expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('note');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await ends('4 fortrudt');
     expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('Flåde 1');
   });
@@ -515,7 +485,7 @@ describe('known hauliers in an imported file', () => {
       { body: { id: known.id, name: known.name, email: known.email, phone: '99887766' } },
     ]);
     expect(added(view)).toEqual([]);
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await waitFor(() =>
       expect(view.mock.db.truckers.get(known.id)?.phone_number).toBe(known.phone_number),
     );
@@ -539,7 +509,7 @@ describe('known hauliers in an imported file', () => {
     await view.user.click(change);
     await press(view, 'Importér 1 række');
     await ends('1 importeret');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await pressInReport(view, 'Vis alle');
     const item = within(within(await report()).getByRole('listitem'));
     expect(item.getByText(`Navn ${before}`, { selector: 'bdi' })).toBeInTheDocument();
     expect(item.getByText(`Navn ${after}`, { selector: 'bdi' })).toBeInTheDocument();
@@ -563,9 +533,9 @@ describe('known hauliers in an imported file', () => {
     await view.user.click(await dialog().findByRole('checkbox', { name: /AB 12 345$/ }));
     await press(view, 'Importér 1 række');
     await ends('1 importeret');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await ends('1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await pressInReport(view, 'Vis alle');
     expect(within(await report()).getByText(/Kan ikke ændres her/)).toBeInTheDocument();
     expect(view.mock.calls.of('updateTrucker')).toHaveLength(1);
   });
@@ -586,37 +556,28 @@ describe('known hauliers in an imported file', () => {
     await take(/AB 12 345$/);
     await press(view, 'Importér 1 række');
     await ends('1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await pressInReport(view, 'Vis alle');
     expect(within(await report()).getByText(/Kan ikke ændres her/)).toBeInTheDocument();
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('get a plate with other changes, and undo restores all but the plate [2-import-undo, 2-run-again]', async () => {
+  it('get a plate with other changes; undo restores all but the plate, and can be undone [2-import-undo, 2-run-again, 2-run-undo]', async () => {
     const { view, known, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');
     await press(view, 'Importér 1 række');
     await ends('1 importeret');
     expect(now()).toMatchObject({ phone_number: '99887766', is_car_insurance: '1' });
     expect(now()?.vehicle?.reg_number).toBe('AB12345');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    const imported = now();
+    await pressInReport(view, 'Fortryd');
     await ends('1 afvist');
     expect(now()).toMatchObject({ phone_number: known.phone_number, is_car_insurance: '0' });
     expect(now()?.vehicle?.reg_number).toBe('AB12345');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await pressInReport(view, 'Vis alle');
     const stays = /Nummerpladen kan ikke fjernes her\. Resten er fortrudt\./;
     expect(within(await report()).getByText(stays)).toBeInTheDocument();
     expect(within(await report()).queryByRole('button', { name: /^Prøv/ })).toBeNull();
-  });
-
-  it('get their other fields again if an undo that left the plate is undone [2-run-undo]', async () => {
-    const { view, now } = await openPlateOfUninsuredCar();
-    await press(view, 'Vælg alle ændringer');
-    await press(view, 'Importér 1 række');
-    await ends('1 importeret');
-    const imported = now();
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
-    await ends('1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await view.user.click(screen.getByRole('button', { name: 'Fortsæt uden rapporten' }));
     await ends('1 importeret');
     expect(now()).toEqual(imported);
@@ -634,7 +595,7 @@ describe('known hauliers in an imported file', () => {
     await view.user.click(dialog().getByRole('checkbox', { name: /99887766$/ }));
     await press(view, 'Importér 1 række');
     await ends('1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
+    await pressInReport(view, 'Vis alle');
     expect(within(await report()).getByText(/som er ukendt, kan ikke sendes/)).toBeInTheDocument();
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
@@ -646,7 +607,7 @@ describe('known hauliers in an imported file', () => {
     await ends('1 importeret');
     view.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
     jest.useFakeTimers({ advanceTimers: true });
-    await view.user.click(within(await report()).getByRole('button', { name: 'Fortryd' }));
+    await pressInReport(view, 'Fortryd');
     await waitedFor();
     await ends('1 afvist');
     expect(now()?.phone_number).toBe(known.phone_number);
@@ -654,8 +615,8 @@ describe('known hauliers in an imported file', () => {
   });
 
   it('can all be selected in one press, also those that are not listed [2-import-update]', async () => {
-    const view = await openImport();
-    const known = view.mock.db.truckers.all().slice(0, 102);
+    const view = await openImport(102);
+    const known = view.mock.db.truckers.all();
     const lines = known.map(({ cvr, truck_number }) =>
       line(1, { 0: '', 1: '', 2: cvr, 3: truck_number, 4: '99887766', 5: '', 6: '' }),
     );
@@ -682,20 +643,11 @@ describe('known hauliers in an imported file', () => {
 });
 
 describe('the import dialog', () => {
-  it.each([
-    ['a workbook', new File([new Uint8Array([80, 75, 3, 4, 0])], 'a.csv'), /ikke en tekstfil/],
-    ['a large file', new File([new Uint8Array(2_000_001)], 'a.csv'), /større end 2 MB/],
-    ['an empty file', new File([''], 'a.csv'), /ingen rækker/],
-    ['a quote that never ends', fileOf('"Hansen;1'), /anførselstegn/],
-    [
-      '10,000 rows',
-      fileOf(...Array.from({ length: 10_000 }, (_, index) => line(index))),
-      /1\.000 rækker/,
-    ],
-  ])('refuses %s and says why [2-import-file]', async (_name, file, text) => {
+  it('refuses a file that cannot be read and says why [2-import-file]', async () => {
     const view = await openImport();
     const input = dialog().getByLabelText('Fil (CSV)');
-    await view.user.upload(input, file);
+    const text = /ikke en tekstfil/;
+    await view.user.upload(input, new File([new Uint8Array([80, 75, 3, 4, 0])], 'a.csv'));
     expect(await dialog().findByText(text)).toBeInTheDocument();
     expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeInTheDocument();
     expect(input).toBeInvalid();
@@ -707,7 +659,8 @@ describe('the import dialog', () => {
   it('keeps typed rows, and reads them together with a paste [2-import-file]', async () => {
     const view = await openImport();
     const box = dialog().getByRole('textbox');
-    await view.user.type(box, `${line(1)}{Enter}`);
+    fireEvent.change(box, { target: { value: line(1) } });
+    await view.user.type(box, '{Enter}');
     expect(box).toHaveValue(`${line(1)}\n`);
     await view.user.paste(`${line(2)}\n`);
     expect(await dialog().findByText('2 rækker i det indsatte')).toBeInTheDocument();
@@ -724,8 +677,7 @@ describe('the import dialog', () => {
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription(expect.stringMatching(/anførselstegn/));
     expect(dialog().getByLabelText('Fil (CSV)')).toBeValid();
-    await view.user.clear(box);
-    await view.user.type(box, `${line(1)}{Enter}`);
+    fireEvent.change(box, { target: { value: `${line(1)}\n` } });
     expect(box).toBeInTheDocument();
     await view.user.tab();
     expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
@@ -786,14 +738,13 @@ describe('the import dialog', () => {
     });
     await press(view, 'Importér 1 række');
     await ends('1 afvist');
-    await view.user.click(within(await report()).getByRole('button', { name: 'Vis alle' }));
-    await view.user.click(within(await report()).getByRole('button', { name: 'Hent som CSV' }));
+    await pressInReport(view, 'Vis alle');
+    await pressInReport(view, 'Hent som CSV');
     const lines = await savedLines();
     expect(lines[0]).toBe(
       'Navn;E-mail;CVR-nummer;Vognmandsnummer;Mobilnummer;Bilforsikring;Registreringsnummer;Kolonne 8;Hvorfor',
     );
-    await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
-    await view.user.click(await screen.findByRole('button', { name: 'Importér mange fra en fil' }));
+    await startImport(view);
     await view.user.upload(
       await screen.findByLabelText('Fil (CSV)'),
       new File([lines.join('\r\n')], 'r.csv'),
