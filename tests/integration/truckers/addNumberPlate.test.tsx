@@ -2,20 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sentence } from '@tests/support/assertions/sentence';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
-import { rowOf, waitForRows } from './listScreen';
+import { keepFirst, rowOf, waitForRows } from './listScreen';
 
 const truckerName = 'Ærø Taxa v/Åse Østergaard';
 
-/** Opens the dialog from the row of the first haulier, after deleting its number plate. */
+/** Opens the dialog from the row of the first haulier, which has no number plate. */
 async function openDialog() {
-  const view = await renderApp('/admin/truckers', { as: 'admin' });
-  await waitForRows();
-  view.mock.db.truckers.update(1, { vehicle: null });
-  await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-  const cross = await within(rowOf(truckerName)).findByRole('button', {
-    name: 'Intet registreringsnummer. Tilføj registreringsnummer',
+  const view = await renderApp('/admin/truckers', {
+    as: 'admin',
+    answers: (mock) => {
+      mock.db.truckers.update(1, { vehicle: null });
+      return keepFirst(3)(mock);
+    },
   });
-  await view.user.click(cross);
+  await waitForRows();
+  const name = 'Intet registreringsnummer. Tilføj registreringsnummer';
+  await view.user.click(within(rowOf(truckerName)).getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' }));
   return {
     ...view,

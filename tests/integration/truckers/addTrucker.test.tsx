@@ -52,7 +52,7 @@ describe('the dialog that adds a haulier', () => {
     });
     await dialogGone();
     await waitFor(() => expect(names()[0]).toBe(newTrucker.Navn));
-    expect(screen.getByText('Viser 1–10 af 241 rækker')).toBeInTheDocument();
+    expect(screen.getByText('Viser 1–4 af 4 rækker')).toBeInTheDocument();
     expect(window.location.search).toBe('?sort=id&dir=desc&open=241');
     expect(screen.getByRole('searchbox')).toHaveValue('');
     const title = { level: 2, name: newTrucker.Navn };

@@ -6,7 +6,7 @@ import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { openMenu } from '@tests/support/page-objects/rowMenu';
 import { dialogGone, problems, truckerName, openEdit, vehicle, whole } from './dialogs';
-import { names, rowOf, waitForRows } from './listScreen';
+import { keepFirst, names, rowOf, waitForRows } from './listScreen';
 
 describe('editing a haulier', () => {
   it('fetches it and fills in all fields, with plate and frame number read-only [2-truckers-edit, 2-truckers-edit-read-only]', async () => {
@@ -275,7 +275,7 @@ describe('an insurance that the server does not know', () => {
 
 describe('the edit dialog of a haulier', () => {
   const open = async (prepare: (view: RenderedApp) => void) => {
-    const view = await renderApp('/admin/truckers', { as: 'admin' });
+    const view = await renderApp('/admin/truckers', { as: 'admin', answers: keepFirst(3) });
     await waitForRows();
     prepare(view);
     await view.user.click(

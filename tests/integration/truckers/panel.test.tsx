@@ -16,14 +16,17 @@ import {
   openedMenu,
   rowButton,
 } from '@tests/support/page-objects/rowMenu';
-import { names, rowOf, waitForRows } from './listScreen';
+import { keepFirst, names, rowOf, waitForRows } from './listScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
 const signed = 'Nørrebro Taxi ApS';
 const second = 'Bæk & Søn Persontransport ApS';
 
+/** Options for tests that page through the list. */
+const allRows = { answers: () => [] };
+
 async function openList(address = '/admin/truckers', options: RenderAppOptions = {}) {
-  const view = await renderApp(address, { as: 'admin', ...options });
+  const view = await renderApp(address, { as: 'admin', answers: keepFirst(4), ...options });
   await waitForRows();
   return view;
 }
@@ -222,16 +225,13 @@ describe('the haulier panel', () => {
     );
   });
 
-  it.each(['agreementIds', 'agreementNumbers'])(
-    'takes the names of choices without a title from the reference lists (%s) [3-choices-by-id]',
-    async (variant) => {
-      const scenario = `variant:getTrucker:${variant}`;
-      const { mock, opened } = await openPanel(signed, '/admin/truckers', { scenario });
-      const title = mock.db.areas.get(1)?.title ?? '';
-      await waitFor(() => expect(fact(opened, 'Kørselsområde')).toHaveTextContent(title));
-      expect(mock.calls.of('listAreas')).toHaveLength(1);
-    },
-  );
+  it('takes the names of choices without a title from the reference lists [3-choices-by-id]', async () => {
+    const scenario = 'variant:getTrucker:agreementIds';
+    const { mock, opened } = await openPanel(signed, '/admin/truckers', { scenario });
+    const title = mock.db.areas.get(1)?.title ?? '';
+    await waitFor(() => expect(fact(opened, 'Kørselsområde')).toHaveTextContent(title));
+    expect(mock.calls.of('listAreas')).toHaveLength(1);
+  });
 
   it('marks the titles of choices as Danish on an English page, and no other text [7-server-language]', async () => {
     const { user, mock } = await openList('/admin/truckers', { language: 'en' });
@@ -278,7 +278,7 @@ describe('the haulier panel', () => {
   });
 
   it('names three actions, has the rest in a menu, and can add a number plate [2-truckers-panel-actions]', async () => {
-    const { user, mock, opened } = await openPanel(signed);
+    const { user, mock, opened } = await openPanel(signed, '/admin/truckers', allRows);
     expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
     expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();
     await user.click(menuOf(opened));
@@ -298,7 +298,7 @@ describe('the haulier panel', () => {
   describe('has the focus after a number plate was added from it', () => {
     const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
     async function addPlate(lostAnswers: number) {
-      const { user, mock, opened } = await openPanel(name);
+      const { user, mock, opened } = await openPanel(name, '/admin/truckers', allRows);
       mock.addFault({
         operationId: 'addRegistration',
         fault: { kind: 'lost' },
@@ -336,8 +336,18 @@ describe('the haulier panel', () => {
     });
   });
 
-  it('copies a value with its button, and announces the copy or reports a failure [2-truckers-panel-copy]', async () => {
+  it('copies a value with its button, and shows and announces the copy or its failure [2-truckers-panel-copy, 2-truckers-panel-copied]', async () => {
+    const clock = holdTimers(3000);
     const { user, mock, opened, application } = await openPanel(signed);
+    const button = within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' });
+    expect(iconOf(button)).toBe('copy');
+    await user.click(button);
+    expect(await within(opened).findAllByText('Kopieret')).toHaveLength(1);
+    expect(iconOf(button)).toBe('check');
+    expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336Kopieret');
+    await clock.pass();
+    expect(within(opened).queryByText('Kopieret')).not.toBeInTheDocument();
+    expect(iconOf(button)).toBe('copy');
     const { said: told } = listenTo(application.store);
     const trucker = mock.db.truckers.get(demoIds.signed);
     for (const [what, value] of [
@@ -375,7 +385,7 @@ describe('the haulier panel', () => {
   });
 
   it('keeps the focus on the pressed next button if its URL opened it [2-truckers-panel-beside]', async () => {
-    const { user } = await openList('/admin/truckers?open=9');
+    const { user } = await openList('/admin/truckers?open=9', allRows);
     const opened = await panel(names()[8] ?? '');
     const next = within(opened).getByRole('button', { name: 'Næste vognmand' });
     for (const position of ['10 af 240', '11 af 240']) {
@@ -386,7 +396,7 @@ describe('the haulier panel', () => {
   });
 
   it('steps to the hauliers of other pages too, and the browser’s back returns to the list [2-truckers-panel-beside]', async () => {
-    const { user } = await openList();
+    const { user } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
     const opened = await panel(last);
@@ -404,7 +414,7 @@ describe('the haulier panel', () => {
   });
 
   it('does not step to the next page later if that page could not be loaded [2-truckers-panel-beside]', async () => {
-    const { user, mock } = await openList();
+    const { user, mock } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
     const opened = await panel(last);
@@ -419,7 +429,7 @@ describe('the haulier panel', () => {
   });
 
   it('does not step to the next page later if the list was sorted meanwhile [2-truckers-panel-beside]', async () => {
-    const { user, mock } = await openList();
+    const { user, mock } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
     const opened = await panel(last);
@@ -461,33 +471,12 @@ describe('the haulier panel', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
   });
 
-  it.each([
-    [
-      'the price of its agreement',
-      {},
-      '5.191,92 kr. pr. måned · CY 10 093 · vejhjælp fra 01-01-2022',
-    ],
-    ['that its price is unknown', { trucker_agreement: { id: 5 } }, 'Prisen kendes ikke'],
-  ])('shows for a haulier %s [2-truckers-panel-price]', async (_, changes, text) => {
+  it('shows for a haulier that its price is unknown [2-truckers-panel-price]', async () => {
     const { mock, user } = await openList();
-    answerWith(mock, changes);
+    answerWith(mock, { trucker_agreement: { id: 5 } });
     await user.click(nameButton(signed));
     const opened = await panel(signed);
-    await waitFor(() => expect(plain(opened)).toContain(text));
-  });
-
-  it('confirms a copy with a tick on the pressed button only [2-truckers-panel-copied]', async () => {
-    const clock = holdTimers(3000);
-    const { user, opened } = await openPanel(signed);
-    const button = within(opened).getByRole('button', { name: 'Kopiér CVR-nummer' });
-    expect(iconOf(button)).toBe('copy');
-    await user.click(button);
-    expect(await within(opened).findAllByText('Kopieret')).toHaveLength(1);
-    expect(iconOf(button)).toBe('check');
-    expect(fact(opened, 'CVR-nummer')).toHaveTextContent('11458336Kopieret');
-    await clock.pass();
-    expect(within(opened).queryByText('Kopieret')).not.toBeInTheDocument();
-    expect(iconOf(button)).toBe('copy');
+    expect(await within(opened).findByText('Prisen kendes ikke')).toBeInTheDocument();
   });
 
   it('closes on Escape from the panel, the rows and the rest of the page [2-truckers-panel-escape]', async () => {
@@ -505,7 +494,7 @@ describe('the haulier panel', () => {
     }
   });
 
-  it('stays open on an Escape that clears the search or closes a dialog [2-truckers-panel-escape]', async () => {
+  it('stays open on an Escape that clears the search or closes a dialog or menu [2-truckers-panel-escape]', async () => {
     const { user, opened } = await openPanel(signed);
     await user.type(screen.getByRole('searchbox'), 'taxa{Escape}');
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -514,10 +503,6 @@ describe('the haulier panel', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opened).toBeInTheDocument();
-  });
-
-  it('stays open on an Escape that closes its menu or that of a row [2-truckers-panel-escape]', async () => {
-    const { user, opened } = await openPanel(signed);
     for (const place of [opened, rowOf(second)]) {
       await user.click(menuOf(place));
       await user.keyboard('{Escape}');
@@ -542,7 +527,7 @@ describe('the haulier panel', () => {
   });
 
   it('moves the focus to the list when it closes after its row has gone [2-truckers-panel-close]', async () => {
-    const { user, opened } = await openPanel(second);
+    const { user, opened } = await openPanel(second, '/admin/truckers', allRows);
     await user.click(screen.getByRole('button', { name: 'Side 2' }));
     await waitFor(() => expect(names()).not.toContain(second));
     await user.click(within(opened).getByRole('button', { name: 'Luk' }));
@@ -551,7 +536,7 @@ describe('the haulier panel', () => {
   });
 
   it('stays open while the list is searched, sorted and paged; opens from its URL [2-truckers-panel-address]', async () => {
-    const { user } = await openList('/admin/truckers?open=3');
+    const { user } = await openList('/admin/truckers?open=3', allRows);
     const opened = await panel(signed);
     expect(within(opened).getByRole('heading', { level: 2 })).not.toHaveFocus();
     const expectStays = async (search: string) => {
@@ -588,30 +573,18 @@ describe('the haulier panel', () => {
     }
   });
 
-  it('closes when its haulier is deleted [2-truckers-panel-deleted]', async () => {
-    const { user, opened, mock } = await openPanel(second);
-    const before = window.history.length;
-    await user.click(rowButton(opened, 'Slet vognmand'));
-    const dialog = await screen.findByRole('dialog', { name: 'Slet vognmand' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
-    await noPanel();
-    await waitFor(() => expect(names()).not.toContain(second));
-    expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
-    expect(rowOf(first)).toBeInTheDocument();
-    // The deleted haulier is not fetched again and leaves no history entry.
-    expect(window.history.length).toBe(before);
-    expect(window.location.search).toBe('');
-    expect(mock.calls.of('getTrucker')).toHaveLength(1);
-    expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
-  });
-
-  it('stays closed on the browser’s back after a sort and its deletion [2-truckers-panel-deleted]', async () => {
+  it('closes when its haulier is deleted, and stays closed on the browser’s back and forward [2-truckers-panel-deleted]', async () => {
     const { user, opened, mock } = await openPanel(second);
     await user.click(screen.getByRole('button', { name: 'Navn' }));
     await waitFor(() => expect(window.location.search).toBe('?sort=name&dir=asc&open=2'));
+    const before = window.history.length;
     await user.click(rowButton(opened, 'Slet vognmand'));
     await user.click(await screen.findByRole('button', { name: 'Ja' }));
     await noPanel();
+    await waitFor(() => expect(names()).not.toContain(second));
+    expect(mock.calls.of('deleteTrucker')).toHaveLength(1);
+    // The deleted haulier is not fetched again and leaves no history entry.
+    expect(window.history.length).toBe(before);
     await waitFor(() => expect(window.location.search).toBe('?sort=name&dir=asc'));
     act(() => window.history.back());
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -666,28 +639,24 @@ describe('the haulier panel', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('is fetched again with the list by a refresh and when the tab becomes visible [2-read-on-return]', async () => {
+  it('is fetched again with the list by a refresh and, as its price, when the tab becomes visible [2-read-on-return, 2-truckers-panel-price]', async () => {
     const { user, mock, opened } = await openPanel(signed);
+    const price = '5.191,92 kr. pr. måned · CY 10 093 · vejhjælp fra 01-01-2022';
+    await waitFor(() => expect(plain(opened)).toContain(price));
     mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk' });
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await within(opened).findByText('ny@example.dk');
     await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(2));
     const comeBack = comeBackAfter();
-    mock.db.truckers.update(demoIds.signed, { email: 'rettet@example.dk' });
-    comeBack(31_000);
-    await within(opened).findByText('rettet@example.dk');
-    expect(mock.calls.of('listTruckers')).toHaveLength(3);
-    await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(3));
-  });
-
-  it('fetches its price again when the tab becomes visible [2-read-on-return, 2-truckers-panel-price]', async () => {
-    const { mock, opened } = await openPanel(signed);
-    await within(opened).findByText(/^5\.191,92/);
-    const { addOns, prices } = mock.db;
+    const { truckers, addOns, prices } = mock.db;
+    truckers.update(demoIds.signed, { email: 'rettet@example.dk' });
     for (const { id } of prices.all()) prices.update(id, { premium: '12000.00' });
     for (const { id } of addOns.all()) addOns.update(id, { price: '0.00' });
-    comeBackAfter()(31_000);
+    comeBack(31_000);
+    await within(opened).findByText('rettet@example.dk');
     expect(await within(opened).findByText(/^1\.035,25/)).toBeInTheDocument();
+    expect(mock.calls.of('listTruckers')).toHaveLength(3);
+    await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(3));
   });
 
   it('says which data failed to load, and can retry [2-truckers-panel-failed]', async () => {

