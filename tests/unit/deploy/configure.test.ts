@@ -225,15 +225,11 @@ describe('a deployment', () => {
     expect(
       run(`${apiElsewhere}APP_BASE_PATH=/forsikring/\nAPP_POLICY_YEAR=${nextYear}\n`, ...folders),
     ).toMatchObject({ status: 0, stderr: '' });
-    expect(run(`${apiElsewhere}APP_BASE_PATH=/forsikring/\n`, ...folders)).toMatchObject({
-      status: 0,
-      stderr: expect.stringMatching(/^Warning: APP_POLICY_YEAR is 2022/) as string,
-    });
     expect(read('site.conf').toString()).toContain("connect-src 'self' https://api.example;");
-    expect(run(`APP_BASE_PATH=/forsikring/\n`, ...folders)).toMatchObject({
-      status: 0,
-      stderr: expect.stringMatching(/^Warning: Neither APP_API_UPSTREAM/m) as string,
-    });
+    const { status, stderr } = run(`APP_BASE_PATH=/forsikring/\n`, ...folders);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^Warning: APP_POLICY_YEAR is 2022/m);
+    expect(stderr).toMatch(/^Warning: Neither APP_API_UPSTREAM/m);
     expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
 
     expect(run('APP_BASE_PATH=//evil.example\n', ...folders)).toMatchObject({

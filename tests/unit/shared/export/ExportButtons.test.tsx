@@ -5,7 +5,9 @@ import { changeLanguage } from '@/i18n/i18n';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import type { FileTask } from '@/shared/export/exportTable';
 import { nextTurns } from '@tests/unit/api/apiHarness';
+import { exportShownAfterMs } from '@/config/constants';
 import { setClock } from '@tests/support/fakes/clock';
+import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { loadListTextsBeforeEach } from '../lists/withTexts';
 import { heard, render } from '@tests/support/fixtures/render';
@@ -63,7 +65,7 @@ function open() {
 }
 
 const button = (name = 'Hent som CSV') => screen.getByRole('button', { name });
-const cancelButton = () => screen.findByRole('button', { name: 'Annuller hentning' });
+const cancelButton = () => screen.getByRole('button', { name: 'Annuller hentning' });
 
 describe('an export', () => {
   it('saves the file under its name with the Danish date, with a notification [9-file-date]', async () => {
@@ -130,11 +132,23 @@ describe('an export', () => {
 });
 
 describe('an export that takes longer than a moment', () => {
-  it('shows its progress once that is known', async () => {
-    const { user, advance, finish } = open();
-    await user.click(button());
+  let clock: ReturnType<typeof holdTimers>;
+  beforeEach(() => {
+    clock = holdTimers(exportShownAfterMs);
+  });
+
+  /** Starts an export, and waits until it can be cancelled. */
+  async function start() {
+    const view = open();
+    await view.user.click(button());
     expect(screen.queryByRole('button', { name: 'Annuller hentning' })).not.toBeInTheDocument();
-    await cancelButton();
+    await clock.pass();
+    return view;
+  }
+
+  it('shows its progress once that is known', async () => {
+    const { advance, finish } = await start();
+    expect(cancelButton()).toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     advance(1, 4);
     const bar = screen.getByRole('progressbar', { name: 'Så meget er hentet' });
@@ -146,18 +160,15 @@ describe('an export that takes longer than a moment', () => {
   });
 
   it('announces 25 % and 50 % once each, and nothing in between', async () => {
-    const { user, advance, finish } = open();
-    await user.click(button());
-    await cancelButton();
+    const { advance, finish } = await start();
     for (const done of [10, 26, 30, 51, 60, 100]) advance(done, 100);
     await finish();
     expect(said).toEqual(['Henter…', '25\u00a0%', '50\u00a0%']);
   });
 
   it('can be cancelled, which saves nothing, is announced, and moves the focus to the export button', async () => {
-    const { user, tasks, finish } = open();
-    await user.click(button());
-    await user.click(await cancelButton());
+    const { user, tasks, finish } = await start();
+    await user.click(cancelButton());
     expect(tasks[0]?.signal.aborted).toBe(true);
     expect(button()).toHaveFocus();
     expect(said).toEqual(['Henter…', 'Hentningen er annulleret.']);
@@ -166,9 +177,8 @@ describe('an export that takes longer than a moment', () => {
   });
 
   it('shows no failure caused by the cancellation', async () => {
-    const { user, fail } = open();
-    await user.click(button());
-    await user.click(await cancelButton());
+    const { user, fail } = await start();
+    await user.click(cancelButton());
     await fail({ kind: 'network', status: null, message: null, fieldErrors: {} });
     expect(notified).toEqual([]);
   });
@@ -180,7 +190,8 @@ describe('an export that takes longer than a moment', () => {
     render(<Page makeFile={(task) => (parts.shift() ?? second).makeFile(task)} />);
     const user = userEvent.setup();
     await user.click(button());
-    await user.click(await cancelButton());
+    await clock.pass();
+    await user.click(cancelButton());
     await user.click(button());
     await first.finish();
     expect(button('Henter…')).toHaveAttribute('aria-disabled', 'true');
@@ -190,20 +201,16 @@ describe('an export that takes longer than a moment', () => {
   });
 
   it('returns the focus to its button when it ends while the cancel button has the focus', async () => {
-    const { user, finish } = open();
-    await user.click(button());
-    await cancelButton();
+    const { user, finish } = await start();
     await user.tab();
     await user.tab();
-    expect(await cancelButton()).toHaveFocus();
+    expect(cancelButton()).toHaveFocus();
     await finish();
     expect(button()).toHaveFocus();
   });
 
   it('does not move the focus when it ends while the focus is elsewhere', async () => {
-    const { user, finish } = open();
-    await user.click(button());
-    await cancelButton();
+    const { finish } = await start();
     act(() => button('Henter…').blur());
     await finish();
     expect(button()).not.toHaveFocus();
