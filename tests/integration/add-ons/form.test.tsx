@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectPage, logIn, expireSession } from '../session/loginScreen';
 import { rowButton, names, openAddOns, rows } from './addOnsScreen';
 
@@ -25,6 +25,16 @@ async function openEdit() {
   return { ...view, ...(await controlsOf('Rediger tilvalg')) };
 }
 
+/** Fills in the form of a new add-on. */
+async function fillIn(
+  { user, name, price, type }: Awaited<ReturnType<typeof openAdd>>,
+  chosen = 'Arbejdsskade',
+) {
+  await user.click(type(chosen));
+  fireEvent.change(name, { target: { value: 'Lånebil' } });
+  fireEvent.change(price, { target: { value: '1.499,50' } });
+}
+
 describe('adding an add-on', () => {
   it('sends name, price and type, confirms it and shows the add-on in the list [7-add-on-create, 8-add-on-added, 9-add-on-types, 2-add-ons-places-said]', async () => {
     const { user, mock, dialog, name, price, type, submit } = await openAdd('/admin/add-ons?q=vej');
@@ -47,10 +57,9 @@ describe('adding an add-on', () => {
   });
 
   it('sends nothing until it has shown that a colleague changed what the add-on will be sold as [2-add-reads-again]', async () => {
-    const { user, mock, dialog, name, price, type, submit } = await openAdd();
-    await user.type(name, 'Lånebil');
-    await user.click(type('Bil'));
-    await user.type(price, '600');
+    const view = await openAdd();
+    const { user, mock, dialog, submit } = view;
+    await fillIn(view, 'Bil');
     mock.db.addOns.delete(2);
     await user.click(submit);
     expect(await dialog.findByText(/^Lånebil bliver solgt som glasdækning/)).toBeInTheDocument();
@@ -60,10 +69,9 @@ describe('adding an add-on', () => {
   });
 
   it('shows the server’s words if it refuses to return the list before the save [8-refusal-words]', async () => {
-    const { user, mock, dialog, name, price, type, submit } = await openAdd();
-    await user.type(name, 'Lånebil');
-    await user.click(type('Bil'));
-    await user.type(price, '600');
+    const view = await openAdd();
+    const { user, mock, dialog, submit } = view;
+    await fillIn(view, 'Bil');
     const fault = { kind: 'error', status: 403, message: 'Ikke for dig.' } as const;
     mock.addFault({ operationId: 'listAddOns', fault, times: 1 });
     await user.click(submit);
@@ -73,10 +81,9 @@ describe('adding an add-on', () => {
   });
 
   it('creates no second add-on on a retry if only the response to the first try was lost [8-create-once]', async () => {
-    const { user, mock, dialog, name, price, type, submit } = await openAdd();
-    await user.type(name, 'Lånebil');
-    await user.click(type('Arbejdsskade'));
-    await user.type(price, '1.499,50');
+    const view = await openAdd();
+    const { user, mock, dialog, submit } = view;
+    await fillIn(view);
     mock.addFault({ operationId: 'createAddOn', fault: { kind: 'lost' }, times: 1 });
     await user.click(submit);
     await user.click(await dialog.findByRole('button', { name: 'Prøv igen' }));
@@ -88,9 +95,7 @@ describe('adding an add-on', () => {
   it('creates no second add-on if the session expires after the response of the first try was lost [8-create-once]', async () => {
     const view = await openAdd();
     const { user, mock } = view;
-    await user.type(view.name, 'Lånebil');
-    await user.click(view.type('Arbejdsskade'));
-    await user.type(view.price, '1.499,50');
+    await fillIn(view);
     mock.addFault({ operationId: 'createAddOn', fault: { kind: 'lost' }, times: 1 });
     await user.click(view.submit);
     const retry = await view.dialog.findByRole('button', { name: 'Prøv igen' });
@@ -108,9 +113,7 @@ describe('adding an add-on', () => {
   it('creates no second add-on if the end of the session cuts off the first try [8-create-once]', async () => {
     const view = await openAdd();
     const { user, mock } = view;
-    await user.type(view.name, 'Lånebil');
-    await user.click(view.type('Arbejdsskade'));
-    await user.type(view.price, '1.499,50');
+    await fillIn(view);
     const release = mock.hold('createAddOn');
     await user.click(view.submit);
     await waitFor(() => expect(mock.calls.of('createAddOn')).toHaveLength(1));

@@ -25,18 +25,8 @@ function mockPart(path: string, name: string): object {
 jest.mock('@/features/profile/ProfilePage', () =>
   mockPart('@/features/profile/ProfilePage', 'page'),
 );
-jest.mock('@/features/truckers/panel/TruckerPanelContainer', () =>
-  mockPart('@/features/truckers/panel/TruckerPanelContainer', 'panel'),
-);
-jest.mock('@/features/prices/matrix/PriceMatrixContainer', () =>
-  mockPart('@/features/prices/matrix/PriceMatrixContainer', 'matrix'),
-);
 jest.mock('@/features/registration/wizard/CarStepContainer', () =>
   mockPart('@/features/registration/wizard/CarStepContainer', 'step'),
-);
-
-jest.mock('@/features/truckers/containers/AddTruckerDialog', () =>
-  mockPart('@/features/truckers/containers/AddTruckerDialog', 'dialog'),
 );
 jest.mock('@/shared/forms/fields/DatePickerPanel', () =>
   mockPart('@/shared/forms/fields/DatePickerPanel', 'calendar'),
@@ -58,16 +48,6 @@ const rows: Row[] = [
       return view;
     },
     () => screen.findByRole('heading', { level: 1, name: 'Profil' }),
-  ],
-  [
-    'panel',
-    () => renderApp('/admin/truckers?open=1', { as: 'admin' }),
-    () => screen.findByRole('heading', { level: 2, name: 'Ærø Taxa v/Åse Østergaard' }),
-  ],
-  [
-    'matrix',
-    () => renderApp('/admin/price?view=matrix', { as: 'admin' }),
-    () => screen.findByRole('table', { name: /^Præmie pr\. år: / }),
   ],
   [
     'step',

@@ -79,27 +79,12 @@ const truckers = { heading: 'Vognmænd', text: 'Viser 1–10 af 240 rækker', re
 describe('a manipulated URL of a public page', () => {
   it.each<Row>([
     { address: '/registration/..%2f..%2fadmin', ...invalid, requests: load('..%2F..%2Fadmin') },
-    {
-      address: '/registration/%252e%252e%252fadmin',
-      ...invalid,
-      requests: load('%252e%252e%252fadmin'),
-    },
-    {
-      address: '/registration/a%3Fupdate=true%23x',
-      ...invalid,
-      requests: load('a%3Fupdate%3Dtrue%23x'),
-    },
-    {
-      address: '/registration/%2F%2Fevil.example',
-      ...invalid,
-      requests: load('%2F%2Fevil.example'),
-    },
     { address: '/registration/%E0%A4%A', ...invalid, requests: load('%25E0%25A4%25A') },
     { address: '/registration/__proto__', ...invalid, requests: load('__proto__') },
     {
-      address: '/registration/%3Cimg%20src=x%20onerror=alert(1)%3E',
+      address: '/registration/a%3Fupdate=%3Cb%3E%23%252f',
       ...invalid,
-      requests: load('%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'),
+      requests: load('a%3Fupdate%3D%3Cb%3E%23%252f'),
     },
     { address: '/registration//evil.example', ...notFound },
     // The router would take two slashes for a host.
@@ -121,7 +106,6 @@ describe('a manipulated URL of a public page', () => {
       ...thanks,
       requests: document('..%2F..%2Fauth%2Flogout'),
     },
-    { address: '/thank-you/1%3Fupdate=true', ...thanks, requests: document('1%3Fupdate%3Dtrue') },
     { address: '/thank-you/%2e', end: '/thank-you/', ...thanks, requests: [] },
     { address: '/email/x/locale/../token/y', end: '/email/x/token/y', ...notFound },
     { address: '/email/__proto__/locale/da/token/y', ...noEmail },
@@ -142,7 +126,6 @@ describe('a manipulated URL of a staff page', () => {
     { address: '/admin/truckers/edit/%E0%A4%A', ...noAgreement },
     { address: '/admin/truckers/edit/%2e%2e', end: '/admin/truckers/', ...truckers },
     { address: '/trucker-history/1%3Fa', ...noHistory },
-    { address: '/trucker-history/-1', ...noHistory },
     {
       address: '/admin/truckers?sort=__proto__&field=constructor&page=1e9&dir=toString',
       ...truckers,

@@ -21,21 +21,18 @@ function visit(path: string) {
 }
 
 describe("the history of a haulier's submissions", () => {
-  it.each(['admin', 'user'] as const)(
-    'lists them by time, newest first, for %s [2-history-entries]',
-    async (as) => {
-      const { mock } = await renderApp(signed, { as });
-      await waitForHistory();
-      expect(headings().map((heading) => heading.firstElementChild?.textContent)).toEqual([
-        'Indsendt 02-03-2022 14:05',
-        'Indsendt 14-01-2022 10:41',
-      ]);
-      expect(screen.getByText('2 indsendelser, den nyeste først')).toBeInTheDocument();
-      expect(mock.calls.of('getTruckerHistory')).toMatchObject([
-        { method: 'GET', path: '/api/truckers/trucker-history/3', query: {}, hasBearer: true },
-      ]);
-    },
-  );
+  it('lists them by time, newest first, for role user too [2-history-entries]', async () => {
+    const { mock } = await renderApp(signed, { as: 'user' });
+    await waitForHistory();
+    expect(headings().map((heading) => heading.firstElementChild?.textContent)).toEqual([
+      'Indsendt 02-03-2022 14:05',
+      'Indsendt 14-01-2022 10:41',
+    ]);
+    expect(screen.getByText('2 indsendelser, den nyeste først')).toBeInTheDocument();
+    expect(mock.calls.of('getTruckerHistory')).toMatchObject([
+      { method: 'GET', path: '/api/truckers/trucker-history/3', query: {}, hasBearer: true },
+    ]);
+  });
 
   it.each([
     [signed, 'Nørrebro Taxi ApS', 'Historik – Taxiforsikring'],
@@ -60,25 +57,18 @@ describe("the history of a haulier's submissions", () => {
     },
   );
 
-  it('shows the changes since the newest submission [2-history-today]', async () => {
+  it('shows the current name, and the changes since the newest submission [2-history-today, 2-history-name]', async () => {
     const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
     await waitForHistory();
-    mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Historik$/);
+    mock.db.truckers.update(demoIds.signed, { email: 'ny@example.dk', name: 'Nyt Navn ApS' });
     release();
+    await screen.findByRole('heading', { level: 1, name: 'Historik for Nyt Navn ApS' });
     const heading = { name: 'Ændret siden 02-03-2022 14:05' };
     const today = within(await screen.findByRole('region', heading));
     expect(today.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/^E-mail: .+ → ny@example\.dk$/),
     );
-  });
-
-  it('shows the haulier’s current name, not that of the newest submission [2-history-name]', async () => {
-    const { mock, release } = await renderApp(signed, { as: 'admin', hold: 'getTrucker' });
-    await waitForHistory();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Historik$/);
-    mock.db.truckers.update(demoIds.signed, { name: 'Nyt Navn ApS' });
-    release();
-    await screen.findByRole('heading', { level: 1, name: 'Historik for Nyt Navn ApS' });
   });
 
   it.each([signed, '/admin/truckers/edit/3'])(
@@ -90,7 +80,7 @@ describe("the history of a haulier's submissions", () => {
     },
   );
 
-  it('has the newest submission open, and expands and collapses each one separately [2-history-accordion]', async () => {
+  it('has the newest submission open, expands each one separately, and lists changes when collapsed [2-history-accordion, 2-history-changes]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     const expectOpen = (...states: boolean[]) => {
@@ -104,6 +94,11 @@ describe("the history of a haulier's submissions", () => {
     expectOpen(true, true);
     await user.click(newest);
     expectOpen(false, true);
+    const changes = screen.getAllByRole('listitem').slice(-2);
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'Skader de seneste 3 år: 1 skade → Ingen skader',
+      'Glasdækning: Ja → Nej',
+    ]);
     oldest.focus();
     await user.keyboard('{Enter}');
     expectOpen(false, false);
@@ -113,18 +108,6 @@ describe("the history of a haulier's submissions", () => {
     for (const heading of [newest, oldest]) {
       expect(heading.parentElement?.tagName).toBe('H2');
     }
-  });
-
-  it('lists the changes of a submission even when it is collapsed [2-history-changes]', async () => {
-    const { user } = await renderApp(signed, { as: 'admin' });
-    const [newest] = await waitForHistory();
-    await user.click(newest);
-    expect(
-      screen
-        .getAllByRole('listitem')
-        .slice(-2)
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Skader de seneste 3 år: 1 skade → Ingen skader', 'Glasdækning: Ja → Nej']);
   });
 
   it('shows its sections, and every field in order [2-history-fields]', async () => {
@@ -312,7 +295,7 @@ describe('the changes since the previous submission', () => {
 });
 
 describe('damaged and missing data in the history', () => {
-  it('are marked without hiding the other submissions [3-history-damaged]', async () => {
+  it('are marked per submission and field, without hiding the others [3-history-damaged, 3-history-missing-field]', async () => {
     const { user } = await renderApp(damaged, { as: 'admin' });
     const shown = await waitForHistory();
     expect(shown.map((heading) => heading.textContent)).toEqual([
@@ -332,12 +315,7 @@ describe('damaged and missing data in the history', () => {
       'Oplysningerne i denne indsendelse kan ikke læses.',
     );
     expect(fieldsOf(shown[4])).toContainEqual(['Adresse', 'Nørregade 1']);
-  });
-
-  it('are distinguished per field: "not stated" for missing, "cannot be read" for damaged [3-history-missing-field]', async () => {
-    await renderApp(damaged, { as: 'admin' });
-    const [newest] = await waitForHistory();
-    const fields = Object.fromEntries(fieldsOf(newest));
+    const fields = Object.fromEntries(fieldsOf(shown[0]));
     expect(fields).toMatchObject({ Navn: 'Glad Taxa 🚕✨ v/Åse', Ophørsdato: 'Ikke oplyst' });
     expect(fields.Nyværdi).toMatch(/^Ikke oplyst/);
     expect(fields.Glasdækning).toMatch(/^Ikke oplyst/);
@@ -410,7 +388,7 @@ describe('the history page', () => {
     expect(mock.calls.of('getTruckerHistory')).toHaveLength(1);
   });
 
-  it.each(['abc', '0', '-1', '1.5', '1%2F2', '..%2F1', '99999999999999999999'])(
+  it.each(['abc', '..%2F1'])(
     'sends no request if the URL has no valid id: %s [7-history-no-id]',
     async (id) => {
       const { mock } = await renderApp(address(id), { as: 'admin' });
