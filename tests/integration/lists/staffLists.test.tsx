@@ -3,6 +3,8 @@ import type { OperationId } from '@mocks/contract/document';
 import type { Mock } from '@mocks/mock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
+import { keepFewPrices } from '../prices/pricesScreen';
+import { keepFirst } from '../truckers/listScreen';
 
 interface StaffList {
   address: string;
@@ -100,6 +102,9 @@ describe.each(lists)('the list $title', (list) => {
   });
 });
 
+/** Leaves a few rows in each list, for tests in which more only take longer. */
+const keepFew = (mock: Mock) => [...keepFirst(3)(mock), ...keepFewPrices(mock)];
+
 it.each([
   ['hauliers [2-truckers-refresh]', truckers],
   ['prices [2-prices-refresh]', prices],
@@ -107,7 +112,7 @@ it.each([
 ])(
   'a refresh fetches the list again, and keeps the old rows until it arrives: %s',
   async (_, list) => {
-    const { mock, user } = await renderApp(list.address, { as: 'admin' });
+    const { mock, user } = await renderApp(list.address, { as: 'admin', answers: keepFew });
     const shown = await table(list);
     list.change(mock);
     const release = mock.hold(list.call);
@@ -130,7 +135,7 @@ it.each([
   ['add-ons [8-add-ons-list-failure]', addOns],
 ])('a list that fails to load says so once, until a retry succeeds: %s', async (_, list) => {
   const scenario = `error:${list.call}`;
-  const { mock, user } = await renderApp(list.address, { as: 'admin', scenario });
+  const { mock, user } = await renderApp(list.address, { as: 'admin', scenario, answers: keepFew });
   expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
   // One text is visible, the other is for screen readers.
   await waitFor(() => expect(screen.getAllByText(generic)).toHaveLength(2));
@@ -148,7 +153,7 @@ it.each([
   ['a price [2-prices-modals-ask]', prices, 'Præmie pr. år (kr.)'],
   ['an add-on [2-add-ons-modals-ask]', addOns, 'Navn'],
 ])('a dialog asks before it discards its draft: %s', async (_, list, label) => {
-  const { user } = await renderApp(list.address, { as: 'admin' });
+  const { user } = await renderApp(list.address, { as: 'admin', answers: keepFew });
   await table(list);
   await user.click(press(list.add));
   const field = await screen.findByRole('textbox', { name: label });
@@ -188,7 +193,7 @@ it.each([
 ] as const)(
   'a deletion asks first, reports a failure, and is sent once: %s',
   async (_, list, it) => {
-    const { mock, user } = await renderApp(list.address, { as: 'admin' });
+    const { mock, user } = await renderApp(list.address, { as: 'admin', answers: keepFew });
     const rows = within(await table(list)).getAllByRole('row');
     const row = list === prices ? rows[1] : rows.at(-1);
     const button = rowButton(row ?? document.body, it.action);
