@@ -5,6 +5,16 @@ import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { dialogGone, newTrucker, openAdd, problems } from './dialogs';
 import { names, waitForRows } from './listScreen';
 
+/** Opens the dialog and tries to add a haulier, but the request (`drop`) or its response (`lost`) gets lost. */
+async function loseFirstTry(kind: 'drop' | 'lost', button = 'Opret') {
+  const view = await openAdd();
+  view.fill(newTrucker);
+  view.mock.addFault({ operationId: 'createTrucker', fault: { kind }, times: 1 });
+  await view.press(button);
+  await within(view.dialog).findByRole('button', { name: 'Prøv igen' });
+  return view;
+}
+
 describe('the dialog that adds a haulier', () => {
   it('starts empty with the first field focused, and sends empty values for optional fields', async () => {
     const { mock, field, tick, dialog, fill, press } = await openAdd();
@@ -169,25 +179,8 @@ describe('the dialog that adds a haulier', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('offers a retry with the same draft after a failure [8-try-again]', async () => {
-    const { mock, dialog, field, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.use('drop:createTrucker');
-    await press('Opret');
-    expect(await within(dialog).findByText(/ved ikke, om ændringen er gemt/)).toBeInTheDocument();
-    expect(field('CVR-nummer')).toHaveValue('29871640');
-    mock.use('happy');
-    await press('Prøv igen');
-    await dialogGone();
-    expect(mock.calls.of('createTrucker').at(-1)?.body).toMatchObject({ cvr: '29871640' });
-  });
-
   it('stays open for the next haulier after a retry of “add another” [8-try-again, 2-truckers-add-next]', async () => {
-    const { mock, dialog, field, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
-    await press('Opret og næste');
-    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const { mock, field, press } = await loseFirstTry('drop', 'Opret og næste');
     await press('Prøv igen');
     await waitFor(() => expect(field('Navn')).toHaveValue(''));
     expect(field('Navn')).toHaveFocus();
@@ -209,11 +202,7 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('creates nothing from corrected values while the first try may have created a haulier [8-create-once]', async () => {
-    const { mock, dialog, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
-    await press('Opret');
-    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const { mock, dialog, fill, press } = await loseFirstTry('lost');
     fill({ 'CVR-nummer': '29871641' });
     mock.calls.clear();
     await press('Opret');
@@ -226,11 +215,7 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('sends nothing again while it cannot find out whether the first try created the haulier [8-create-once]', async () => {
-    const { mock, dialog, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'drop' }, times: 1 });
-    await press('Opret');
-    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const { mock, dialog, press } = await loseFirstTry('drop');
     mock.use('error:searchTruckers:500');
     mock.calls.clear();
     await press('Prøv igen');
@@ -244,11 +229,7 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('does not resend a haulier that the server stored under another name, and names it [8-create-once]', async () => {
-    const { mock, dialog, field, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
-    await press('Opret');
-    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const { mock, dialog, field, press } = await loseFirstTry('lost');
     const stored = mock.db.truckers.all().find(({ cvr }) => cvr === '29871640');
     mock.db.truckers.update(stored?.id ?? 0, { name: 'Gl Ølstykke Taxa' });
     await press('Prøv igen');
@@ -264,11 +245,7 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('sends a corrected haulier once it has named the one that the first try created [8-create-once]', async () => {
-    const { mock, dialog, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
-    await press('Opret');
-    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const { mock, dialog, fill, press } = await loseFirstTry('lost');
     fill({ 'CVR-nummer': '29871641', 'E-mail': 'ny@example.dk' });
     await press('Opret');
     await within(dialog).findByText(/ er allerede på listen med CVR-nummer 29871640 /);
@@ -287,11 +264,7 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('sends no corrected haulier that is already in the list, and names it [8-create-once]', async () => {
-    const { mock, dialog, fill, press } = await openAdd();
-    fill(newTrucker);
-    mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
-    await press('Opret');
-    await within(dialog).findByRole('button', { name: 'Prøv igen' });
+    const { mock, dialog, fill, press } = await loseFirstTry('lost');
     const listed = { cvr: '29871641', truck_number: '104234', name: 'Den næste' };
     mock.db.truckers.update(2, listed);
     fill({ 'CVR-nummer': '29871641', Vognmandsnummer: '104234' });
