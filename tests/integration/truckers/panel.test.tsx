@@ -211,20 +211,6 @@ describe('the haulier panel', () => {
     ]);
   });
 
-  it('shows an invalid e-mail without a link, and links a phone number by its digits only [2-truckers-panel-links]', async () => {
-    const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
-    const phone_number = '*21*28456712#';
-    const { mock, user } = await openList();
-    answerWith(mock, { email, phone_number });
-    await user.click(nameButton(signed));
-    const opened = await panel(signed);
-    expect(await within(opened).findByText(email)).not.toHaveAttribute('href');
-    expect(within(opened).getByRole('link', { name: phone_number })).toHaveAttribute(
-      'href',
-      'tel:2128456712',
-    );
-  });
-
   it('takes the names of choices without a title from the reference lists [3-choices-by-id]', async () => {
     const scenario = 'variant:getTrucker:agreementIds';
     const { mock, opened } = await openPanel(signed, '/admin/truckers', { scenario });
@@ -258,23 +244,30 @@ describe('the haulier panel', () => {
     ]);
   });
 
-  it('shows a choice that is missing in the reference lists as unknown [3-choices-by-id]', async () => {
+  it('shows a choice that is missing in the reference lists, and the price, as unknown [3-choices-by-id, 2-truckers-panel-price]', async () => {
     const view = await openList();
     answerWith(view.mock, { trucker_agreement: { id: 5, area_id: 77 } });
     await view.user.click(nameButton(signed));
     const opened = await panel(signed);
     await within(opened).findByText('Ukendt valg (nr. 77)');
     expect(fact(opened, 'Nyværdi')).toHaveTextContent('Ikke oplyst');
+    expect(await within(opened).findByText('Prisen kendes ikke')).toBeInTheDocument();
   });
 
-  it('says that an agreement cannot be read, and that an insurance is unknown [3-unknown-agreement]', async () => {
+  it('says that an agreement cannot be read, and links no invalid e-mail and only digits of a phone [3-unknown-agreement, 2-truckers-panel-links]', async () => {
     const { mock, user } = await openList();
-    answerWith(mock, { trucker_agreement: [{ id: 'x', area: null }], is_car_insurance: null });
+    const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
+    const phone_number = '*21*28456712#';
+    const agreement = { trucker_agreement: [{ id: 'x', area: null }], is_car_insurance: null };
+    answerWith(mock, { ...agreement, email, phone_number });
     await user.click(nameButton(signed));
     const opened = await panel(signed);
     await within(opened).findByText('Vognmanden har en aftale, men den kan ikke læses.');
     expect(fact(opened, 'Bilforsikring')).toHaveTextContent('Ukendt');
     expect(within(opened).queryByText('Vognmanden har ikke valgt noget endnu.')).toBeNull();
+    expect(within(opened).getByText(email)).not.toHaveAttribute('href');
+    const phone = within(opened).getByRole('link', { name: phone_number });
+    expect(phone).toHaveAttribute('href', 'tel:2128456712');
   });
 
   it('names three actions, has the rest in a menu, and can add a number plate [2-truckers-panel-actions]', async () => {
@@ -469,14 +462,6 @@ describe('the haulier panel', () => {
     await panel(signed);
     await user.keyboard('a');
     await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
-  });
-
-  it('shows for a haulier that its price is unknown [2-truckers-panel-price]', async () => {
-    const { mock, user } = await openList();
-    answerWith(mock, { trucker_agreement: { id: 5 } });
-    await user.click(nameButton(signed));
-    const opened = await panel(signed);
-    expect(await within(opened).findByText('Prisen kendes ikke')).toBeInTheDocument();
   });
 
   it('closes on Escape from the panel, the rows and the rest of the page [2-truckers-panel-escape]', async () => {
