@@ -7,7 +7,7 @@ import { render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da', ['staff', 'bulk']));
 
-const items = Array.from({ length: 1000 }, (_, index) => ({
+const items = Array.from({ length: 50 }, (_, index) => ({
   key: `k${String(index)}`,
   label: `Pris ${String(index)}`,
   about: null,
@@ -16,7 +16,7 @@ const items = Array.from({ length: 1000 }, (_, index) => ({
 }));
 const started = createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
 
-describe('the bar of a run with 1,000 items', () => {
+describe('the bar of a run with many items', () => {
   function renderBar() {
     const view = { showValue: jest.fn((value: unknown) => String(value)) };
     const bar = (run: Run) => (
@@ -43,7 +43,7 @@ describe('the bar of a run with 1,000 items', () => {
   it('renders one row of its open list for a change of one item', async () => {
     const { showValue, change } = renderBar();
     await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
-    expect(showValue).toHaveBeenCalledTimes(2000);
+    expect(showValue).toHaveBeenCalledTimes(100);
     showValue.mockClear();
     change(sent);
     expect(screen.getByText('Gemmer…')).toBeInTheDocument();

@@ -80,7 +80,7 @@ describe('a dialog', () => {
   it('does not close on a click outside it [2-wizard-modals-stay, 2-truckers-modals-stay]', async () => {
     const handleClose = jest.fn();
     render(
-      <AppModal title="Delete haulier" isOpen onClose={handleClose}>
+      <AppModal title="Delete haulier" onClose={handleClose}>
         <p>Are you sure?</p>
       </AppModal>,
     );
