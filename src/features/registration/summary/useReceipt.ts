@@ -10,9 +10,12 @@ import { agreementIdOf, isStaff, tokenOrIdOf, type WizardState } from '../machin
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
-import { keepReceipt, readReceipt } from '../thank-you/receipt';
-import type { Receipt } from '../thank-you/receipt.schema';
-import { rememberSigned } from '../thank-you/signedAgreement';
+import {
+  keepReceipt,
+  readReceipt,
+  rememberSigned,
+  type Receipt,
+} from '../thank-you/signedAgreement';
 
 interface ReceiptData {
   premium: PremiumState;

@@ -6,7 +6,7 @@ import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useSettings } from '@/shared/hooks/settings';
 import { formatAmount, formatDecimal } from '@/shared/money/formatAmount';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import type { Receipt } from './receipt.schema';
+import type { Receipt } from './signedAgreement';
 
 /** A row of the receipt. `lang` is the language of the value if it is not the page's. */
 interface Row {

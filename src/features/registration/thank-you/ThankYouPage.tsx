@@ -15,8 +15,7 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { AgreementReceipt } from './AgreementReceipt';
-import { readReceipt } from './receipt';
-import { readSigned, useSigned } from './signedAgreement';
+import { readReceipt, readSigned, useSigned } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
 import './thankYou.scss';
 

@@ -1,13 +1,101 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
-import type { CalendarDate } from '@/api/core/values';
+import type { CalendarDate, Decimal } from '@/api/core/values';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
+import { inSessionStorage } from '@/shared/browserStorage';
+import { receiptKey, withCurrentNames } from '@/shared/drafts/draftStorage';
 
 /*
- * The browser's record of signed agreements: the dates of signing for some weeks, with a mark on those that are known to
- * be unsent. If the browser denies storage, nothing is recorded.
+ * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
+ * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, nothing is recorded.
  */
+
+/** The choices that the premium depends on, in the order of step 2. */
+const choiceNames = ['area', 'newValue', 'ownRisk', 'injury'] as const;
+type ChoiceName = (typeof choiceNames)[number];
+
+/** The signed agreement, as the thank-you page shows it. */
+export interface Receipt {
+  /** The link's token or the haulier's id, as in the URL of the thank-you page. */
+  tokenOrId: string;
+  /** The number of the agreement. */
+  reference: string;
+  /** Date and time (HH:mm) in Denmark. */
+  date: CalendarDate;
+  time: string;
+  name: string;
+  cvr: string;
+  email: string;
+  numberPlate: string;
+  /** The titles of the choices of step 2; '' if a title is not known. */
+  choices: Record<ChoiceName, string>;
+  hasRoadAssistance: boolean;
+  roadAssistanceFrom: CalendarDate | null;
+  hasGlassCover: boolean;
+  hasWorkInjury: boolean;
+  /** The names of the other work add-ons. */
+  workAddOns: string[];
+  /** The counts, with a decimal point; null if no work add-on is chosen. */
+  headcount: { cars: Decimal; employees: Decimal; drivers: Decimal } | null;
+  /** Prices in kroner, rounded as they are shown. */
+  pricePerMonth: Decimal;
+  pricePerYear: Decimal;
+  /** The terminated insurance at another insurer; null if there is none. */
+  termination: { insurer: string; policyNumber: string; date: CalendarDate } | null;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isAmount = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const hasEach = (value: unknown, names: readonly string[], isSound: (part: unknown) => boolean) =>
+  isRecord(value) && names.every((name) => isSound(value[name]));
+
+const checks: Record<keyof Receipt, (value: unknown) => boolean> = {
+  tokenOrId: isText,
+  reference: isText,
+  date: isText,
+  time: isText,
+  name: isText,
+  cvr: isText,
+  email: isText,
+  numberPlate: isText,
+  choices: (value) => hasEach(value, choiceNames, isText),
+  hasRoadAssistance: isFlag,
+  roadAssistanceFrom: (value) => value === null || isText(value),
+  hasGlassCover: isFlag,
+  hasWorkInjury: isFlag,
+  workAddOns: (value) => Array.isArray(value) && value.every(isText),
+  headcount: (value) =>
+    value === null || hasEach(value, ['cars', 'employees', 'drivers'], isAmount),
+  pricePerMonth: isAmount,
+  pricePerYear: isAmount,
+  termination: (value) =>
+    value === null || hasEach(value, ['insurer', 'policyNumber', 'date'], isText),
+};
+
+function isReceipt(value: unknown): value is Receipt {
+  return isRecord(value) && Object.entries(checks).every(([name, isSound]) => isSound(value[name]));
+}
+
+export function keepReceipt(receipt: Receipt): void {
+  inSessionStorage((storage) => {
+    storage.setItem(receiptKey, JSON.stringify(receipt));
+  });
+}
+
+/** Returns the receipt of this link or haulier. Removes another one: the next user of the tab must not see it. */
+export function readReceipt(tokenOrId: string): Receipt | null {
+  const receipt = inSessionStorage((storage) => {
+    const stored: unknown = JSON.parse(withCurrentNames(storage.getItem(receiptKey) ?? 'null'));
+    if (isReceipt(stored) && stored.tokenOrId === tokenOrId) return stored;
+    storage.removeItem(receiptKey);
+    return null;
+  });
+  return receipt ?? null;
+}
 
 /** The token gives access to the agreement, so `localStorage` only gets its hash. */
 async function hashOf(token: string): Promise<string> {

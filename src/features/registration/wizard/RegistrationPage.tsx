@@ -11,8 +11,7 @@ import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { hasDraft } from '../step/wizardDrafts';
-import { readReceipt } from '../thank-you/receipt';
-import { useSigned, type Signed } from '../thank-you/signedAgreement';
+import { readReceipt, useSigned, type Signed } from '../thank-you/signedAgreement';
 import { WizardContainer } from './WizardContainer';
 
 /** The registration wizard at /registration/{token?}. */

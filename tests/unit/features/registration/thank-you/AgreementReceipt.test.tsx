@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AgreementReceipt } from '@/features/registration/thank-you/AgreementReceipt';
-import type { Receipt } from '@/features/registration/thank-you/receipt.schema';
+import type { Receipt } from '@/features/registration/thank-you/signedAgreement';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { render } from '@tests/support/fixtures/render';

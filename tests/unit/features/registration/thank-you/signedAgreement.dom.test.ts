@@ -1,6 +1,9 @@
-import { keepReceipt, readReceipt } from '@/features/registration/thank-you/receipt';
-import type { Receipt } from '@/features/registration/thank-you/receipt.schema';
-import { readSigned } from '@/features/registration/thank-you/signedAgreement';
+import {
+  keepReceipt,
+  readReceipt,
+  readSigned,
+  type Receipt,
+} from '@/features/registration/thank-you/signedAgreement';
 
 const receipt: Receipt = {
   tokenOrId: 'link-token',
