@@ -28,7 +28,8 @@ export async function showOwnData(): Promise<void> {
   const trucker = parseTrucker(unwrap(body, 'truckers'));
   if (!preloadedRequest.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
   const fieldValues = formatTruckerNumbers(toTruckerFieldValues(trucker));
-  if (!canConfirmDetails(fieldValues)) return;
+  // The application asks for a work insurance that is not known.
+  if (!canConfirmDetails(fieldValues) || trucker.hasWorkInsurance === null) return;
 
   const values: Partial<Record<string, string | boolean>> = fieldValues;
   const rows = cardRows((name) => {

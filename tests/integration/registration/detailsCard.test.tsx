@@ -180,6 +180,7 @@ describe('the card with the known data of a haulier', () => {
     });
     const work = await screen.findByRole('checkbox', { name: 'Arbejdsskadeforsikring' });
     expect(work).not.toBeChecked();
+    expect(screen.getByText('Vi mangler 1 oplysning')).toBeInTheDocument();
     expect(card()).toContain(trucker);
     await app.user.click(work);
     await finishDetails();

@@ -4,7 +4,7 @@ import { normalizers } from '@/domain/truckerFields.mapper';
 import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { controlId } from '@/shared/forms/formContext';
-import { findErrors } from '@/shared/forms/validation';
+import { findErrors, type FormErrors } from '@/shared/forms/validation';
 import { useSettings } from '@/shared/hooks/settings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -92,18 +92,19 @@ function DetailsForm(props: StepProps) {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
   const hasClosedFields = hasCard && !isChanging;
-  const errorsNow = useMemo(
-    () => (hasClosedFields ? findErrors(detailsSchema, values) : {}),
-    [hasClosedFields, values],
-  );
-  // The card cannot tell an unknown insurance from none.
   const isWorkUnknown = trucker?.hasWorkInsurance === null;
+  const errorsNow = useMemo((): FormErrors => {
+    if (!hasClosedFields) return {};
+    const errors = findErrors(detailsSchema, values);
+    // The card would show an unknown insurance like none, so ask for it.
+    return isWorkUnknown ? { ...errors, hasWorkInsurance: { key: 'REQUIRED_FIELD' } } : errors;
+  }, [hasClosedFields, isWorkUnknown, values]);
   const { open, gaps } = useOpenFields({
     values,
     known,
     errors: errorsNow,
     refused: errors,
-    wanted: [correctedField(state), isWorkUnknown ? 'hasWorkInsurance' : undefined],
+    wanted: correctedField(state),
   });
   const isOpen = (name: CardField) => !hasClosedFields || open.has(name);
   const textOf = (name: CardField) => {

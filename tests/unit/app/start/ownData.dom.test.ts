@@ -97,6 +97,7 @@ describe("the data of a link's haulier, before the application runs [2-own-data-
   it.each([
     ['a number of seven digits', answerOf({ cvr: '2987164' })],
     ['no car insurance', answerOf({ is_car_insurance: 0 })],
+    ['no known work insurance', answerOf({ is_work_insurance: null })],
     ['no number plate', answerOf({ vehicle: null })],
     ['no haulier', { data: { truckers: null } }],
     ['a refusal with status 200', { status: 'error', ...answerOf() }],

@@ -34,8 +34,8 @@ interface OpenFieldsOptions {
   errors: FormErrors;
   /** The errors of the last submission. */
   refused: FormErrors;
-  /** Fields to open because the haulier is correcting them, or because their saved value is not known. */
-  wanted: readonly (string | undefined)[];
+  /** The field that the haulier is correcting. */
+  wanted: string | undefined;
 }
 
 /**
@@ -50,9 +50,7 @@ export function useOpenFields(options: OpenFieldsOptions): {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [gaps, setGaps] = useState<FormErrors>({});
 
-  const changed = cardFields.filter(
-    (name) => values[name] !== known[name] || wanted.includes(name),
-  );
+  const changed = cardFields.filter((name) => values[name] !== known[name] || name === wanted);
   const closed = cardFields.filter((name) => !open.has(name) && !changed.includes(name));
   const wrong = closed.filter((name) => errors[name] ?? refused[name]);
   const due = [...changed, ...wrong]
