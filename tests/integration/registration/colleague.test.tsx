@@ -489,6 +489,23 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(checkedAnswer('Navn Ændret')).toContain('Ærø Taxa');
   });
 
+  it('says only once that the agreement has changed, also if a new question opens step 3 [4-sign-changes-marked]', async () => {
+    const app = await openWork();
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    await answer('Krisehjælp', 'Nej');
+    await toCheckPage();
+    app.changeTrucker({ name: 'Ærø Taxa' });
+    app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+    await sign();
+    await isSaid(/^Aftalen er ændret et andet sted/);
+    await sign();
+    await stepHeading(workStep.title);
+    await answer('Ulykke', 'Nej');
+    await toCheckPage();
+    await stepHeading(checkPage.title);
+    expect(screen.queryByText(/^Aftalen er ændret et andet sted/)).not.toBeInTheDocument();
+  });
+
   it('signs at once if only a field has changed that hauliers do not see, and leaves it as it is [4-step-3-staff-only]', async () => {
     const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Ja');

@@ -136,6 +136,9 @@ function WorkStep(props: WorkStepProps) {
 
   // The check has opened after a correction, and tells changes that it has not shown before.
   const [isStopped] = useState(isAtCheck && state.failure !== null);
+  // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
+  const isResumed = state.phase === 'recheckingAgreement';
+  const [isJoined] = useState(isStopped || isResumed);
   // The first answer follows step 1 until it is kept. If the server has one by now, that is a colleague's change.
   const ofStep1 = { trucker: null, details: state.details };
   const kept = drafts.hasKept('work') && {
@@ -177,8 +180,7 @@ function WorkStep(props: WorkStepProps) {
       return { type: 'agreementSubmitted', work, isPriceKnown, shownPrices };
     },
     resting,
-    // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
-    isJoined: isStopped || state.phase === 'recheckingAgreement',
+    isJoined: isStopped || isResumed,
   });
   const { values, refusal } = form;
   const { phase } = state;
@@ -197,8 +199,8 @@ function WorkStep(props: WorkStepProps) {
   // If an answer is refused, open the questions. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => {
-    // The errors have replaced the message of changes: the check tells it once the answers are valid.
-    const isChangeUntold = failureKeyOf(state) === 'summary.changedElsewhere';
+    // If the check opened with the message of changes, the errors have replaced it: tell it once the answers are valid.
+    const isChangeUntold = isJoined && failureKeyOf(state) === 'summary.changedElsewhere';
     wizard.send({ type: 'stepReopened', step: 'work', isChangeUntold });
   });
   useEffect(() => {
