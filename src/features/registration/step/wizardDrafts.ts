@@ -238,12 +238,11 @@ function isSound(form: FormId, field: string, value: unknown): boolean {
   return rule && rule.isValidSync(value, { strict: true });
 }
 
-/** Drops results that are invalid. */
+/** Drops unknown fields, and results that lack a field or have an invalid one. */
 function soundResults(stored: unknown): VisitResults {
   const sound = Object.entries(resultSchemas).flatMap(([name, schema]) => {
-    const value = getField(stored, name);
-    const isSound = value !== undefined && schema.isValidSync(value, { strict: true });
-    return isSound ? [[name, value]] : [];
+    const value = pick(asRecord(getField(stored, name)) ?? {}, Object.keys(schema.fields));
+    return value && schema.isValidSync(value, { strict: true }) ? [[name, value]] : [];
   });
   return Object.fromEntries(sound) as VisitResults;
 }

@@ -48,4 +48,26 @@ describe('stored drafts', () => {
   ])('with the text %j were left at the step %j', (text, step) =>
     expect(parseDraft(text).stepLeft).toBe(step),
   );
+
+  it('keep complete results without their unknown fields, and drop the others', () => {
+    const termination = {
+      token: 'a',
+      isAdmin: false,
+      truckerId: 3,
+      name: 'Navn',
+      cvr: '10486115',
+      email: 'a@example.dk',
+      insuranceCompanyId: 2,
+      policyNumber: 'P-1',
+      terminationDate: '2099-12-31',
+    };
+    const { email, ...incomplete } = termination;
+    const stored = {
+      createdTrucker: { id: 7, cvr: 10486115 },
+      savedTermination: { ...termination, later: 1 },
+      lostTermination: incomplete,
+    };
+    expect(email).toBe('a@example.dk');
+    expect(parseDraft(JSON.stringify(stored)).results).toEqual({ savedTermination: termination });
+  });
 });
