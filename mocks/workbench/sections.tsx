@@ -55,7 +55,7 @@ export function Outbox({ messages, tools }: { messages: readonly OutboxRow[]; to
 function Message({ message, tools }: { message: OutboxRow; tools: Tools }) {
   const { at, attachment, kind, subject, text, to } = message;
   const code = kind === 'sms' ? /\S+$/u.exec(text)?.[0] : undefined;
-  // An e-mail ends with a path of the application.
+  // An e-mail with a link ends with a path of the application.
   const path = kind === 'email' ? /(?:^|: )(\/(?!\/)\S*)$/u.exec(text)?.[1] : undefined;
   return (
     <li>

@@ -32,11 +32,11 @@ import {
 
 function parsePage(
   body: unknown,
-  { paginated }: { paginated: boolean },
+  { page, paginated }: { page: number; paginated: boolean },
   { firstPage }: WireConventions,
 ): Page<Trucker> {
   if (!paginated) requireAllRows(body, 'truckers');
-  return parseTruckerPage(body, firstPage);
+  return parseTruckerPage(body, firstPage, page);
 }
 
 export const truckerApi = baseApi.injectEndpoints({

@@ -215,8 +215,12 @@ export function parseTruckerId(body: unknown): number | null {
 /** An upper limit for damaged responses: links to billions of pages would freeze the browser. */
 const maxPages = 100_000;
 
-/** `firstPage` is the number of the first page on the wire. */
-export function parseTruckerPage(body: unknown, firstPage: WireFirstPage = 1): Page<Trucker> {
+/** `firstPage` is the number of the first page on the wire; `requested`, which counts from 0, the page asked for. */
+export function parseTruckerPage(
+  body: unknown,
+  firstPage: WireFirstPage = 1,
+  requested = 0,
+): Page<Trucker> {
   const rows = uniqueById(parseRows(unwrapList(body, 'truckers'), 'truckers', parseTrucker));
   const figure = figureIn(body, 'truckers');
   const total = Math.max(figure('total') ?? 0, rows.length);
@@ -230,7 +234,10 @@ export function parseTruckerPage(body: unknown, firstPage: WireFirstPage = 1): P
     rows,
     total,
     perPage: perPage ?? Math.max(rows.length, 1),
-    page: Math.min(pageOf('current_page'), pageCount - 1),
+    page: Math.min(
+      figure('current_page') === undefined ? requested : pageOf('current_page'),
+      pageCount - 1,
+    ),
     pageCount,
   };
 }

@@ -129,9 +129,13 @@ export function parseFieldErrors(
   { fieldNames = {}, body: sent = {} }: Pick<ApiRequest, 'fieldNames' | 'body'> = {},
 ): Record<string, string> {
   const errors = unwrap(body, 'errors');
-  const named = [errors, unwrap(body, 'error'), unwrap(body, 'message')].find(asRecord) ?? errors;
-  const map = named ?? layersOf(body).at(-1);
   const isSent = (name: string) => Object.hasOwn(sent, name) || Object.hasOwn(fieldNames, name);
+  // Another object, such as `error: {code: 422}`, is no map of fields.
+  const isMap = (part: unknown) =>
+    safeKeysOf(part).some((name) => isSent(name) || Array.isArray(getField(part, name)));
+  const others = [unwrap(body, 'error'), unwrap(body, 'message')];
+  const named = asRecord(errors) ? errors : (others.find(isMap) ?? errors);
+  const map = named ?? layersOf(body).at(-1);
   const names = safeKeysOf(map);
   // If the object has other fields too, a plain text may be anything, such as a value that was sent.
   const takesText = map === errors || names.every(isSent);

@@ -251,6 +251,11 @@ describe('parseTruckerPage (D7)', () => {
     expect(parseTruckerPage({ truckers }, 0)).toMatchObject({ pageCount: 3, page: 2 });
   });
 
+  it('takes the requested page if the server does not say which one it sends [7-pages-counted]', () => {
+    const truckers = { data: [{ id: 4 }], per_page: 10, total: 21 };
+    expect(parseTruckerPage({ truckers }, 1, 2)).toMatchObject({ pageCount: 3, page: 2 });
+  });
+
   const { data, ...figures } = page;
 
   it.each([

@@ -218,6 +218,7 @@ describe('parseFieldErrors', () => {
     [{ data: { message: { cvr: 'Findes' } }, message: 'Nej' }, { cvr: 'Findes' }],
     [{ errors: { cvr: ['Kort'] }, error: { cvr: ['Findes'] } }, { cvr: 'Kort' }],
     [{ errors: ['Nej'], error: { cvr: ['Findes'] } }, { cvr: 'Findes' }],
+    [{ error: { code: 422 }, data: { cvr: ['Findes'] } }, { cvr: 'Findes' }],
     // Beside fields that were not sent, a plain text may be anything, such as an error code.
     [{ error: { code: 'E7', cvr: 'Findes' } }, {}],
   ])('finds the errors in `error` or `message` of %j: %j [8-message-forms]', (body, expected) => {
