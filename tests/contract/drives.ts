@@ -208,7 +208,7 @@ export const drives: Record<OperationId, Drive> = {
       const injury = { injuryValidFrom: null, injuryComment: '' };
       return { token, agreementId, isAdmin: false, ...counts, ...injury, answers: [true, false] };
     },
-    { isRegistered: true },
+    { isRegistered: true, message: null },
   ),
   sendXml: {
     ...drive(steps.sendXml, { tokenOrId: '3', isUpdate: true }, null),

@@ -10,11 +10,8 @@ export interface ApiRequest {
   fieldNames?: Readonly<Record<string, string>>;
   /** Adds the interface language to the body as `locale`. */
   withLocale?: boolean;
-  /**
-   * The response must carry a `status` that means success. Otherwise the change counts as not made. With `everyLayer`,
-   * a failure in `data.status` is a refusal even beside a `status` that means success.
-   */
-  checksStatus?: boolean | 'everyLayer';
+  /** The response must carry a `status` that means success. Otherwise the change counts as not made. */
+  checksStatus?: boolean;
   /** For login and logout: a 401 does not end the session. */
   isSessionCall?: boolean;
   /** Sent instead of the current token, such as the token of a session that has just ended. */

@@ -8,7 +8,6 @@ import {
   isBrokenText,
   hasFailureStatus,
   isSuccessStatus,
-  layersOf,
   parseFieldErrors,
   parseMessage,
   parseStatus,
@@ -155,9 +154,6 @@ export function failureInBody(
 ): ApiError | null {
   if (isBrokenText(body)) return createApiError('malformed', { status });
   if (hasFailureStatus(body)) return describe('refused', status, body, sent);
-  const inner = checksStatus === 'everyLayer' ? layersOf(body).slice(1) : [];
-  const refusal = inner.find((layer) => hasFailureStatus(layer));
-  if (refusal !== undefined) return describe('refused', status, refusal, sent);
   const bodyStatus = parseStatus(body) ?? null;
   if (!checksStatus || isSuccessStatus(bodyStatus)) return null;
   const error = describe('unconfirmed', status, body, sent);

@@ -1,7 +1,7 @@
 import { baseApi, invalidateUnlessRefused } from '../core/baseApi';
 import { call } from '../core/call';
 import type { CalendarDate } from '../core/values';
-import { isSuccessStatus, layersOf, parseOwnStatus } from '../core/wire/envelope';
+import { isSuccessStatus, layersOf, parseMessage, parseOwnStatus } from '../core/wire/envelope';
 import { isGiven } from '../core/wire/parse';
 import {
   type FieldNames,
@@ -124,13 +124,21 @@ function writeWorkChoices(
   };
 }
 
+/** `message` is the server's reason if the agreement is not registered. */
+export interface WorkChoicesResult {
+  isRegistered: boolean;
+  message: string | null;
+}
+
 /**
  * `data.status` says whether the agreement is registered; without it, `status` does. Only a registered agreement can be
  * signed.
  */
-export function parseWorkChoicesResult(body: unknown): { isRegistered: boolean } {
-  const statuses = layersOf(body).map(parseOwnStatus);
-  return { isRegistered: isSuccessStatus(statuses.findLast((status) => isGiven(status))) };
+export function parseWorkChoicesResult(body: unknown): WorkChoicesResult {
+  const layers = layersOf(body);
+  const status = layers.map(parseOwnStatus).findLast((each) => isGiven(each));
+  const isRegistered = isSuccessStatus(status);
+  return { isRegistered, message: isRegistered ? null : parseMessage(layers.at(-1)) };
 }
 
 const anyTruckerChanged = invalidateUnlessRefused(() => allTruckerTags);
@@ -160,15 +168,14 @@ export const agreementStepsApi = baseApi.injectEndpoints({
       })),
       invalidatesTags: anyTruckerChanged,
     }),
-    saveWorkChoices: build.mutation<{ isRegistered: boolean }, WorkChoicesInput>({
+    saveWorkChoices: build.mutation<WorkChoicesResult, WorkChoicesInput>({
       queryFn: call(
         (input, { dateFormat }) => ({
           path: ['step', 'save-step-3'],
           body: writeWorkChoices(input, dateFormat),
           fieldNames: workFieldNames(input),
           withLocale: true,
-          // For staff, only the outer status counts.
-          checksStatus: input.isAdmin || 'everyLayer',
+          checksStatus: true,
         }),
         parseWorkChoicesResult,
       ),

@@ -4,6 +4,7 @@ import type { Premium, Price } from '@/api/prices/price.model';
 import type { LoginResult, User } from '@/api/session/session.model';
 import type { SigningData } from '@/api/sms/sms.model';
 import type { EmailContent } from '@/api/emails/email.model';
+import type { WorkChoicesResult } from '@/api/steps/agreementSteps.api';
 import type {
   Address,
   Agreement,
@@ -194,7 +195,7 @@ const parsedTypes: Partial<Record<OperationId, Shape<unknown>>> = {
   listInjuries: list(choice),
   getRegistration: orNull(truckerWithCompanies),
   saveRegistration: orNull(truckerWithCompanies),
-  saveWorkChoices: fields<{ isRegistered: boolean }>({ isRegistered: flag }),
+  saveWorkChoices: fields<WorkChoicesResult>({ isRegistered: flag, message: orNull(text) }),
   getEmailInfo: fields<EmailContent>({
     kind: word('invite', 'existing-insurance', 'injury-insurance', 'work-insurance'),
     fields: dictionary(text),

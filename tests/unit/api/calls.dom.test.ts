@@ -1,4 +1,4 @@
-import { HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { emailApi } from '@/api/emails/emails.api';
@@ -303,30 +303,6 @@ async function refusedFields(call: Call, fields: readonly string[]): Promise<str
   const { error } = await send(call);
   return Object.keys((error as { fieldErrors: object }).fieldErrors);
 }
-
-describe('saveWorkChoices beside a status of 200 (D6, D29)', () => {
-  const save = async (isAdmin: boolean, data: object) => {
-    api.answer({ status: 200, message: 'Gemt.', data } as JsonBodyType);
-    return createTestStore().dispatch(calls.saveWorkChoices.initiate({ ...work, isAdmin }));
-  };
-  const refusal = { status: false, message: 'Nej.' };
-
-  it.each([[refusal], [{ data: refusal }], [{ ...refusal, status: 400 }]])(
-    'is refused with the inner message if the data of a haulier are %j [4-completion-refused-inside]',
-    async (data) => {
-      const { error } = await save(false, data);
-      expect(error).toMatchObject({ kind: 'refused', message: 'Nej.' });
-    },
-  );
-
-  it('is saved for staff whatever data.status says [4-completion-refused-inside]', async () => {
-    expect(await save(true, refusal)).toEqual({ data: { isRegistered: false } });
-  });
-
-  it('is saved if data.status belongs to an entity', async () => {
-    expect(await save(false, { id: 31, status: 0 })).toEqual({ data: { isRegistered: true } });
-  });
-});
 
 describe('a field error of a request body', () => {
   it.each(changes.filter(([, , input]) => input !== null))(

@@ -207,8 +207,7 @@ const effects: Effects = {
   },
   saveWork: async ({ state, dispatch }) => {
     const saving = dispatch(saveWorkChoices.initiate(inputOf.saveWork(state), untracked));
-    const { isRegistered } = await saving.unwrap();
-    return { type: 'workSaved', isRegistered };
+    return { type: 'workSaved', ...(await saving.unwrap()) };
   },
   sendXml: async ({ state, dispatch }) => {
     const input = inputOf.sendXml(state);

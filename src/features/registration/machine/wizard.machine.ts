@@ -1,4 +1,4 @@
-import { outcomeOf, type ApiError } from '@/api/core/apiError';
+import { createApiError, outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
@@ -285,7 +285,14 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(notices: WizardEffect[]
   {
     when: ({ isRegistered }) => !isRegistered,
     to: 'check',
-    change: failWith('SOMETHING_WENT_WRONG'),
+    // The server may have ended the verification of the phone, so the next try requests a new code.
+    change: ({ refusal }) => ({
+      isPhoneVerified: false,
+      failure:
+        refusal === null
+          ? { key: 'SOMETHING_WENT_WRONG' }
+          : { error: createApiError('refused', { status: 200, message: refusal }) },
+    }),
   },
   { to: 'completed', effects: [...notices, 'goToThankYou'] },
 ];
@@ -652,7 +659,7 @@ export const wizardTable: Table = {
   savingWork: {
     workSaved: {
       to: 'sendingXml',
-      change: (_, { isRegistered }) => ({ isRegistered }),
+      change: (_, { isRegistered, message }) => ({ isRegistered, refusal: message }),
       effects: (state) => (isStaff(state) ? ['sendXml', 'goToList'] : ['sendXml']),
     },
     failed: {

@@ -183,6 +183,8 @@ export interface WizardState {
   signing: SigningData | null;
   /** True if the response to step 3 says that the haulier is registered. */
   isRegistered: boolean;
+  /** The server's reason if that response says that the haulier is not registered. */
+  refusal: string | null;
   failure: WizardFailure | null;
   /** The answer that is being corrected from the check. */
   correction: Correction | null;
@@ -221,6 +223,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     isSigningOn,
     signing: null,
     isRegistered: false,
+    refusal: null,
     failure: null,
     correction: null,
     corrected: null,
@@ -277,7 +280,7 @@ export type WizardEvent =
       renamedFields?: readonly string[];
       at: number;
     } & FetchedBeforeSave)
-  | { type: 'workSaved'; isRegistered: boolean }
+  | { type: 'workSaved'; isRegistered: boolean; message: string | null }
   /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }
   | { type: 'codeRequestedAgain' }

@@ -54,7 +54,16 @@ describe('parseWorkChoicesResult', () => {
     [{}, false],
     [null, false],
   ])('for %j returns isRegistered %s', (body, isRegistered) => {
-    expect(parseWorkChoicesResult(body)).toEqual({ isRegistered });
+    expect(parseWorkChoicesResult(body)).toMatchObject({ isRegistered });
+  });
+
+  it('returns the message of a response that registers nobody, and no message of another layer', () => {
+    const read = (body: unknown) => parseWorkChoicesResult(body).message;
+    expect(read({ status: 200, message: 'Gemt.', data: { status: false, message: 'Nej.' } })).toBe(
+      'Nej.',
+    );
+    expect(read({ status: 200, message: 'Gemt.', data: { status: false } })).toBeNull();
+    expect(read({ status: 200, message: 'Gemt.', data: { status: true } })).toBeNull();
   });
 });
 
