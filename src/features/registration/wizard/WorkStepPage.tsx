@@ -140,14 +140,10 @@ function WorkStep(props: WorkStepProps) {
   const isResumed = state.phase === 'recheckingAgreement';
   const [isJoined] = useState(isStopped || isResumed);
   // The first answer follows step 1 until it is kept. If the server has one by now, that is a colleague's change.
-  const ofStep1 = { trucker: null, details: state.details };
-  const kept = drafts.hasKept('work') && {
-    saved: drafts.lastSaved('work', toWorkValues(ofStep1, workAddOns, language)),
-  };
+  const known = drafts.hasKept('work') ? { trucker: null, details: state.details } : state;
   /** The submitted answers that the check shows. */
   const checked = useRef<WorkValues>(null);
   const { form, colleague } = useStepForm(props, 'work', {
-    ...kept,
     schema: () => createWorkSchema(workAddOns),
     fieldNames: answerFieldNames(workAddOns),
     toValues: (now, seen) => {
@@ -157,6 +153,7 @@ function WorkStep(props: WorkStepProps) {
       const { injuryValidFrom, injuryComment } = seen;
       return { ...saved, injuryValidFrom, injuryComment };
     },
+    saved: drafts.lastSaved('work', toWorkValues(known, workAddOns, language)),
     // Once the check was shown, the answers that the user has seen stay the same while another step is open, even if a
     // colleague changes them.
     toKept: (seen) =>
