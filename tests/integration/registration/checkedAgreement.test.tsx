@@ -12,6 +12,7 @@ import {
   checkedAnswer,
   choicesOf,
   codeDialog,
+  controlOf,
   detailsStep,
   enterCode,
   fillNewTrucker,
@@ -23,6 +24,7 @@ import {
   openWorkStep,
   press,
   put,
+  queryControl,
   sentCode,
   sign,
   signOff,
@@ -148,6 +150,27 @@ it('a car insurance removed by staff is asked for in step 1; nothing is signed [
   await stepHeading(checkPage.title);
   await signOff();
   expect(app.mock.db.truckers.get(app.trucker.id)?.is_car_insurance).toBe('1');
+});
+
+it('the answer that there is no number plate applies also after changes made elsewhere [5-step-1-plate-asked]', async () => {
+  const { mock, unmount } = await openWizard(token);
+  const { id } = truckerOf({ mock }, token);
+  mock.db.truckers.update(id, { vehicle: null });
+  unmount();
+  await openWizard(token);
+  await screen.findByRole('checkbox', { name: detailsStep.noPlate.label });
+  put(detailsStep.noPlate, true);
+  await toCarStep('Nej');
+  await toWorkStep();
+  mock.db.agreements.update(agreementIdOf({ mock }, id) ?? 0, { own_risk_id: 3 });
+  await trySigning();
+  await screen.findByText(changedElsewhere);
+  await press('Ret Navn');
+  await stepHeading(detailsStep.title);
+  expect(controlOf(detailsStep.name)).toHaveFocus();
+  expect(queryControl(detailsStep.plate)).toBeNull();
+  await press(toCheck);
+  await stepHeading(checkPage.title);
 });
 
 it('a haulier without a link signs no price that has changed since it was shown [4-sign-price-read-again, 4-sign-read-after-code]', async () => {

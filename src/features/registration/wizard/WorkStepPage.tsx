@@ -15,6 +15,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { removedAddOns } from '../car/car.mapper';
+import { emptyDetails } from '../details/details.mapper';
 import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
 import {
@@ -84,7 +85,11 @@ export function WorkStepPage(props: StepProps) {
   useEffect(() => {
     // The server's answers differ, so steps 1 and 2 must open with them and not with the answers that this visit saved.
     const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
-    if (changedFields.some(isOfEarlierStep)) drafts.forgetSaved('details', 'car', 'termination');
+    if (!changedFields.some(isOfEarlierStep)) return;
+    const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
+    drafts.forgetSaved('details', 'car', 'termination');
+    // The server does not save that there is no number plate yet, so the answer must not be lost.
+    drafts.keepSeen('details', { hasNoNumberPlate });
   }, [changedFields, drafts]);
 
   if (isStaff(state) && isAgreementSaved(state)) {
