@@ -87,7 +87,6 @@ function leave({ mock }: RenderedApp): void {
   const violations = mock.calls
     .violations()
     .map(({ operationId, violation }) => [operationId, violation]);
-  mock.server.resetHandlers();
   mock.reset();
   expect(violations).toEqual([]);
 }

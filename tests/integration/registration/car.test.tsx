@@ -531,6 +531,5 @@ describe('a saved choice that its list no longer offers', () => {
     await press('Gem og fortsæt');
     await screen.findByRole('link', { name: /^Forsikringsselskab/ });
     expectNothingSent();
-    app.mock.server.resetHandlers();
   });
 });

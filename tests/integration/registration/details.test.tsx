@@ -261,6 +261,5 @@ describe('a link without a haulier on the server', () => {
       { trucker_id: null },
       { trucker_id: id },
     ]);
-    mock.server.resetHandlers();
   });
 });

@@ -356,7 +356,6 @@ it('the check asks for a choice that is no longer offered before it opens the di
   await waitFor(() => expect(checkedAnswer(terminationDialog.policy.label)).toBe('P-0815'));
   const sent = mock.calls.of('saveCarChoices');
   expect(sent).toMatchObject([{ body: { area_id: 2 } }, { body: { area_id: 2 } }]);
-  mock.server.resetHandlers();
 });
 
 it('a termination that a correction requires asks for a choice that is no longer offered first [4-lost-choice]', async () => {
@@ -380,7 +379,6 @@ it('a termination that a correction requires asks for a choice that is no longer
   await waitFor(() => expect(first).toBeVisible());
   expect(controlOf(carStep.areaForStaff)).toHaveAccessibleDescription(/Vælg igen\.$/);
   expect(mock.calls.of('saveTermination')).toEqual([]);
-  mock.server.resetHandlers();
 });
 
 it('without insurers, the dialog offers the phone number and a retry, which tells how it goes [8-lookup-failure-retry]', async () => {
