@@ -76,7 +76,7 @@ async function textsIn(language: Language): Promise<Record<string, string>> {
 }
 
 describe('the rules of docs/product', () => {
-  it('exist once, in the file of their section', () => {
+  it('have unique names, each in the file of its section', () => {
     expect(
       sections
         .map(({ number }) => number)
@@ -112,7 +112,7 @@ describe('the messages in sections 5 and 8 of docs/product', () => {
   });
 });
 
-describe('the numbers cited in code and docs', () => {
+describe('a citation in code and docs', () => {
   const source = /\.(tsx?|md|ya?ml|html|scss|conf)$/;
   const citing = [
     ...['src', 'mocks', 'scripts', 'deploy', 'tests', 'docs'].flatMap((folder) =>
@@ -121,20 +121,20 @@ describe('the numbers cited in code and docs', () => {
     fileAt('README.md'),
   ];
 
-  it('of sections exist in docs/product', () => {
+  it('of a section names one that docs/product has', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: sectionsIn(text) }));
     const known = sections.map(({ number }) => number);
     expect(citedUnknown(cited, known)).toEqual([]);
   });
 
-  it('of decisions exist in docs/product', () => {
+  it('of a decision names one that docs/product has', () => {
     const cited = citing.map(({ path, text }) => ({ path, names: decisionsIn(text) }));
     expect(citedUnknown(cited, decisions)).toEqual([]);
   });
 });
 
 describe('the decisions of docs/product', () => {
-  it('exist once each', () => {
+  it('have unique numbers', () => {
     expect(new Set(decisions).size).toBe(decisions.length);
   });
 

@@ -93,15 +93,18 @@ describe('OpenAPI validators, between a client and the mock over HTTP', () => {
     };
   }
 
-  it.each(operationInfos.map(({ id }) => id))('report nothing for %s', async (id) => {
-    expect(await send(id)).toEqual({
-      status: 200,
-      requestErrors: undefined,
-      responseErrors: undefined,
-    });
-  });
+  it.each(operationInfos.map(({ id }) => id))(
+    'find no error in the request and response of %s',
+    async (id) => {
+      expect(await send(id)).toEqual({
+        status: 200,
+        requestErrors: undefined,
+        responseErrors: undefined,
+      });
+    },
+  );
 
-  it('report a request and a response without a required field', async () => {
+  it('find an error in a request and a response that lack a required field', async () => {
     const stricter = structuredClone(contract);
     stricter.components.schemas.LookupItem?.required.push('colour');
     stricter.components.schemas.LoginBody?.required.push('colour');

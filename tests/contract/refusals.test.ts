@@ -173,7 +173,7 @@ describe('a refusal of the mock with HTTP status 200', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 400 } });
   });
 
-  it('answers the login of a former staff member, with user 0 and no token', async () => {
+  it('is returned for the login of a former staff member, with user 0 and no token', async () => {
     const { email, password } = demoAccounts.former;
     const body = { email, password, locale: 'en' };
     const answer = await exchange(createMock(), 'login', { body });

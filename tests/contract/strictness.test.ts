@@ -27,7 +27,7 @@ it.each(deleting)('the mock refuses %s with a body outside the contract', async 
 });
 
 it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
-  'the mock has no %s under another method or a longer path',
+  'the mock answers 404 and logs a violation if the method or path of %s is wrong',
   async (_, method, path) => {
     const own = path.replaceAll(/\{\w+\}/gu, '1');
     const other = method === 'post' ? 'DELETE' : 'POST';

@@ -228,7 +228,7 @@ for (const [when, slowdown] of [
   );
 }
 
-test('typing in a first view continues while the application takes over [2-first-view]', async ({
+test('typing in the prerendered page continues while React hydrates it [2-first-view]', async ({
   page,
 }) => {
   const letGo = await holdFiles(page, firstScript);
@@ -246,7 +246,7 @@ test('typing in a first view continues while the application takes over [2-first
   await expect(name).toHaveValue('Taxia');
 });
 
-test('input in a first view is added to the draft of an earlier visit [2-first-view]', async ({
+test('input typed before the scripts run is added to an earlier visit’s draft [2-first-view]', async ({
   page,
 }) => {
   const name = page.getByRole('textbox', { name: 'Navn' });
@@ -270,7 +270,7 @@ test('input in a first view is added to the draft of an earlier visit [2-first-v
   await expect(page.getByRole('group', { name: 'Der er et problem' })).toHaveCount(0);
 });
 
-test('input in the first view of login stays when the application shows a notice [2-first-view]', async ({
+test('input typed in the prerendered login page stays when React adds a notice [2-first-view]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -287,7 +287,9 @@ test('input in the first view of login stays when the application shows a notice
   await expect(email).toBeFocused();
 });
 
-test('the focus is visible in a first view [2-first-view-focus]', async ({ page }) => {
+test('the focus ring is visible in the prerendered page, before any script [2-first-view-focus]', async ({
+  page,
+}) => {
   const letGo = await holdFiles(page, firstScript);
   for (const path of ['/login', '/registration', link]) {
     await page.goto(path, { waitUntil: 'commit' });

@@ -100,10 +100,10 @@ test('a new login in one tab survives a late response to the logout in another [
   }
 });
 
-test.describe('after a login on the login page, whose chunk stays loaded', () => {
+test.describe('after a login, with the chunk of the login page already loaded', () => {
   test.use({ as: 'guest' });
 
-  test('a notification loaded after the logout names no haulier on the login page [4-told-in-session]', async ({
+  test('a notification whose chunk loads after the logout is not shown on login [4-told-in-session]', async ({
     page,
     app,
     watched,

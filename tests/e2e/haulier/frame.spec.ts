@@ -56,7 +56,7 @@ test('the steps share one layout on a desktop, with the same place for the price
   expect(await panel('Prisoversigt')).toEqual(price);
 });
 
-test('the total and the button to sign are in the window at once [2-step-3-answers-to-check]', async ({
+test('the check page shows the total and the sign button together [2-step-3-answers-to-check]', async ({
   page,
 }) => {
   await page.goto(`/registration/${demoTokens.halfDone}`);
@@ -76,7 +76,7 @@ test('the total and the button to sign are in the window at once [2-step-3-answe
   await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
-test('the code dialog submits by itself, once, when the code has its number of digits [2-sms-by-itself]', async ({
+test('the SMS dialog submits a code once, by itself, when its last digit is typed [2-sms-by-itself]', async ({
   page,
   app,
 }) => {

@@ -58,7 +58,7 @@ async function delayUntilAnnounced(page: Page): Promise<void> {
 
 const price = (page: Page) => page.getByRole('region', { name: 'Din pris' });
 
-test('a screen reader reads each step, its dialogs and announcements as reviewed [4-busy-words]', async ({
+test('a screen reader reads steps, dialogs and announcements as in the snapshot [4-busy-words]', async ({
   page,
   app,
 }) => {

@@ -39,7 +39,7 @@ test.describe('the build', () => {
     expect(marksIn(resolve('dist'))).toEqual([]);
   });
 
-  test('has only served files in the web root', () => {
+  test('has no file in the web root that nginx does not serve', () => {
     const served =
       /^(?:assets(?:\/[\w.-]+)?|(?:index\.html|licences\.txt|robots\.txt)(?:\.gz|\.br)?)$/;
     const files = readdirSync(resolve('dist'), { recursive: true, encoding: 'utf8' });

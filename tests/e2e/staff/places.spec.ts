@@ -237,7 +237,7 @@ test.describe('for staff', () => {
     expect([wide.left, wide.right - wide.left]).toEqual([left, 67 * 16]);
   });
 
-  test('the kickbacks of a price break only between each other', async ({ page }) => {
+  test('the two kickbacks of a price wrap to the next line only between them', async ({ page }) => {
     for (const path of ['/admin/price', '/admin/price?view=matrix&area=2']) {
       await page.goto(path);
       const kickbacks = page.locator('small, .price-matrix-kickbacks > :first-child');

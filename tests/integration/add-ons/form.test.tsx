@@ -56,7 +56,7 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Opret tilvalg' })).toHaveFocus();
   });
 
-  it('sends nothing until it has shown that a colleague changed what the add-on will be sold as [2-add-reads-again]', async () => {
+  it('shows first that a colleague’s change alters what the add-on is sold as [2-add-reads-again]', async () => {
     const view = await openAdd();
     const { user, mock, dialog, submit } = view;
     await fillIn(view, 'Bil');
@@ -68,7 +68,7 @@ describe('adding an add-on', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
-  it('shows the server’s words if it refuses to return the list before the save [8-refusal-words]', async () => {
+  it('shows the server’s message if the list is refused before the save [8-refusal-words]', async () => {
     const view = await openAdd();
     const { user, mock, dialog, submit } = view;
     await fillIn(view, 'Bil');
@@ -172,7 +172,7 @@ describe('editing an add-on', () => {
     expect(rowButton('Psykologhjælp', 'Rediger tilvalg')).toHaveFocus();
   });
 
-  it('asks again when a colleague has meanwhile changed what it will be sold as [2-add-reads-again]', async () => {
+  it('asks again if a colleague has changed what the add-on is sold as [2-add-reads-again]', async () => {
     const { user, mock, dialog, type, submit } = await openEdit();
     await user.click(type('Bil'));
     await user.click(submit);
@@ -214,7 +214,7 @@ describe('editing an add-on', () => {
     expect(view.mock.calls.of('updateAddOn')[0]?.body).toMatchObject({ price: 239.125 });
   });
 
-  it('takes over a colleague’s price with more than two decimals when only the name changes [5-price-decimals-kept, 2-edit-merge]', async () => {
+  it('keeps a colleague’s exact price if only the name changes [5-price-decimals-kept, 2-edit-merge]', async () => {
     const view = await openAddOns();
     view.mock.db.addOns.update(4, { price: '239.125' });
     await view.user.click(rowButton('Krisehjælp', 'Rediger tilvalg'));

@@ -73,7 +73,7 @@ const rows: Row[] = [
   ],
 ];
 
-it('charts whose chunk hangs are replaced by a message, and can be retried', async () => {
+it('charts whose chunk never arrives are replaced by a message and can be retried', async () => {
   mockHanging.add('charts');
   const slow = holdTimers(20_000);
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
@@ -86,7 +86,7 @@ it('charts whose chunk hangs are replaced by a message, and can be retried', asy
   await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
 });
 
-describe('a part whose chunk hangs', () => {
+describe('a part of a page whose chunk never arrives', () => {
   it.each(rows)('can be retried: %s [8-slow-script]', async (name, open, isThere) => {
     mockHanging.add(name);
     const slow = holdTimers(20_000);

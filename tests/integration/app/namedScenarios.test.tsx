@@ -76,10 +76,13 @@ describe('a named scenario shows what its name says', () => {
     ['checkAnswers', 'heading', 'Tjek dine svar'],
     ['smsDialog', 'dialog', 'Bekræft med sms-kode'],
     ['signingBrokenOff', 'group', 'Du har afbrudt underskriften. Dine svar er gemt.'],
-  ])('%s: the wizard opens at that place', async (id, role, name) => {
-    await open(id);
-    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
-  });
+  ])(
+    '%s: the wizard opens at the step or dialog that the scenario names',
+    async (id, role, name) => {
+      await open(id);
+      expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+    },
+  );
 
   it('smsCodeWrong: the dialog says that the code is wrong', async () => {
     await open('smsCodeWrong');

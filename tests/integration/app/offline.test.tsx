@@ -16,7 +16,7 @@ describe('a lost connection', () => {
     expect(screen.queryByText(bar)).not.toBeInTheDocument();
   });
 
-  it('leaves the rows of the haulier list; the requested page appears once it is back [8-offline]', async () => {
+  it('keeps the rows of the haulier list until the requested page loads once online [8-offline]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const before = names();

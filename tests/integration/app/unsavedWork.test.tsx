@@ -181,7 +181,7 @@ describe('a run that is going on', () => {
     return { ...view, view, release };
   }
 
-  it('continues when a link leaves an unsaved premium, which is all the question names [2-run-goes-on]', async () => {
+  it('continues when the user leaves; the dialog asks only about an unsaved premium [2-run-goes-on]', async () => {
     const { view, user, mock, release } = await startRun();
     await typeInto(view, '28300', '0-250.000 kr., 5.000 kr., 1 skade');
     await user.click(screen.getByRole('link', { name: 'Profil' }));
@@ -194,7 +194,7 @@ describe('a run that is going on', () => {
     expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
   });
 
-  it('continues when the browser leaves a dialog with typed text [2-run-goes-on]', async () => {
+  it('continues when the browser’s back leaves a dialog with typed text [2-run-goes-on]', async () => {
     const { user, release } = await startRun();
     await user.click(screen.getByRole('link', { name: 'Tilvalg' }));
     await user.click(await screen.findByRole('button', { name: 'Opret tilvalg' }));
@@ -209,7 +209,7 @@ describe('a run that is going on', () => {
     expect(await bar().findByText('1 gemt')).toBeInTheDocument();
   });
 
-  it('ends with a confirmed logout, which forgets its journal [2-run-goes-on]', async () => {
+  it('ends with a confirmed logout, which deletes its stored state [2-run-goes-on]', async () => {
     const { user, mock, release } = await startRun();
     await user.click(logOut());
     const question = await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });

@@ -150,7 +150,7 @@ describe('the states of the e-mail viewer', () => {
     },
   );
 
-  it('loads the e-mail without a staff session that has expired [6-email-dead-session]', async () => {
+  it('loads the e-mail again without the token if a staff session has expired [6-email-dead-session]', async () => {
     localStorage.setItem('token', 'long-gone');
     localStorage.setItem('user', JSON.stringify({ name: 'A', email: 'a@b.dk', role: 'admin' }));
     const { mock } = await renderApp(address('invite'));

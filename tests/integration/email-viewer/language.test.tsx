@@ -59,7 +59,7 @@ describe("the e-mail viewer's language", () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('ends with the page: staff get their own language back [2-email-language-ends]', async () => {
+  it('applies to this page only: staff then see their own language again [2-email-language-ends]', async () => {
     await renderApp(address('invite', 'en'), { as: 'admin' });
     expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit('/admin/user');

@@ -198,7 +198,7 @@ describe('the export of prices', () => {
     expect(rows[0]?.[5]?.format).toBe('#,##0.00####');
   });
 
-  it('fetches the list first if it failed to load, and reports a failure [8-prices-csv-failure]', async () => {
+  it('fetches the list itself if it is missing, and reports if that fails too [8-prices-csv-failure]', async () => {
     const scenario = 'error:listPrices';
     const view = await renderApp('/admin/price', { as: 'admin', scenario });
     await screen.findByText('Listen kunne ikke hentes.');

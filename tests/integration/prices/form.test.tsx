@@ -87,7 +87,7 @@ describe('adding a price', () => {
     expect(screen.getByRole('button', { name: 'Opret pris' })).toHaveFocus();
   });
 
-  it('retried after a lost response finds the saved price and sends nothing again [8-create-once]', async () => {
+  it('finds the saved price on a retry after a lost response, and sends nothing [8-create-once]', async () => {
     const opened = await openAdd();
     const { user, mock, dialog, button } = opened;
     await fillIn(opened);
@@ -262,7 +262,7 @@ describe('editing a price', () => {
     });
   });
 
-  it('shows and sends a colleague’s premium if the user has only respelled the earlier one [2-edit-merge]', async () => {
+  it('uses a colleague’s premium if the user only reformatted the earlier one [2-edit-merge]', async () => {
     const { user, mock } = await openFew();
     // Otherwise the form asks about a second price with the same choices.
     mock.db.prices.all().forEach(({ id }) => id > 1 && mock.db.prices.delete(id));
@@ -283,7 +283,7 @@ describe('editing a price', () => {
     });
   });
 
-  it('waits for the newer list if a run ends while the saved price is fetched [2-edit-conflict]', async () => {
+  it('finds a colleague’s change in the list that a run refetches if its own fetch fails [2-edit-conflict]', async () => {
     const view = await openEdit();
     const { application, mock, dialog } = view;
     mock.db.prices.update(1, { premium: '30000.00' });
@@ -302,7 +302,7 @@ describe('editing a price', () => {
     ['changed back to the saved value', '25755', 25755],
     ['changed once more', '27000', 27000],
   ])(
-    'sends a premium that is %s after its response was lost, and names no colleague [2-edit-merge]',
+    'sends a premium that is %s after a lost response, reporting no conflict [2-edit-merge]',
     async (_, typed, sent) => {
       const view = await openEdit();
       const { mock, dialog } = view;
@@ -317,7 +317,7 @@ describe('editing a price', () => {
     },
   );
 
-  it('asks before it replaces the amount of a save whose response was lost, and names no colleague [2-edit-merge]', async () => {
+  it('asks before it replaces an amount whose response was lost; reports no conflict [2-edit-merge]', async () => {
     const view = await openEdit();
     const { user, mock, dialog } = view;
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
@@ -402,7 +402,7 @@ describe('a price that may be a mistake', () => {
     expect(mock.calls.of('updatePrice')[0]?.body).toMatchObject({ id: 1, premium: 1000000 });
   });
 
-  it('links to the price of its choices under the base path [2-prices-second-price]', async () => {
+  it('links to the existing price for its choices, under the base path [2-prices-second-price]', async () => {
     const opened = await openAdd({ settings: { basePath: '/forsikring/' } }, '/forsikring');
     await fillIn(opened);
     await opened.user.selectOptions(await opened.choice('Kørselsområde'), '1');
@@ -504,7 +504,7 @@ describe('a price that may be a mistake', () => {
     });
   });
 
-  it('takes over a colleague’s premium with more than two decimals when only a choice changes [5-price-decimals-kept, 2-edit-merge]', async () => {
+  it('keeps a colleague’s exact premium if only a choice changes [5-price-decimals-kept, 2-edit-merge]', async () => {
     const view = await openFew();
     view.mock.db.prices.update(1, { premium: '25755.125' });
     view.mock.db.prices.delete(2);
@@ -567,7 +567,7 @@ describe('the kickbacks of a new price [2-prices-area-kickbacks]', () => {
     expect(dialog.getByText(/^Provisionen i kørselsområdet kan ikke læses\./)).toBeInTheDocument();
   });
 
-  it('are not said to differ if one cannot be read and all others are the same', async () => {
+  it('are not called different if one price is unreadable and all others agree', async () => {
     const { dialog, field } = await openUnread(2);
     expect(field('Ensure (%)')).toHaveValue('');
     expect(

@@ -68,7 +68,7 @@ describe('the prices as a matrix', () => {
     expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
   });
 
-  it('show all prices of one combination, and name those without a cell [2-prices-matrix-several, 2-prices-matrix-unplaced]', async () => {
+  it('show all prices of a cell, and list prices without a cell [2-prices-matrix-several, 2-prices-matrix-unplaced]', async () => {
     const { user, mock } = await openMatrix();
     mock.db.prices.update(2, { injury_id: 1 });
     mock.db.prices.update(3, { area_id: 99 });
@@ -362,7 +362,7 @@ describe('a premium that a colleague changes before it is saved [2-prices-matrix
     ]);
   });
 
-  it('says so, without a value, when the colleague’s premium cannot be read', async () => {
+  it('is reported as changed without a value if the colleague’s premium is unreadable', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     await typeInto(view, '26000');
@@ -425,7 +425,7 @@ describe('the input under "Regulér priser"', () => {
     return view;
   };
 
-  it('is restored in its open panel after the session has expired behind the list [4-dead-session-matrix]', async () => {
+  it('is restored in its panel if the session expires while the list is shown [4-dead-session-matrix]', async () => {
     const view = await openPanel();
     await view.user.selectOptions(screen.getByLabelText('Skader'), 'Ingen skader');
     await view.user.type(amount(), '3,5');
@@ -460,7 +460,7 @@ describe('the input under "Regulér priser"', () => {
     expect(amount()).toHaveValue('3,5');
   });
 
-  it('stays after its scope has changed, even if the same amount is in the table [2-prices-regulate]', async () => {
+  it('stays in a reopened panel if its scope changed after it was put into the table [2-prices-regulate]', async () => {
     const { user } = await openPanel();
     const toggle = screen.getByRole('button', { name: 'Regulér priser' });
     await user.type(amount(), '3,5{Enter}');
@@ -524,7 +524,7 @@ describe('a cell without a price, in an area with a commission that cannot be re
   }
   const unread = 'Provisionen i kørselsområdet kan ikke læses. Opret prisen på listen';
 
-  it('says only that, before and after it refuses to save', async () => {
+  it('shows only the message about the commission, before and after a refused save', async () => {
     const { user, mock } = await openHole(() => true);
     await says(unread, holeCell);
     await user.keyboard('{Enter}');
@@ -535,7 +535,7 @@ describe('a cell without a price, in an area with a commission that cannot be re
     expect(mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('offers the others, and does not say that they differ, if they are all the same', async () => {
+  it('offers the readable commissions, and does not call them different if they agree', async () => {
     const view = await openHole((index) => index === 0);
     await says('Nogle provisioner i kørselsområdet kan ikke læses.', holeCell);
     expect(cell(holeCell)).not.toHaveAccessibleDescription(/ikke ens/);

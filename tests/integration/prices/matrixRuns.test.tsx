@@ -173,7 +173,7 @@ describe('saving many prices', () => {
     expect(screen.queryByText(busy)).toBeNull();
   });
 
-  it('the question before saving all ends when one of its drafts changes [2-sheet-save-all]', async () => {
+  it('the confirmation of “save all” closes when one of its drafts changes [2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     const question = () => screen.queryByRole('alertdialog');
@@ -228,7 +228,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('the old amount is a change again once a run has saved another, even before the list is fetched [2-prices-matrix-conflict]', async () => {
+  it('after a run, typing the amount from before it counts as a change [2-prices-matrix-conflict]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('listPrices');
@@ -438,7 +438,7 @@ describe('saving many prices', () => {
     expect(mock.calls.of('updatePrice')).toHaveLength(1);
   });
 
-  it('a price whose commission cannot be read gets its premium from "save all" [2-sheet-save-all]', async () => {
+  it('"save all" saves the premium of a price whose commission is unreadable [2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { mock, user } = view;
     const answer = (operationId: 'listPrices' | 'getPremium', plans: unknown) => {
@@ -478,7 +478,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
   });
 
-  it('a run whose page has closed continues in the next page that finds its journal [2-run-goes-on]', async () => {
+  it('an unfinished run in the tab’s storage continues when the next page opens [2-run-goes-on]', async () => {
     await leaveJournal();
     const { mock } = await openMatrix();
     await ends('1 gemt');
@@ -531,7 +531,7 @@ describe('saving many prices', () => {
     ]);
   });
 
-  it('can be paused and stopped, which it says, and keeps the drafts not reached [2-run-bar]', async () => {
+  it('a run can be paused and stopped, announces it, and keeps unsaved drafts [2-run-bar]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const { said } = listenTo(view.application.store);

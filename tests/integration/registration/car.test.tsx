@@ -96,14 +96,14 @@ describe('the live price', () => {
     expect(within(price()).queryByText('Vejhjælp')).toBeNull();
   });
 
-  describe('of other options', () => {
+  describe('at the options that are not chosen', () => {
     const statuses = ({ application }: OpenWizard) =>
       Object.values(application.store.getState().api.queries)
         .filter((query) => query?.endpointName === 'getPremium')
         .map((query) => query?.status);
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
-    it('shows its change of price at each value and excess, looked up when the browser is idle [2-step-2-option-changes]', async () => {
+    it('is shown as a difference at each value and excess, fetched at idle time [2-step-2-option-changes]', async () => {
       const app = await openCarStep();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -124,7 +124,7 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(change));
     });
 
-    it('keeps the last price while the failed lookup of the chosen option is repeated [2-ahead-fails]', async () => {
+    it('stays when an option is chosen whose prefetch failed, until its price arrives [2-ahead-fails]', async () => {
       const app = await openCarStep();
       const { said } = listenTo(app.application.store);
       await chooseFour(0, 1, 1, 0);
@@ -145,7 +145,7 @@ describe('the live price', () => {
       expect(said).not.toContainEqual(expect.stringContaining('Prisen kan ikke vises'));
     });
 
-    it('is no longer looked up after the server has reported too many requests [2-ahead-too-many]', async () => {
+    it('is not prefetched any more after a response with status 429 [2-ahead-too-many]', async () => {
       const app = await openCarStep();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -161,7 +161,7 @@ describe('the live price', () => {
       expect(statuses(app)).toHaveLength(8);
     });
 
-    it('is “Ingen pris” at an option without one', async () => {
+    it('is “Ingen pris” at an option without a price', async () => {
       await openCarStep();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));

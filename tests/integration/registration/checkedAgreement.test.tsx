@@ -217,7 +217,7 @@ describe('a saved choice that is no longer offered when signing', () => {
     expect(await stepHeading('Bilforsikring')).toBeInTheDocument();
   });
 
-  it('is named if it is a car add-on, and saving step 2 removes it from the agreement [4-lost-add-on]', async () => {
+  it('blocks signing if it is a car add-on, until saving step 2 removes it [4-lost-add-on]', async () => {
     const app = await openWizard(token);
     await toCarStep('Nej');
     await answer('Glasdækning', 'Ja');
@@ -352,7 +352,7 @@ it('staff are warned once if the price fails to load before they save, and can t
   expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
 });
 
-it('a price that is first found when staff save is shown, and saved by the next press [4-price-for-staff]', async () => {
+it('staff who save see a price that failed to load before; the next press saves [4-price-for-staff]', async () => {
   const { mock } = await openForStaff({ scenario: 'error:getPremium:500' });
   expect(await screen.findByText(warning)).toBeInTheDocument();
   mock.use('happy');

@@ -116,7 +116,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await isSaid(updated('Mobilnummer'));
   });
 
-  it('sends a number plate that the colleague has added instead of the ticked “no plate yet”, at each try', async () => {
+  it('sends the number plate that the colleague added, not the ticked “no plate yet”, on each try', async () => {
     let vehicle: TruckerRow['vehicle'] = null;
     const app = withServer(
       await openWizard(token, {
@@ -214,7 +214,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
-  it('saves an answer that is changed back after a save without response, and names no colleague', async () => {
+  it('saves an answer changed back after a lost response, and reports no conflict', async () => {
     const app = await openHalfDone();
     await openCard();
     const { email, phone_number: phone } = app.trucker;
@@ -273,7 +273,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     ]);
   });
 
-  it('names no colleague for the first of two lost saves after a reload', async () => {
+  it('reports no conflict after a reload if the first of two unanswered saves was stored', async () => {
     const app = await openHalfDone();
     await openCard();
     await answer(detailsStep.previous.label, 'Nej');
@@ -333,7 +333,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('shows an answer of step 3 that only the colleague changed, and continues on the next press', async () => {
+  it('opens step 3 on “sign” if the colleague changed an answer, and continues on the next press', async () => {
     const app = await openAnsweredWork();
     app.setCars('7');
     await sign();
@@ -349,7 +349,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('shows an answer of step 3 that a colleague changes during a correction from the check', async () => {
+  it('opens step 3 on “sign” if a colleague changed an answer of it during a correction', async () => {
     const app = await openAnsweredWork();
     await toCheckPage();
     app.setCars('7');
@@ -375,7 +375,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     return app;
   }
 
-  it('shows an answer that followed step 1 and that a colleague saves during a correction', async () => {
+  it('opens step 3 on “sign” if a colleague saved a work answer that step 1 had preset', async () => {
     const app = await checkAnswerOfStep1();
     await press('Ret Selvrisiko');
     await stepHeading(carStep.title);
@@ -406,7 +406,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
-  it('follows a correction of step 1 with the answer of step 3 that is not saved yet', async () => {
+  it('changes the unsaved work-injury answer of step 3 when step 1 is corrected', async () => {
     const app = await checkAnswerOfStep1();
     await press('Ret Navn');
     await stepHeading(detailsStep.title);
@@ -442,7 +442,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
-  it('says that the agreement has changed if step 3 leads back to the choices instead of to the marks [4-sign-changes-marked]', async () => {
+  it('reports a changed agreement if step 3 is left for step 2, not the check [4-sign-changes-marked]', async () => {
     const app = await openHalfDone(counts('1'));
     await toCarStep('Nej');
     await answer(carStep.glass.label, 'Ja');
@@ -506,7 +506,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(screen.queryByText(/^Aftalen er ændret et andet sted/)).not.toBeInTheDocument();
   });
 
-  it('signs at once if only a field has changed that hauliers do not see, and leaves it as it is [4-step-3-staff-only]', async () => {
+  it('signs at once if only a staff-only field has changed, without overwriting it [4-step-3-staff-only]', async () => {
     const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Ja');
     await answer('Krisehjælp', 'Nej');

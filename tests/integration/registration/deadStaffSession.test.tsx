@@ -71,7 +71,7 @@ describe('a staff draft in the agreement wizard when the session expires [4-dead
   });
 });
 
-describe('a termination whose save the end of the session cuts off', () => {
+describe('a termination whose request is aborted by the end of the session', () => {
   it('is not sent again after the login if the server has it [4-termination-sent-once-reload]', async () => {
     const view = await renderApp(address, { as: 'admin' });
     const { mock } = view;

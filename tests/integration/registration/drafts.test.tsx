@@ -225,7 +225,7 @@ describe('the draft of steps 2 and 3', () => {
     expect(app.mock.calls.of('saveTermination')).toHaveLength(2);
   });
 
-  it('gives no answer to another add-on if one is deleted before a reload [4-lost-add-on]', async () => {
+  it('keeps each answer at its add-on if another add-on is deleted before a reload [4-lost-add-on]', async () => {
     const app = await openWorkStep({
       prepare: (mock) => {
         leaveAt('work')(mock);

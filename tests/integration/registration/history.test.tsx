@@ -228,13 +228,13 @@ describe('the browser’s back in the agreement of staff', () => {
     return view;
   }
 
-  it('leads to the page before the wizard after a correction was left through the progress bar [2-wizard-back]', async () => {
+  it('leaves the wizard if the user left a correction through the progress bar [2-wizard-back]', async () => {
     await leaveCorrection();
     await goInHistory(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('leads through the steps saved after a correction was left through the progress bar [2-wizard-back]', async () => {
+  it('goes back through steps saved after the progress bar ended a correction [2-wizard-back]', async () => {
     await leaveCorrection();
     await press('Næste');
     await stepHeading('Bilforsikring');

@@ -172,7 +172,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
       'saveTermination',
       ': Opsigelsen er gemt, men svarene om bilforsikringen er det ikke. Åbn aftalen for at prøve igen.',
     ],
-  ])('may be a termination: the notification says that %s', async (_, held, said) => {
+  ])('is a termination, and the notification after leaving says that %s', async (_, held, said) => {
     const app = await openAgreement();
     await toTermination(carStep.areaForStaff);
     app.mock.calls.clear();
@@ -186,7 +186,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
   });
 
-  it('may be a correction that was saved: the notification says that its termination was not sent again', async () => {
+  it('is a correction: the notification says that the termination was not sent again', async () => {
     const app = await openAgreement();
     await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
@@ -209,7 +209,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard: ${said}`)).toBeInTheDocument();
   });
 
-  it('may be the last step: leaving during its comparison with the server saves nothing, and says so', async () => {
+  it('is the last step: leaving before its comparison with the server ends saves nothing', async () => {
     const truckerId = demoIds.signed;
     const view = await openCheck();
     await sign('Gem aftale');

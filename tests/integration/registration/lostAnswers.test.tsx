@@ -31,7 +31,7 @@ const unknown = {
 
 describe('a lost response to creating a haulier', () => {
   // The second request contains nothing that identifies the haulier of the first.
-  it('makes the server decline the second try, and staff can complete the only agreement [8-wizard-lost]', async () => {
+  it('makes the server refuse the retry; staff can complete the one agreement created [8-wizard-lost]', async () => {
     const { mock, unmount } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');

@@ -72,7 +72,7 @@ describe('step 3', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads back to the choices if they have no price [4-price-none]', async () => {
+  it('offers the way back to step 2 if its choices have no price [4-price-none]', async () => {
     const app = await openCarStep();
     await fillCar();
     // The lookup is still pending when step 2 is submitted.

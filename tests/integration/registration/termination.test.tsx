@@ -314,7 +314,7 @@ describe('the termination dialog', () => {
     expect(mock.calls.of('saveTermination')).toMatchObject([{ body: { date: day } }]);
   });
 
-  it('is not needed to send the insurer the haulier’s e-mail address after its correction [4-termination-corrected-haulier]', async () => {
+  it('stays closed when a corrected e-mail resends the termination [4-termination-corrected-haulier]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -331,7 +331,7 @@ describe('the termination dialog', () => {
   });
 });
 
-it('the check asks for a choice that is no longer offered before it opens the dialog [4-lost-choice]', async () => {
+it('correcting the termination first asks for a choice that is no longer offered [4-lost-choice]', async () => {
   const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
     as: 'admin',
     answers: (app) => {
@@ -358,7 +358,7 @@ it('the check asks for a choice that is no longer offered before it opens the di
   expect(sent).toMatchObject([{ body: { area_id: 2 } }, { body: { area_id: 2 } }]);
 });
 
-it('a termination that a correction requires asks for a choice that is no longer offered first [4-lost-choice]', async () => {
+it('a termination is not sent while a choice of step 2 is no longer offered [4-lost-choice]', async () => {
   const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
     as: 'admin',
     answers: (app) => {

@@ -212,7 +212,7 @@ describe('a staff draft in a tab that missed the end of its session', () => {
   });
 });
 
-it('an account that logs in during another one’s agreement edit sees the saved haulier [4-account-starts-anew]', async () => {
+it('a login of another account in another tab drops the draft of an agreement [4-account-starts-anew]', async () => {
   const view = await renderApp('/admin/truckers/edit/1', { as: 'admin' });
   stopWatching = watchSession(view.application);
   const name = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -238,7 +238,7 @@ it('an account that logs in in another tab finds neither data nor search of the 
   expect(shown()).not.toContain(demoAccounts.admin.name);
 });
 
-it('the same account that logs in again in another tab keeps its search', async () => {
+it('a login of the same account in another tab keeps the search', async () => {
   const view = await openList(undefined, '?q=Taxa&field=name');
   view.mock.db.sessions.set('1|again', { token: '1|again', userId: 1, expiresAt: Infinity });
   localStorage.setItem('token', '1|again');

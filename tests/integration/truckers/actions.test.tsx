@@ -110,7 +110,7 @@ describe('deleting a haulier', () => {
     expect(await screen.findByText(`Slet vognmand: ${first}: ${generic}`)).toBeInTheDocument();
   });
 
-  it('sends one request if its dialog is closed and confirmed again meanwhile', async () => {
+  it('sends one request if its dialog is closed, opened and confirmed again before the response', async () => {
     const view = await openList();
     const release = view.mock.hold('deleteTrucker');
     await confirmDeletion(view);
@@ -124,7 +124,7 @@ describe('deleting a haulier', () => {
     expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
   });
 
-  it('reports a failure once, in the newest dialog, if its dialog is closed and confirmed again meanwhile', async () => {
+  it('reports a failure once, in the dialog that was confirmed last, if it was confirmed twice', async () => {
     const view = await openList();
     const { notified } = listenTo(view.application.store);
     view.mock.use('error:deleteTrucker');
@@ -137,7 +137,7 @@ describe('deleting a haulier', () => {
     expect(notified).toEqual([]);
   });
 
-  it('updates a search that was started meanwhile if a colleague was faster [2-deleted-already]', async () => {
+  it('updates the search in progress if a colleague has already deleted the haulier [2-deleted-already]', async () => {
     const view = await openList();
     const release = view.mock.hold('deleteTrucker');
     await confirmDeletion(view);

@@ -228,7 +228,7 @@ describe('the dialog that adds a haulier', () => {
     expect(mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('does not resend a haulier that the server stored under another name, and names it [8-create-once]', async () => {
+  it('does not resend a haulier stored under another name, and shows that name [8-create-once]', async () => {
     const { mock, dialog, field, press } = await loseFirstTry('lost');
     const stored = mock.db.truckers.all().find(({ cvr }) => cvr === '29871640');
     mock.db.truckers.update(stored?.id ?? 0, { name: 'Gl Ølstykke Taxa' });
@@ -244,7 +244,7 @@ describe('the dialog that adds a haulier', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('sends a corrected haulier once it has named the one that the first try created [8-create-once]', async () => {
+  it('sends corrected values only after it has named the haulier the first try created [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await loseFirstTry('lost');
     fill({ 'CVR-nummer': '29871641', 'E-mail': 'ny@example.dk' });
     await press('Opret');
@@ -263,7 +263,7 @@ describe('the dialog that adds a haulier', () => {
     ]);
   });
 
-  it('sends no corrected haulier that is already in the list, and names it [8-create-once]', async () => {
+  it('does not send a corrected haulier that is already in the list, and says who it is [8-create-once]', async () => {
     const { mock, dialog, fill, press } = await loseFirstTry('lost');
     const listed = { cvr: '29871641', truck_number: '104234', name: 'Den næste' };
     mock.db.truckers.update(2, listed);

@@ -211,7 +211,7 @@ describe('selecting hauliers in the list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('all matches leave out what was unselected or deleted while they were fetched [2-choose-lasts]', async () => {
+  it('“all matches” omits rows unselected or deleted while the matches were fetched [2-choose-lasts]', async () => {
     const view = await openTwelve();
     const { truckers } = view.mock.db;
     await view.user.click(boxOfPage());
@@ -293,7 +293,7 @@ describe('messages to many hauliers', () => {
     expect(checked()).toEqual([0, 1]);
   });
 
-  it('all matches that arrive late are selected, but an open dialog keeps its hauliers [2-messages-asked]', async () => {
+  it('matches fetched after the dialog opened are selected, but get no message from it [2-messages-asked]', async () => {
     const view = await openTwelve();
     await view.user.click(boxOfPage());
     const release = view.mock.hold('searchTruckers');
@@ -372,7 +372,7 @@ describe('messages to many hauliers', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('a report with failures is replaced by the next messages only after a question [2-run-replace]', async () => {
+  it('sending more messages replaces a report with failures only after a confirmation [2-run-replace]', async () => {
     const view = await openTwelve();
     const { mock } = view;
     mock.addFault({

@@ -119,7 +119,7 @@ describe('editing a haulier', () => {
     }).toEqual(before);
   });
 
-  it('sees no conflict in another format of the saved phone number, and shows one format [D31]', async () => {
+  it('treats two formats of the same phone number as equal, and shows one of them [D31]', async () => {
     const { mock, field, press } = await openEdit((view) => {
       whole(view);
       view.mock.db.truckers.update(1, { phone_number: '4537759064' });
@@ -250,8 +250,8 @@ describe('the postal address in the edit dialog', () => {
   });
 });
 
-describe('an insurance that the server does not know', () => {
-  it('has to be answered, and is never sent as a no [5-trucker-insurance-asked]', async () => {
+describe('an insurance answer that the server does not have', () => {
+  it('must be given before saving, and is not sent as “no” [5-trucker-insurance-asked]', async () => {
     const { mock, tick, press, dialog, user } = await openEdit((view) => {
       const row = view.mock.db.truckers.get(1);
       if (!row) throw new Error('The demo data lacks the haulier.');
@@ -364,7 +364,7 @@ describe('an edit that the server refuses', () => {
     expect(names()[0]).toBe(truckerName);
   });
 
-  it('keeps the server’s words if it refuses the fetch before the save, and sends nothing [8-refusal-words]', async () => {
+  it('shows the server’s message if the fetch before the save is refused [8-refusal-words]', async () => {
     const { mock, dialog, fill, press } = await openEdit(whole);
     const fault = { kind: 'error', status: 403, message: 'Ikke for dig.' } as const;
     mock.addFault({ operationId: 'getTrucker', fault, times: 1 });

@@ -331,7 +331,7 @@ describe('importing a file of hauliers', () => {
     expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);
   });
 
-  it('the first three rows can be tried before the rest [2-import-trial]', async () => {
+  it('the first three rows can be imported as a trial before the rest [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4), line(5));
     await press(view, 'Importér kun de første 3');
     expect(await dialog().findByText(/^De første er færdige: 3 importeret/)).toBeInTheDocument();
@@ -349,7 +349,7 @@ describe('importing a file of hauliers', () => {
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 
-  it('undo covers a tried row whose response was lost and that the import finds saved [2-import-trial]', async () => {
+  it('undo removes a trial row whose response was lost and that the import finds saved [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const { mock } = view;
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -453,7 +453,7 @@ describe('importing a file of hauliers', () => {
     expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('Flåde 1');
   });
 
-  it('rows tried before the list became unreadable count as imported, and are not created again [2-import-trial]', async () => {
+  it('trial rows count as imported, not created twice, if the list is then unreadable [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér kun de første 3');
@@ -600,7 +600,7 @@ describe('known hauliers in an imported file', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('have their other fields restored once if the response to undo is lost [2-import-undo]', async () => {
+  it('get their old fields back once, even if the response to the undo is lost [2-import-undo]', async () => {
     const { view, known, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');
     await press(view, 'Importér 1 række');
@@ -718,7 +718,7 @@ describe('the import dialog', () => {
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
 
-  it('recognises the report of pasted rows, whose columns had no headings [2-import-failures]', async () => {
+  it('recognises the columns of its own report of rows pasted without headings [2-import-failures]', async () => {
     const view = await openImport();
     await view.user.click(dialog().getByRole('textbox'));
     await view.user.paste(line(1, { 3: '12345' }).replaceAll(';', '\t') + '\n');

@@ -76,7 +76,7 @@ describe('keyboard shortcuts of the haulier list', () => {
     expect(await screen.findByRole('complementary', { name: second })).toBeInTheDocument();
   });
 
-  it('leave keys to the browser outside the rows, and beyond the first and last row [2-keys-native]', async () => {
+  it('do not handle keys outside the rows, or beyond the first and last row [2-keys-native]', async () => {
     const { user } = await openList('/admin/truckers', { answers: () => [] });
     const filter = screen.getByRole('combobox', { name: 'Søg i' });
     const page2 = await screen.findByRole('button', { name: 'Side 2' });

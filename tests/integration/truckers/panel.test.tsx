@@ -288,7 +288,7 @@ describe('the haulier panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
   });
 
-  describe('has the focus after a number plate was added from it', () => {
+  describe('has the focus after a number plate was added with its button', () => {
     const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
     async function addPlate(lostAnswers: number) {
       const { user, mock, opened } = await openPanel(name, '/admin/truckers', allRows);
@@ -406,7 +406,7 @@ describe('the haulier panel', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('does not step to the next page later if that page could not be loaded [2-truckers-panel-beside]', async () => {
+  it('keeps its haulier if the page of the next one loads on a retry only [2-truckers-panel-beside]', async () => {
     const { user, mock } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
@@ -421,7 +421,7 @@ describe('the haulier panel', () => {
     expect(window.location.search).toBe('?page=2&open=10');
   });
 
-  it('does not step to the next page later if the list was sorted meanwhile [2-truckers-panel-beside]', async () => {
+  it('keeps its haulier if a sort interrupts the load of the next page [2-truckers-panel-beside]', async () => {
     const { user, mock } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));

@@ -123,7 +123,7 @@ describe('a dialog whose session has expired', () => {
     expect(asksToUnload()).toBe(false);
   });
 
-  it('opens the import once it is restored and its text is deleted [4-dead-session-dialog]', async () => {
+  it('restored and emptied, opens the import without a question [4-dead-session-dialog]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);
     await meetDeadSession(view, 'createTrucker', () => view.press('Opret'));
@@ -138,7 +138,7 @@ describe('a dialog whose session has expired', () => {
     expect(await screen.findByRole('dialog', { name: 'Importér vognmænd' })).toBeVisible();
   });
 
-  it('looks for the haulier before it sends it again if an earlier response was lost [4-dead-session-dialog, 8-create-once]', async () => {
+  it('searches for the haulier on a retry after a lost response [4-dead-session-dialog, 8-create-once]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);
     view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -154,7 +154,7 @@ describe('a dialog whose session has expired', () => {
     expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('looks for the haulier if the end of the session has cut off the first try [4-dead-session-dialog, 8-create-once]', async () => {
+  it('searches for the haulier if the session’s end aborted the try [4-dead-session-dialog, 8-create-once]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);
     const release = view.mock.hold('createTrucker');
@@ -233,7 +233,7 @@ describe('a dialog whose session has expired', () => {
     expect(drafts.hasHeldDrafts()).toBe(false);
   });
 
-  it('is not kept without a draft', async () => {
+  it('is not restored after the login if it had no unsaved input', async () => {
     const view = await openEdit();
     await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
     expect(screen.queryByText(kept)).not.toBeInTheDocument();

@@ -366,7 +366,7 @@ async function readAgain(store: Store, change: Call, count: number): Promise<str
   return paths.map((path) => path.split('?')[0] ?? '').sort();
 }
 
-describe('the data that a change makes outdated', () => {
+describe('cached data that a change invalidates', () => {
   it.each(changes)(
     'is fetched again after %s, unless the server refused it',
     async (_name, call, _, rereads) => {

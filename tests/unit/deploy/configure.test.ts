@@ -34,8 +34,8 @@ const shellOf = (basePath: string) =>
   '<main><div role="status"><p class="awaited">Wait</p><h1 hidden>Slow</h1></div></main></div></div>' +
   '<script>if(1<2){}</script></body>';
 
-describe('a shell with other settings', () => {
-  it('has the settings unchanged, whatever characters they contain', () => {
+describe('the HTML page that gets the settings of a deployment', () => {
+  it('contains the settings unchanged, even with script tags and placeholders in them', () => {
     const company = '</script><script>alert(1)</script> $& $1 <!--';
     const settings = { ...usual, contact: { ...usual.contact, company } };
     const html = withSettings(shellOf('/'), settings);
@@ -48,7 +48,7 @@ describe('a shell with other settings', () => {
     );
   });
 
-  it('cannot be made from a page that is not a shell', () => {
+  it('cannot be made from HTML that npm run build did not produce', () => {
     expect(() => withSettings('<p>Hello</p>', usual)).toThrow('npm run build');
   });
 });
@@ -131,7 +131,7 @@ describe('a deployment', () => {
       server: serverFromEnvironment(env),
     });
 
-  it('has the first views for its own settings, in both languages and with the styles of the build', () => {
+  it('has pages prerendered with its settings, in both languages and with the built styles', () => {
     write({ APP_BASE_PATH: '/forsikring/', APP_CONTACT_COMPANY: 'Taxa & Co' });
     const html = read('shell/login.html').toString();
     expect(html).toContain(
@@ -147,7 +147,7 @@ describe('a deployment', () => {
     expect(site).toContain('error_page 404 /taxi-shell/not-found.html;');
   });
 
-  it('leaves the configuration unchanged when it fails, and keeps the ten newest shells', () => {
+  it('is unchanged if writing a new one fails, and keeps the ten newest sets of HTML pages', () => {
     write({ APP_CONTACT_COMPANY: 'Taxa Et' });
     const [before, site] = [shellFolder(), read('site.conf').toString()];
     const shell = read('shell/login.html').toString();

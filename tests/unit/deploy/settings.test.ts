@@ -61,7 +61,7 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  it('default to a trial on one host', () => {
+  it('default to the base path /, an API on the same host and no signing frame', () => {
     expect(settingsFromEnvironment({})).toEqual({
       apiBaseUrl: '',
       errorReportUrl: '',
@@ -229,7 +229,7 @@ describe('the settings of a server', () => {
     });
   });
 
-  it('default to any name on port 80', () => {
+  it('default to port 80, any host name and no API', () => {
     expect(serverFromEnvironment({})).toEqual({
       listen: ['80'],
       callLimit: 20,

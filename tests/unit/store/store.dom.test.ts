@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
   });
 
-  it('stays with its data when an older session ends late', async () => {
+  it('and its data stay when the end of an older session arrives late', async () => {
     const store = createTestStore();
     api.answer(answerBody);
     store.dispatch(sessionStarted({ token: '2|def', user }));
@@ -78,7 +78,7 @@ describe('a session', () => {
     },
   );
 
-  it('of another tab stays when this tab ends an older session that it still shows', () => {
+  it('started in another tab stays in storage when this tab ends its older session', () => {
     const store = createTestStore();
     store.dispatch(sessionStarted({ token: '1|abc', user }));
     localStorage.setItem('token', '2|def');

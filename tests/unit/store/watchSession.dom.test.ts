@@ -97,7 +97,7 @@ describe('the drafts of a tab', () => {
     ['stay when the tab learns of a dead session', 'lost', true],
     ['are dropped when the tab learns of a logout', 'logout', false],
   ])(
-    '%s only after their owner has logged in again [4-dead-session-tabs]',
+    '%s only after their owner has logged in elsewhere [4-dead-session-tabs]',
     (_what, end, isKept) => {
       const tab = openTab();
       typeDrafts(tab);
@@ -114,15 +114,18 @@ describe('the drafts of a tab', () => {
   it.each<[Run['phase'], boolean]>([
     ['running', true],
     ['ended', false],
-  ])('include a run that is %s: %s [4-dead-session-report]', (phase, isLeft) => {
-    const tab = openTab();
-    writeJournal(
-      { ...createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items: [] }), phase },
-      null,
-    );
-    endElsewhere('lost').forEach((event) => window.dispatchEvent(event));
-    expect(tab.drafts.hasHeldDrafts()).toBe(isLeft);
-  });
+  ])(
+    'held after an expired session include a run that is %s: %s [4-dead-session-report]',
+    (phase, isLeft) => {
+      const tab = openTab();
+      writeJournal(
+        { ...createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items: [] }), phase },
+        null,
+      );
+      endElsewhere('lost').forEach((event) => window.dispatchEvent(event));
+      expect(tab.drafts.hasHeldDrafts()).toBe(isLeft);
+    },
+  );
 
   it('are dropped when the storage is cleared', () => {
     const tab = openTab();

@@ -30,8 +30,8 @@ function outcomeOf(act: Act, fault: Fault): Outcome {
 function describe(act: Act, fault: Fault): string {
   const words = wordsOf(act.voice, fault).join(' + ');
   const outcomes = {
-    fails: `says ${words === '' ? 'nothing' : `"${words}"`}, loses nothing, works again`,
-    works: 'works all the same',
+    fails: `says ${words === '' ? 'nothing' : `"${words}"`}, keeps the input, and succeeds on a retry`,
+    works: 'works as without the fault',
     lostSession: 'leads to login and back',
     exception: act.except?.[fault]?.rule ?? '',
   };

@@ -154,7 +154,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it('asks before it is lost, and a notification reports a save after leaving [2-worklists-plates-left]', async () => {
+  it('makes leaving ask if unsaved; a notification reports a later save [2-worklists-plates-left]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await user.click(screen.getByRole('link', { name: 'Priser' }));
@@ -169,7 +169,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
   });
 
-  it('asks before a logout or a reload while it is saved, even on another page [4-save-left-asks]', async () => {
+  it('makes a logout or reload ask while it is being saved, even on another page [4-save-left-asks]', async () => {
     const { user, mock } = await open();
     const release = mock.hold('addRegistration');
     await user.type(field(first), 'ab12345{Enter}');

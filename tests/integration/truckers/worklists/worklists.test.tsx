@@ -39,7 +39,7 @@ describe('the worklists above the haulier list', () => {
     expect(wholeReads(view)).toHaveLength(2);
   });
 
-  it('fetch all hauliers with the first press if the user saves data [2-ahead-not-on-2g]', async () => {
+  it('fetch all hauliers only when one is pressed if the browser is in data-saver mode [2-ahead-not-on-2g]', async () => {
     setConnection({ saveData: true });
     const view = await openList();
     await beIdle();
@@ -104,7 +104,7 @@ describe('the worklists above the haulier list', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('leave the focus on the heading when one that failed to load is closed [2-focus-kept]', async () => {
+  it('move the focus to the heading when a worklist that failed to load is closed [2-focus-kept]', async () => {
     const { user } = await openList({
       address: '/admin/truckers?list=inactive',
       scenario: 'error:listTruckers:500',

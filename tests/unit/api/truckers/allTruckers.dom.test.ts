@@ -175,7 +175,7 @@ it.each([
   ['changes', { name: trucker.name, phone: trucker.phone }],
   ['adds a plate to', { name: 'Ågren', vehicle: { numberPlate: 'AB12345' } }],
 ])(
-  'getAllTruckers has what a request that %s a haulier saved, even if fetching it fails',
+  'getAllTruckers has the values saved by a request that %s a haulier, even if its fetch fails',
   async (verb, saved) => {
     api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
     const store = createTestStore();

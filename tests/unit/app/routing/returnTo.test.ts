@@ -102,7 +102,7 @@ describe('the path after login (D2)', () => {
     ['the login page itself', '/login'],
     ['the login page with a redirect itself', '/login?redirect=/login'],
     ['the login page in another spelling', '/LOGIN/'],
-  ])('is the haulier list for %s', (_what, wanted) => {
+  ])('is the haulier list for this redirect parameter: %s', (_what, wanted) => {
     expect(after(wanted)).toBe(list);
   });
 

@@ -33,9 +33,9 @@ async function expectTakenOver(root: HTMLElement, language: Language) {
   act(() => drawn.unmount());
 }
 
-describe.each(languages)('the first views in %s', (language) => {
+describe.each(languages)('the prerendered pages in %s', (language) => {
   it.each(views)(
-    '%s equals the first render of React and stays in the document',
+    '%s equals the first render of React, which keeps its elements',
     async (_, view) => {
       await expectTakenOver(receivePage(view, language), language);
     },
@@ -44,16 +44,19 @@ describe.each(languages)('the first views in %s', (language) => {
 
 // tests/e2e/browser/firstFrame.spec.ts tests that input in a first view is kept.
 describe('stored data of the browser [2-first-view]', () => {
-  it.each(views)('is not part of the first render: %s', async (_, view) => {
-    const left = { details: { name: 'Taxia' }, step: 'work', savedAt: Date.now() };
-    for (const visit of ['new', 'token']) {
-      sessionStorage.setItem(`draft:link:${visit}`, JSON.stringify(left));
-    }
-    const root = receivePage(view, 'da');
-    const kept = { hasLostSession: true, refusedLink: 'Linket er udløbet.', wizardStep: 3 };
-    window.history.replaceState({ usr: kept }, '');
-    await expectTakenOver(root, 'da');
-  });
+  it.each(views)(
+    'does not change the first render of the page, so that React can hydrate it: %s',
+    async (_, view) => {
+      const left = { details: { name: 'Taxia' }, step: 'work', savedAt: Date.now() };
+      for (const visit of ['new', 'token']) {
+        sessionStorage.setItem(`draft:link:${visit}`, JSON.stringify(left));
+      }
+      const root = receivePage(view, 'da');
+      const kept = { hasLostSession: true, refusedLink: 'Linket er udløbet.', wizardStep: 3 };
+      window.history.replaceState({ usr: kept }, '');
+      await expectTakenOver(root, 'da');
+    },
+  );
 });
 
 it('React can remove and insert elements beside texts that a translator has replaced [2-translated-page]', async () => {
@@ -67,7 +70,7 @@ it('React can remove and insert elements beside texts that a translator has repl
   expect(root).toContainHTML('Log in<b></b>');
 });
 
-describe('React does not hydrate a first view that', () => {
+describe('React does not hydrate a prerendered page that', () => {
   const [login, registration] = firstViews as [FirstView, FirstView];
 
   it.each([

@@ -152,7 +152,7 @@ describe('the preloaded request', () => {
     },
   );
 
-  it('is kept for the page when it has failed', async () => {
+  it('is kept for the page’s own query when it has failed', async () => {
     server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
     await open('/registration/k3Z');
     const early = window.preloadedRequest;

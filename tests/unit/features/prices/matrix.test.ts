@@ -86,7 +86,7 @@ describe('the matrix of prices × lists', () => {
 describe('the draft of a cell', () => {
   const seen = priceOf(1);
 
-  it('is looked at once for all fields of the table', () => {
+  it('is read only when drafts are grouped by cell, not again for each cell', () => {
     let looks = 0;
     const countLooks = (draft: CellDraft) => ({
       ...draft,
@@ -121,7 +121,7 @@ describe('the draft of a cell', () => {
     expect(conflictOf(draftOf(seen, '120'), [unread])).toEqual({ kind: 'changed', now: unread });
   });
 
-  it('is kept when its price was deleted, in front of the other prices of the cell', () => {
+  it('is kept when its price is deleted, and comes before the other prices of its cell', () => {
     const typed = draftOf(seen, '120');
     const drafts = reduceMatrix(emptyMatrix, { type: 'put', draft: typed }).drafts;
     const other = priceOf(2);
@@ -136,7 +136,7 @@ describe('the draft of a cell', () => {
     ]);
   });
 
-  it('counts as unsaved until it is saved, and is removed once the list shows it', () => {
+  it('counts as unsaved until it is saved, and is then removed when a new list arrives', () => {
     const typed = draftOf(seen, '120');
     const put = reduceMatrix(emptyMatrix, { type: 'put', draft: typed });
     expect(countUnsaved(put.drafts)).toBe(1);
@@ -359,7 +359,7 @@ describe('the drafts that a run saves', () => {
     expect([later.drafts.size, later.savedPrices.size]).toEqual([0, 0]);
   });
 
-  it('are not brought back as saved by undo once a later list has arrived [2-prices-matrix-saved]', () => {
+  it('are not restored by undo if they were saved and a later list has arrived [2-prices-matrix-saved]', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
       { type: 'runProgressed', run: runAt({ at: 'saved' }), before: null, at: 20 },
@@ -370,7 +370,7 @@ describe('the drafts that a run saves', () => {
     expect([...actions.reduce(reduceMatrix, emptyMatrix).drafts]).toEqual([]);
   });
 
-  it('are not brought back as typed by undo when one of them was saved on its own', () => {
+  it('are not restored by undo if one was saved by its own button and the list has arrived', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
       { type: 'put', draft: draftOf(priceOf(2), '130') },
@@ -381,7 +381,7 @@ describe('the drafts that a run saves', () => {
     expect(actions.reduce(reduceMatrix, emptyMatrix).drafts.has(key)).toBe(false);
   });
 
-  it('stay unchanged when they are for a newer price than the run, or when their item stays the same', () => {
+  it('stay unchanged if they replace a newer price than the run did, or if their item is unchanged', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
     expect(after(later, run)).toBe(later);

@@ -120,14 +120,14 @@ describe('pasted rows [2-import-file]', () => {
     ['with a tab in a cell of the first line', '"Navn\t1";CVR\n"A ""B""";12345678', 'A "B"'],
     ['after a line that names the separator', 'sep=\t\nNavn\tCVR\n"A"\t12345678', 'A'],
     ['if all cells of the first line are in quotes', '"Navn"\t""\t"CVR"\n"A"\t1\t12345678', 'A'],
-  ])('are the text of a file %s', (_name, text, name) => {
+  ])('are parsed like the text of a CSV file %s', (_name, text, name) => {
     const table = parsePastedTable(text);
     const [row] = 'error' in table ? [] : table.rows;
     expect([row?.at(0), row?.at(-1)]).toEqual([name, '12345678']);
   });
 
   it.each(['\nNavn\tCVR', '\t\n\tCVR', '"A\nB"\tCVR', '"Taxi" ApS\tCVR', 'Navn 5"\tCVR'])(
-    'are copied cells after the first line %j',
+    'are parsed as copied spreadsheet cells after the first line %j',
     (first) => {
       const table = parsePastedTable(`${first}\n"Taxi" ApS\t"1"`);
       expect('rows' in table && table.rows.at(-1)).toEqual(['"Taxi" ApS', '"1"']);
@@ -171,7 +171,7 @@ describe('the columns of a file [2-import-columns]', () => {
   );
 
   it.each(['Hansen Taxi;CVR 12345678;Vognmandsnr. 012345', 'CVR 12 34 56 78;Tlf. 12 34 56 78'])(
-    'have no header above a labelled haulier: %s',
+    'have no header if the first line has numbers with labels: %s',
     (line) => {
       expect(tableOf(line)).toMatchObject({ headers: [], rows: [line.split(';')] });
     },
@@ -299,14 +299,14 @@ describe('the state of a row [2-import-rows]', () => {
     expect(mendRow(row, { truckNumber: '012345', name: 'A' }).errors).toEqual({});
   });
 
-  it('is double for the same CVR and truck number, but not for another truck number', () => {
+  it('is a duplicate for the same CVR and truck number, but not for another truck number', () => {
     const { planned } = plan(
       withGood(good.replace('Hansen', 'Jensen'), good.replace('012345', '012346')),
     );
     expect(planned.map(({ state }) => state.at)).toEqual(['new', 'double', 'new']);
   });
 
-  it('is not double after a faulty row with the same numbers', () => {
+  it('is not a duplicate if the row with the same numbers is faulty', () => {
     const { planned } = plan(`${header}\n${good.replace('h@example.dk', 'x')}\n${good}`);
     expect(planned.map(({ state }) => state.at)).toEqual(['faulty', 'new']);
   });
@@ -353,7 +353,7 @@ describe('the state of a row [2-import-rows]', () => {
     expect(states(';nej;12345678;012345;;;')).toBe('faulty');
   });
 
-  it('is double for a known haulier listed twice in a file of few columns [2-import-twice]', () => {
+  it('is a duplicate for a known haulier that a file of few columns has twice [2-import-twice]', () => {
     const text = 'CVR-nr.;Vognmandsnr.;Telefon\n12345678;012345;87654321\n12345678;012345;11223344';
     const { planned } = plan(text, [listed]);
     expect(planned.map(({ state }) => state.at)).toEqual(['known', 'double']);

@@ -63,7 +63,7 @@ it('ColleagueNotice does not scroll itself if the question fits the screen', () 
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('ColleagueNotice takes no answer while the form is sent [2-edit-conflict]', async () => {
+it('ColleagueNotice ignores presses on its choices while the form is being sent [2-edit-conflict]', async () => {
   const onAnswer = jest.fn<boolean, [string]>(() => false);
   let end: () => void = () => undefined;
   const sent = new Promise<undefined>((resolve) => (end = () => resolve(undefined)));
@@ -159,7 +159,7 @@ it('ColleagueNotice does not repeat an announced change with a later one [2-coll
   await waitFor(() => expect(heard.said).toContain('Navn er opdateret af en kollega.'));
 });
 
-it('ColleagueNotice announces a change to a field that is shown later [2-colleague-said]', async () => {
+it('ColleagueNotice announces a change to a hidden field once the field is shown [2-colleague-said]', async () => {
   const { rerender } = render(<Kept updated={[]} isNameShown={false} />);
   rerender(<Kept updated={['name']} isNameShown={false} />);
   rerender(<Kept updated={['name']} />);

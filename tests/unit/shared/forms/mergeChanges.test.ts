@@ -36,7 +36,7 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merged.values.name).toBe('Bo');
   });
 
-  it('keeps what was typed if the server has the values of a save whose response was lost', () => {
+  it('keeps the typed value without a question if the server has that of an unanswered save', () => {
     const lost = [{ ...before, name: 'Bo' }];
     const now = { ...before, name: 'Bo ', phone: '22222222' };
     const merge = (name: string) => mergeChanges({ before, typed: { ...before, name }, now, lost });
@@ -45,7 +45,7 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merge('Ib')).toMatchObject({ values: { name: 'Ib' }, updated: ['phone'], asked: [] });
   });
 
-  it('ignores a different way to write the same value', () => {
+  it('compares values, not their formats: 26000 equals 26000,00', () => {
     const price = { premium: '25000,00' };
     const toSent = ({ premium }: typeof price) => ({ premium: toComparable(premium) });
     const merge = (typed: string, now: string) =>

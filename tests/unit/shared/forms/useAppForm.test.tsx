@@ -175,7 +175,7 @@ it('the retry button of a summary hands the focus to the form’s own button [2-
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-describe('a list that arrives after its load had failed', () => {
+describe('a list of choices that loads after a failure', () => {
   function Listed({ hasFailed }: { hasFailed: boolean }) {
     const form = useAppForm({
       initialValues: { company: '', name: '' },
@@ -301,7 +301,7 @@ describe('a valid form', () => {
   });
 });
 
-describe('a form with a risky value', () => {
+describe('a form with a value that needs confirmation', () => {
   function Risky({ onSubmit }: { onSubmit: () => Promise<SubmitFailure | undefined> }) {
     const form = useAppForm({
       initialValues: { price: '0' },
@@ -334,7 +334,7 @@ describe('a form with a risky value', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
   });
 
-  it('asks again for the same value if it was edited after a refusal [5-money-second-press]', async () => {
+  it('asks again for the same value if it was edited and restored after a refusal [5-money-second-press]', async () => {
     const onSubmit = jest.fn().mockResolvedValue({ message: { text: 'Nej tak.' } });
     render(<Risky onSubmit={onSubmit} />);
     await send();

@@ -120,7 +120,7 @@ describe('a table', () => {
     expect(screen.getByRole('row', { name: /AB 12 345/ })).not.toHaveAttribute('data-selected');
   });
 
-  it('has the checkboxes of another column in its first one', () => {
+  it('shows the checkboxes for selecting rows in its first column', () => {
     renderTable({
       checkbox: {
         ofAll: <input type="checkbox" aria-label="Alle" />,
@@ -134,7 +134,7 @@ describe('a table', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
   });
 
-  it('makes a mark focusable only when its column says so', () => {
+  it('makes a status mark focusable only if its column has that option', () => {
     renderTable();
     expect(screen.getByText('Ukendt: AB 12 345')).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByText('Aktiv')[0]).not.toHaveAttribute('tabindex');

@@ -44,7 +44,7 @@ const shown = async (text: string) => {
 const turns = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe('notifications', () => {
-  it('include those of the first render of a page', async () => {
+  it('are shown even if they are sent during the first render of a page', async () => {
     function Page() {
       const { error } = useNotify();
       useEffect(() => error('Du har ikke adgang til denne side.'), [error]);
@@ -174,7 +174,7 @@ describe('notifications', () => {
     expect(region()).not.toHaveTextContent('Nord');
   });
 
-  it('are all removed when they are cleared, as at the end of a session, and later ones stay', async () => {
+  it('are all removed when the list is cleared, and later notifications are shown', async () => {
     renderHost();
     act(() => notify.error('Taxa Nord findes ikke'));
     act(() => notify.success('Taxa Syd er slettet'));
@@ -187,7 +187,7 @@ describe('notifications', () => {
     expect(document.body).not.toHaveTextContent(/Taxa/);
   });
 
-  it('are removed when they are cleared while their chunk loads or they wait to be shown', async () => {
+  it('that still wait for their chunk are also removed when the list is cleared', async () => {
     renderHost();
     // `clear` is called at different moments: while the toast chunk is loading, once it has loaded, or once the
     // notification was passed to it.

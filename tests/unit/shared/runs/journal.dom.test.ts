@@ -12,7 +12,7 @@ const withState = (run: Run, key: string, state: ItemState): Run => ({
   states: { ...run.states, [key]: state },
 });
 
-describe('the journal of a run [2-run-goes-on]', () => {
+describe('the stored state (journal) of a run [2-run-goes-on]', () => {
   it('is read as it was written, one change after the other', () => {
     const started = runOf(3, { k0: { at: 'skipped', messages: [{ text: 'Kendt' }] } });
     writeJournal(started, null);

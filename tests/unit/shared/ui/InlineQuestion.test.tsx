@@ -8,7 +8,7 @@ import { tapOnIos } from '@tests/support/actions/tapOnIos';
 
 beforeAll(() => initI18n('da'));
 
-it('InlineQuestion takes Escape as the harmless answer, and its dialog stays open [8-escape-one]', async () => {
+it('InlineQuestion treats Escape as its safe answer, and the dialog around it stays open [8-escape-one]', async () => {
   const [onStay, onGo, onClose] = [jest.fn(), jest.fn(), jest.fn()];
   render(
     <AppModal title="Opsigelse" onClose={onClose}>
@@ -63,7 +63,7 @@ describe('InlineQuestion opened by a tap on a phone', () => {
     expect(onGo).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a quick tap at another place', () => {
+  it('accepts a quick second tap at another place', () => {
     const { onGo, go } = openQuestion();
     tapOnIos(go, { at: 1300, x: 250 });
     expect(onGo).toHaveBeenCalledTimes(1);

@@ -74,7 +74,7 @@ describe('the form of step 2', () => {
     });
   });
 
-  it('has every field that its request renames for the API, except for the agreement and admin flag', () => {
+  it('has every field that a refusal of its request can name, except agreement and admin flag', () => {
     const lacked = Object.values(carFieldNames).filter((name) => !(name in values));
     expect(lacked).toEqual(['agreementId', 'isAdmin']);
   });

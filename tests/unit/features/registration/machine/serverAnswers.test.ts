@@ -19,13 +19,13 @@ const tell = (changes: Partial<Trucker>, ofAgreement: Partial<Agreement> = {}) =
 const state = stateIn('checkingAgreement', { isPhoneVerified: true });
 
 describe("the server's answers compared with the shown ones (D45)", () => {
-  it('differ in no field when they are the same', () => {
+  it('have no changed field if all are equal', () => {
     const { changedFields, car: same } = mergeServerAnswers(state, tell({}));
     expect(changedFields).toEqual([]);
     expect(same).toEqual(car);
   });
 
-  it('differ in no field that the server does not send', () => {
+  it('do not count as changed in a field that the server does not send', () => {
     const bare: Trucker = { ...trucker, email: '', address: null, vehicle: null, agreement };
     const after = mergeServerAnswers(
       { ...state, termination: savedTermination },
@@ -45,14 +45,17 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     [['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
     [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
     [['hasGlassCover'], {}, { hasGlassCover: true }],
-  ])('differ in %j, and in nothing once they are merged', (fields, changes, ofAgreement) => {
-    const after = mergeServerAnswers(state, tell(changes, ofAgreement));
-    expect(after.changedFields).toEqual(fields);
-    expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
-      ...after,
-      changedFields: [],
-    });
-  });
+  ])(
+    'count as changed in %j, and in no field once they are merged',
+    (fields, changes, ofAgreement) => {
+      const after = mergeServerAnswers(state, tell(changes, ofAgreement));
+      expect(after.changedFields).toEqual(fields);
+      expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
+        ...after,
+        changedFields: [],
+      });
+    },
+  );
 
   it('do not differ in how a number is formatted (D31)', () => {
     const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
@@ -75,7 +78,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
-  it('differ in a termination whose response was lost, and which has arrived (D41)', () => {
+  it('include a termination that was saved although its response was lost (D41)', () => {
     const lost = { ...state, lostTermination: savedTermination };
     const arrived = mergeServerAnswers(lost, tell({ existingInsurance: termination }));
     expect(arrived).toMatchObject({ termination: savedTermination, lostTermination: null });
@@ -83,7 +86,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(mergeServerAnswers(lost, tell({})).changedFields).toEqual([]);
   });
 
-  it('differ in a termination that a colleague added, but not in one that was loaded before', () => {
+  it('count a termination added by a colleague as changed, but not one that was loaded before', () => {
     const made = tell({ existingInsurance: termination });
     expect(mergeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',

@@ -46,7 +46,7 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     ],
     ['the price of another work add-on', { work: { data: [injury, { ...crisis, price: '1' }] } }],
     ['a car add-on that is not asked about', { car: { data: [road, glass, addOn(2, 'Ny', '1')] } }],
-  ])('are the same if this differs: %s', (_, now) => {
+  ])('count as unchanged if only this differs: %s', (_, now) => {
     expect(compare(now)).toEqual(same);
   });
 
@@ -57,7 +57,7 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     ['a chosen work add-on', { work: { data: [{ ...injury, price: '1' }, crisis] } }],
     ['the work add-ons on offer', { work: { data: [injury, crisis, addOn(5, 'Ny', '1')] } }],
     ['a chosen work add-on that was removed', { work: { data: [crisis] } }],
-  ])('are changed if this differs: %s', (_, now) => {
+  ])('count as changed if only this differs: %s', (_, now) => {
     expect(compare(now)).toEqual(changed);
   });
 
@@ -68,11 +68,11 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     ['an answer about a chosen car add-on', { car: { data: [road, glass], error } }],
     ['an answer about a chosen work add-on', { work: { data: [injury, crisis], error } }],
     ['a readable price', { work: { data: [{ ...injury, price: null }, crisis] } }],
-  ])('are lost without %s, also if an earlier answer is known', (_, now) => {
+  ])('count as unknown without %s, even if an earlier response had it', (_, now) => {
     expect(compare(now)).toEqual(lost);
   });
 
-  it('do not stop staff again if they were not known before either [4-price-for-staff]', () => {
+  it('count as unknown but not as changed if they were already unknown before [4-price-for-staff]', () => {
     const failed = { premium: { data: premium, error } };
     expect(compare(failed, failed)).toEqual(same);
   });
@@ -81,11 +81,11 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     ['the premium', { premium: { data: premium, error } }],
     ['the plan of the choices', { premium: { data: null } }],
     ['a price of an add-on', { car: { data: [{ ...road, price: null }, glass] } }],
-  ])('are found if this was not known before: %s [4-price-for-staff]', (_, before) => {
+  ])('count as found now if this was unknown before: %s [4-price-for-staff]', (_, before) => {
     expect(compare({}, before)).toEqual(found);
   });
 
-  it('are news if the check still waited for the premium [4-price-for-staff]', () => {
+  it('count as found or unknown if the check page was still waiting for the premium [4-price-for-staff]', () => {
     const awaited = { premium: {} };
     expect(compare({}, awaited)).toEqual(found);
     expect(compare({ premium: { error } }, awaited)).toEqual(lost);
@@ -94,15 +94,18 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
   it.each<[string, Partial<FetchedPrices>]>([
     ['car', { car: { data: [road, glass], error } }],
     ['work', { work: { data: [injury, crisis], error } }],
-  ])('are the same if only the add-ons of type %s fail and none of them is chosen', (_, failed) => {
-    const none = {
-      car: { ...car, hasRoadAssistance: false },
-      work: { ...work, answers: [false, false] },
-    };
-    expect(comparePrices(none, shown, { ...shown, ...failed })).toEqual(same);
-  });
+  ])(
+    'count as unchanged if the add-ons of type %s fail and none of them is chosen',
+    (_, failed) => {
+      const none = {
+        car: { ...car, hasRoadAssistance: false },
+        work: { ...work, answers: [false, false] },
+      };
+      expect(comparePrices(none, shown, { ...shown, ...failed })).toEqual(same);
+    },
+  );
 
-  it('name the work add-ons that the check lists by another name', () => {
+  it('name the work add-ons that were renamed since the check page showed them', () => {
     const now = { work: { data: [injury, { ...crisis, name: 'Psykologhjælp' }] } };
     expect(compare(now)).toEqual({ ...same, renamedFields: ['addOnId4'] });
   });

@@ -280,7 +280,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
       [{ type: 'xmlSent' }, 'completed', ['goToThankYou']],
     ],
-  'a correction of step 1 returns to the check page, and then each saved page can be opened': [
+  'after a correction of step 1, the wizard returns to the check page and can open each step': [
     stateIn('check', { savedSteps: 2, termination: savedTermination }),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
     [{ type: 'detailsSubmitted', details }, 'savingDetails', ['fetchSaved'], { savedSteps: 0 }],
@@ -379,15 +379,15 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('termination', { termination: savedTermination }),
     [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
-  'a recently sent code reopens its dialog, and no new one is sent [4-sms-pause]': [
+  'signing again soon after a code was sent reopens the dialog without a new code [4-sms-pause]': [
     stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: recently } }),
     [agreementFetched, 'code'],
   ],
-  'the code dialog leads back to the phone number': [
+  'the phone number can be corrected from the SMS dialog': [
     stateIn('code'),
     [open('details', 'phone'), 'details', [], { correction, savedCar: car }],
   ],
-  'a reload in step 3 opens it again, with the saved answers of step 2 [4-reload-same-step]': [
+  'a reload in step 3 opens step 3 again, with the saved answers of step 2 [4-reload-same-step]': [
     stateIn('details', reloaded),
     [
       { type: 'visitResumed', step: 'work' },
@@ -414,10 +414,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { termination: { ...savedTermination, token: '', isAdmin: true } },
     ],
   ],
-  'a reload in step 2 opens it again, and a termination is due (D17) [4-reload-same-step]': [
-    stateIn('details', reloaded),
-    [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
-  ],
+  'a reload in step 2 opens step 2 again, and a termination is still due (D17) [4-reload-same-step]':
+    [
+      stateIn('details', reloaded),
+      [{ type: 'visitResumed', step: 'car' }, 'car', [], { savedSteps: 1, isTerminationDue: true }],
+    ],
   'a reload keeps a saved termination that the answers do not require [4-termination-stays]': [
     stateIn('details', { ...reloaded, details: { ...details, hasPreviousInsurance: false } }),
     [
@@ -427,7 +428,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
   ],
-  'after a reload in step 2, the termination that is kept counts as saved (D17)': [
+  'a reload in step 2 restores the saved termination from the browser’s storage (D17)': [
     stateIn('details', reloaded),
     [
       { type: 'visitResumed', step: 'car', termination: savedTermination },
@@ -436,7 +437,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { savedSteps: 1, isTerminationDue: true, termination: savedTermination },
     ],
   ],
-  'after staff reload step 2, the termination of a complete agreement counts as saved (D17)': [
+  'a reload of step 2 by staff takes the termination of a complete agreement as saved (D17)': [
     stateIn('details', { ...reloaded, ...staff, trucker: wholeTrucker }),
     [
       { type: 'visitResumed', step: 'car' },
@@ -449,7 +450,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
   ],
-  'after a visit left in step 1, the termination that is kept counts as saved (D17)': [
+  'sending step 1 in a later visit restores the saved termination from storage (D17)': [
     stateIn('details', reloaded),
     [
       { type: 'detailsSubmitted', details, termination: savedTermination },
@@ -458,7 +459,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { termination: savedTermination },
     ],
   ],
-  'without a link, the termination that is kept for this haulier counts as saved (D17)': [
+  'without a link, sending step 1 restores this haulier’s saved termination from storage (D17)': [
     stateIn('details', { ...withoutLink, trucker: null }),
     [
       { type: 'detailsSubmitted', details, truckerId: 17, termination: savedTermination },
@@ -467,7 +468,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { createdTruckerId: 17, termination: savedTermination },
     ],
   ],
-  'without a link, the termination of another haulier in this tab is not used (D17)': [
+  'without a link, sending step 1 ignores a stored termination of another haulier (D17)': [
     stateIn('details', withoutLink),
     [
       {
@@ -513,36 +514,36 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { failure: { key: 'step1.selectPrevious' } },
     ],
   ],
-  'a response to step 1 with only the id loads the haulier, who must have an agreement (D11)': [
-    stateIn('savingDetails', { trucker: withoutAgreement }),
-    [{ type: 'detailsSaved', saved: null }, 'savingDetails', ['reload']],
+  'the wizard loads the haulier if the response to step 1 has none; no agreement is an error (D11)':
     [
-      { ...detailsSaved, saved: { ...loaded, trucker: withoutAgreement } },
-      'details',
-      [],
-      failure('SOMETHING_WENT_WRONG'),
-    ],
-  ],
-  'another phone number in the response to step 1 needs a code of its own [4-sign-read-after-code]':
-    [
-      stateIn('savingDetails', { isPhoneVerified: true }),
+      stateIn('savingDetails', { trucker: withoutAgreement }),
+      [{ type: 'detailsSaved', saved: null }, 'savingDetails', ['reload']],
       [
-        { ...detailsSaved, saved: { ...loaded, ...knows({ phone: '51627384' }) } },
-        'car',
+        { ...detailsSaved, saved: { ...loaded, trucker: withoutAgreement } },
+        'details',
         [],
-        {
-          ...knows({ phone: '51627384' }),
-          details: { ...details, phone: '51627384' },
-          isPhoneVerified: false,
-          savedSteps: 1,
-        },
+        failure('SOMETHING_WENT_WRONG'),
       ],
     ],
-  'a new haulier who is missing in the response must call before the next try (D41)': [
+  'a new phone number in the response to step 1 must be verified again [4-sign-read-after-code]': [
+    stateIn('savingDetails', { isPhoneVerified: true }),
+    [
+      { ...detailsSaved, saved: { ...loaded, ...knows({ phone: '51627384' }) } },
+      'car',
+      [],
+      {
+        ...knows({ phone: '51627384' }),
+        details: { ...details, phone: '51627384' },
+        isPhoneVerified: false,
+        savedSteps: 1,
+      },
+    ],
+  ],
+  'a new haulier gets the advice to call if the response to step 1 lacks the haulier (D41)': [
     stateIn('savingDetails', { token: '', trucker: null }),
     [{ type: 'detailsSaved', saved: null }, 'details', [], callFirst],
   ],
-  'a haulier of an earlier visit who is missing in the response can be saved again': [
+  'a haulier created in an earlier visit can retry if the response to step 1 lacks the haulier': [
     stateIn('savingDetails', { token: '', trucker: null, createdTruckerId: 7 }),
     [{ type: 'detailsSaved', saved: null }, 'details', [], failure('SOMETHING_WENT_WRONG')],
   ],
@@ -609,7 +610,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
   ],
-  'a termination whose response was lost is sent again with an e-mail that was corrected since (D41) [2-wizard-lost]':
+  'a termination is resent after a lost response if the e-mail was corrected (D41) [2-wizard-lost]':
     [
       stateIn('termination', { lostTermination: toldBefore }),
       [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
@@ -620,7 +621,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { trucker: savedTrucker, termination: toldBefore, lostTermination: null },
       ],
     ],
-  'a termination that arrived although its response was lost stays when none is due (D41) [4-termination-stays]':
+  'a termination saved despite a lost response stays if none is due now (D41) [4-termination-stays]':
     [
       stateIn('car', { lostTermination: savedTermination }),
       [
@@ -636,22 +637,21 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { trucker: savedTrucker, termination: savedTermination, lostTermination: null },
       ],
     ],
-  'the saved termination is sent again after another one that arrived although its response was lost (D41)':
+  'the earlier termination is sent again if a later one, without response, was saved (D41)': [
+    stateIn('termination', { termination: savedTermination, lostTermination: otherTermination }),
+    [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
     [
-      stateIn('termination', { termination: savedTermination, lostTermination: otherTermination }),
-      [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
-      [
-        readOf({ ...savedTrucker, existingInsurance: other }),
-        'savingTermination',
-        ['saveTermination'],
-        {
-          trucker: { ...savedTrucker, existingInsurance: other },
-          termination: otherTermination,
-          lostTermination: savedTermination,
-        },
-      ],
+      readOf({ ...savedTrucker, existingInsurance: other }),
+      'savingTermination',
+      ['saveTermination'],
+      {
+        trucker: { ...savedTrucker, existingInsurance: other },
+        termination: otherTermination,
+        lostTermination: savedTermination,
+      },
     ],
-  'the saved termination is not sent again after another one that did not arrive (D41)': [
+  ],
+  'the earlier termination is not sent again if a later one did not reach the server (D41)': [
     stateIn('termination', { termination: savedTermination, lostTermination: otherTermination }),
     [terminationSubmitted, 'savingTermination', ['fetchSaved'], { sentTermination: termination }],
     [
@@ -666,7 +666,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [read, 'savingTermination', ['saveTermination'], { lostTermination: savedTermination }],
     [{ type: 'failed', error }, 'termination', [], { lostTermination: null }],
   ],
-  'a reload during the save of a termination looks it up before it is sent again (D41) [2-wizard-lost]':
+  'after a reload during its save, a termination is looked up and not sent again (D41) [2-wizard-lost]':
     [
       stateIn('details', { ...reloaded, trucker: { ...savedTrucker, existingInsurance: null } }),
       [
@@ -684,7 +684,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { isTerminationDue: false, lostTermination: null, termination: savedTermination },
       ],
     ],
-  'a visit left in step 1 during the save of a termination looks it up (D41) [2-wizard-lost]': [
+  'step 1 of a later visit looks up a termination whose save was under way (D41) [2-wizard-lost]': [
     stateIn('details', { ...reloaded, trucker }),
     [
       { type: 'detailsSubmitted', details, lostTermination: savedTermination },
@@ -707,7 +707,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
   ],
-  'a termination whose response was lost is sent again if the server had it before (D41) [2-wizard-lost]':
+  'a termination is resent after a lost response if the server had an equal one (D41) [2-wizard-lost]':
     [
       stateIn('savingTermination', {
         trucker: savedTrucker,
@@ -809,29 +809,28 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: ['addOnId1'], failure: { key: 'summary.changedElsewhere' } },
     ],
   ],
-  'a change to step 3 opens it first; Next then leads to the check, which marks other changes (D45)':
+  'an answer of step 3 changed by a colleague opens step 3; the check then marks the rest (D45)': [
+    stateIn('checkingAgreement', { termination: savedTermination }),
     [
-      stateIn('checkingAgreement', { termination: savedTermination }),
-      [
-        {
-          ...agreementFetched,
-          fetched: { ...loaded, ...knows({ headcount }) },
-          merged: takes({ work: { ...work, cars: '7' } }),
-          renamedFields: ['addOnId1'],
-        },
-        'work',
-        [],
-        {
-          ...knows({ headcount }),
-          work: { ...work, cars: '7' },
-          changedFields: ['addOnId1'],
-          isChangeUntold: true,
-        },
-      ],
-      [workSubmitted, 'check', [], { work, ...toldChange }],
-      [open('work'), 'work', [], { savedCar: car }],
-      [workSubmitted, 'check'],
+      {
+        ...agreementFetched,
+        fetched: { ...loaded, ...knows({ headcount }) },
+        merged: takes({ work: { ...work, cars: '7' } }),
+        renamedFields: ['addOnId1'],
+      },
+      'work',
+      [],
+      {
+        ...knows({ headcount }),
+        work: { ...work, cars: '7' },
+        changedFields: ['addOnId1'],
+        isChangeUntold: true,
+      },
     ],
+    [workSubmitted, 'check', [], { work, ...toldChange }],
+    [open('work'), 'work', [], { savedCar: car }],
+    [workSubmitted, 'check'],
+  ],
   'changes that the check could not tell, because step 3 was refused, are told after it (D45)': [
     stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
     [
@@ -842,27 +841,25 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
     [workSubmitted, 'check', [], toldChange],
   ],
-  'changes that the check has already marked are not told again after step 3 (D45)': [
+  'changes that the check page has already marked cause no second message after step 3 (D45)': [
     stateIn('work', { changedFields: ['phone'] }),
     [workSubmitted, 'check'],
   ],
-  'a correction that leaves step 3 before the other changes are marked ends with their message (D45)':
-    [
-      stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
-      [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car }],
-      [open('check'), 'check', [], { correction: null, corrected: ofArea, ...toldChange }],
-      [open('car', 'areaId'), 'car', [], { correction: ofArea, corrected: null }],
-      [open('check'), 'check', [], { correction: null, corrected: ofArea }],
-    ],
-  'step 2 saved without a correction leads to step 3, and the check still tells the changes (D45)':
-    [
-      stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
-      [open('car'), 'car', [], { savedCar: car }],
-      [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
-      [readOf(savedTrucker), 'savingCar', ['saveCar'], { trucker: savedTrucker }],
-      [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
-      [workSubmitted, 'check', [], toldChange],
-    ],
+  'a correction started before the check page marked the changes ends with that message (D45)': [
+    stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
+    [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car }],
+    [open('check'), 'check', [], { correction: null, corrected: ofArea, ...toldChange }],
+    [open('car', 'areaId'), 'car', [], { correction: ofArea, corrected: null }],
+    [open('check'), 'check', [], { correction: null, corrected: ofArea }],
+  ],
+  'after step 2 is opened and saved from step 3, the check page still marks the changes (D45)': [
+    stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
+    [open('car'), 'car', [], { savedCar: car }],
+    [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
+    [readOf(savedTrucker), 'savingCar', ['saveCar'], { trucker: savedTrucker }],
+    [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
+    [workSubmitted, 'check', [], toldChange],
+  ],
   'a saved correction of step 1 ends with the message of changes that the check has not told (D45)':
     [
       stateIn('savingDetails', { ...correcting, changedFields: ['name'], isChangeUntold: true }),
@@ -888,7 +885,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { ...backAtCheck, termination: savedTermination, ...toldChange },
     ],
   ],
-  'staff are stopped once by a price that cannot be fetched again [4-price-for-staff]': [
+  'staff must press twice to save if the price cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
       termination: { ...savedTermination, token: '', isAdmin: true },
@@ -902,7 +899,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...agreementSubmitted, isPriceKnown: false }, 'checkingAgreement', ['fetchAgreement']],
     [agreementFetched, 'requestingCode', ['requestCode']],
   ],
-  'staff see a price that was first found before saving, and then go on [4-price-for-staff]': [
+  'staff see a price that was unknown until they saved, and press again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
       termination: { ...savedTermination, token: '', isAdmin: true },
@@ -1020,7 +1017,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlNotSent' }, 'signingPaused', ['sayXmlNotSent'], failure('signing.failed')],
   ],
-  'a failed send-xml shows an error, and a registered haulier still gets to thank-you': [
+  'after a failed send-xml, a registered haulier sees an error and the thank-you page': [
     stateIn('sendingXml', { isRegistered: true }),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent', 'goToThankYou']],
   ],
@@ -1089,7 +1086,7 @@ describe('the transitions of the wizard', () => {
     },
   );
 
-  it('in these tests take every rule of the wizard table', () => {
+  it('are all covered by these tests: each rule of the transition table is used', () => {
     const taken = new Set<unknown>(
       failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
     );
@@ -1368,7 +1365,7 @@ describe('a correction from the check page', () => {
     expect(next(closed, open('check')).state).toMatchObject({ phase: 'check', ...done });
   });
 
-  it('cannot be cancelled while the server may have other answers than the check page shows', () => {
+  it('cannot be cancelled while its save may have changed the answers on the server', () => {
     const refused = next(stateIn('details', correcting), { type: 'detailsSubmitted', details });
     const failed = next(refused.state, { type: 'failed', error }).state;
     expect(next(failed, open('check')).state).toBe(failed);

@@ -246,7 +246,7 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
     expect(sent()).toBe(2);
   });
 
-  it('is verified once if it was filled in while a new one was requested, which then failed', async () => {
+  it('is verified once after a request for a new code failed, if it was typed during that request', async () => {
     let fail: () => void = () => undefined;
     handleEffect.mockImplementationOnce(
       () =>

@@ -9,7 +9,7 @@ describe('the rules of the SMS code', () => {
     expect(keysOf(codeSchema, { code })).toEqual({ code: key });
   });
 
-  it('accept a number with leading zeros and groups', () => {
+  it('accept a code with leading zeros or with a space between its digits', () => {
     expect(keysOf(codeSchema, { code: '004213' })).toEqual({});
     expect(keysOf(codeSchema, { code: '004 213' })).toEqual({});
   });

@@ -39,8 +39,8 @@ function LateForm(props: { wizard: WizardRunner }) {
   return isOpen && <JoinedForm {...props} />;
 }
 
-describe('a form of the wizard that opens with the failure of another page', () => {
-  it('sends its values on the next press, even if React never rendered it as busy', async () => {
+describe('a wizard form that opens with an error of a request sent from another page', () => {
+  it('submits on the next press, although it was never rendered while the request ran', async () => {
     await initI18n('da');
     const wizard = createWizardRunner(stateIn('termination', { failure: { error } }));
     render(<LateForm wizard={wizard} />);

@@ -71,7 +71,7 @@ describe('the form of step 3', () => {
     expect(startOf([null, false], false)).toEqual(['no', 'no']);
   });
 
-  it('opens again with the seen values, but the first answer follows step 1 until it is saved', () => {
+  it('reopens with its last values, except that an unsaved first answer is taken from step 1', () => {
     const seen = toWorkValues(known, offer(2), 'da');
     const { addOnId0: _ofStep1, ...others } = seen;
     expect(toKeptValues(seen, known.trucker, offer(2))).toEqual(others);
@@ -79,7 +79,7 @@ describe('the form of step 3', () => {
     expect(toKeptValues(seen, saved, offer(2))).toEqual(seen);
   });
 
-  it('keeps the seen answers and counts that the response lacks [4-sign-missing-answer]', () => {
+  it('keeps the answers and counts last shown if the response lacks them [4-sign-missing-answer]', () => {
     const seen = { ...toWorkValues(known, offer(2), 'da'), addOnId0: 'no', addOnId1: 'yes' };
     const state = { trucker: { ...trucker, headcount: null, agreement: null }, details };
     expect(toWorkValues(state, offer(2), 'da', seen)).toEqual(seen);
@@ -109,7 +109,7 @@ describe('the form of step 3', () => {
     expect(toWorkValues(state(true), offer(1), 'da', answered).addOnId0).toBe('no');
   });
 
-  it('has no value for an add-on that is neither seen nor in the response [4-sign-missing-answer]', () => {
+  it('has no value for an add-on that was neither shown nor in the response [4-sign-missing-answer]', () => {
     const seen = toWorkValues(known, offer(1), 'da');
     expect(toWorkValues(known, offer(2), 'da', seen)).toEqual(seen);
   });

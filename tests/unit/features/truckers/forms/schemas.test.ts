@@ -61,7 +61,7 @@ describe('the rules of the haulier dialogs', () => {
     },
   );
 
-  it('do not check a number plate that is only shown [D31]', () => {
+  it('do not check a read-only number plate [D31]', () => {
     const rules = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: true });
     expect(check({ numberPlate: '?' }, rules)).toEqual({});
   });

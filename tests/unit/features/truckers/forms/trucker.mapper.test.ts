@@ -64,7 +64,7 @@ describe('the form for a haulier', () => {
     expect(others.some((other) => isSameTrucker(trucker, { ...input, ...other }))).toBe(false);
   });
 
-  it('never changes a number plate that it only shows', () => {
+  it('sends a read-only number plate unchanged, even if “no plate yet” is ticked', () => {
     const values = { ...toTruckerValues(trucker), hasNoNumberPlate: true };
     expect(toTruckerUpdate(values, trucker).numberPlate).toBe('DR48113');
   });

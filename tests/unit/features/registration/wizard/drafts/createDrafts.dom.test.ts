@@ -33,7 +33,7 @@ describe('a draft of the wizard', () => {
     });
   });
 
-  it("has the server's values of its changed fields until it is saved", () => {
+  it("stores the server's values of the changed fields, too, until it is saved", () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails, { name: 'Før', email: 'a@example.dk' });
     drafts.note({ createdTrucker: { id: 17 } });
@@ -44,7 +44,7 @@ describe('a draft of the wizard', () => {
     expect(open().seen('details')).toBeUndefined();
   });
 
-  it('has what each lost save sent in its changed fields until it is saved', () => {
+  it('stores what each save without a response sent in the changed fields until it is saved', () => {
     const drafts = open();
     const lost = [{ name: 'Sendt', email: '' }, { name: 'Sendt igen' }];
     drafts.set('details', typedName, emptyDetails, {}, lost);
@@ -54,7 +54,7 @@ describe('a draft of the wizard', () => {
     expect(open().lost('details')).toEqual([]);
   });
 
-  it('has what a visit was sending when it was left, as its response may come later', () => {
+  it('stores what a visit was still sending when it was left, like a save without a response', () => {
     const left = open();
     left.set('details', typedName, emptyDetails, {}, [{ name: 'Før' }]);
     left.noteLost('details');
@@ -77,7 +77,7 @@ describe('a draft of the wizard', () => {
     expect(stored.isUnsaved('details')).toBe(true);
   });
 
-  it('keeps an initial value that was typed again after a lost save, as the server may have another', () => {
+  it('keeps an initial value typed again after a save without response: the server may differ', () => {
     open().set('details', typedName, typedName, typedName, [{ name: 'Sendt' }]);
     expect(open().get('details')).toEqual({ name: 'Navn' });
     expect(open().seen('details')).toEqual({ name: 'Navn' });
@@ -95,7 +95,7 @@ describe('a draft of the wizard', () => {
     ]);
   });
 
-  it('is removed after a save, and the saved values are remembered', () => {
+  it('is removed from storage after a save, but the saved values stay in memory', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     const chosen = { ...given, areaId: '2' };
@@ -110,7 +110,7 @@ describe('a draft of the wizard', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
-  it('starts from the saved values that were seen, and from those given for its other fields', () => {
+  it('starts from the values last shown as saved, and from the given values for other fields', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.keepSeen('car', { areaId: '2', removed: 'yes' });
@@ -120,7 +120,7 @@ describe('a draft of the wizard', () => {
     expect(drafts.lastSaved('car', given)).toEqual({ ...given, areaId: '2', injuryId: '1' });
   });
 
-  it('forgets a form when the server has other answers, and keeps the drafts of the other forms', () => {
+  it('drops the saved values of a form if the server has others; other forms keep their drafts', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.set('car', { ...given, areaId: '2' }, given);
