@@ -85,7 +85,7 @@ async function answer(
     decodeURIComponent(pathname);
     fetchRequest = new Request(url, { method, headers, ...(body !== '' && { body }) });
   } catch (error) {
-    // A GET with a body, or an invalid address.
+    // `Request` refuses a GET with a body, and `decodeURIComponent` refuses an invalid path.
     const violation = `Invalid request: ${String(error)}`;
     const call = { operationId: null, body: undefined, violation };
     mock.calls.note({ method, url, headers }, call).status = 422;

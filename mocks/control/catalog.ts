@@ -135,7 +135,7 @@ const states: readonly NamedScenario[] = [
   }),
 ];
 
-/** Screens that call the operations of one part of the API. */
+/** The screens for operations whose path begins with `/api/<key>/`. `otherScreens` has the exceptions. */
 const screens: Readonly<Record<string, string>> = {
   'price-plan': paths.prices.href(),
   'add-on': paths.addOns.href(),
@@ -173,8 +173,8 @@ export function findNamedScenario(id: string): NamedScenario | undefined {
 }
 
 /**
- * The screen that a scenario opens: that of its first term that is a named scenario or a fault of one operation. The
- * list of hauliers if it has no such term.
+ * Returns the screen that a scenario opens. Its first term that is a named scenario, or a fault of one operation,
+ * decides. Without such a term, it is the haulier list.
  */
 export function screenOf(scenario: string): string {
   const shown = termsOf(scenario).map((term) => {

@@ -54,7 +54,7 @@ const isCounted = ({ times, after }: FaultRule) => times !== undefined || after 
 
 export class FaultRules {
   private rules: FaultRule[] = [];
-  // A separate generator: faults must not change the next codes and tokens of the database.
+  // A generator of its own: the database's generator would give other codes and tokens after a fault.
   private readonly random = createRandom(1);
 
   all(): readonly FaultRule[] {
@@ -69,7 +69,10 @@ export class FaultRules {
     this.rules = [];
   }
 
-  /** True if a request of this operation changes a counter, which has to be stored. */
+  /**
+   * True if a request of this operation changes the counter of a rule (`times`, `after`). The mock must then store its
+   * state.
+   */
   isCounting(operationId: OperationId): boolean {
     return this.rules.some((rule) => isFor(rule, operationId) && isCounted(rule));
   }

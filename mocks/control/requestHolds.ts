@@ -4,7 +4,7 @@ export type Release = () => void;
 
 interface Gate {
   operationId: OperationId | '*';
-  /** Resolves with true when the requests may go on, with false when the gate is discarded. */
+  /** Resolves with true once the held requests may go on, or with false if their connections are to break. */
   opened: Promise<boolean>;
   open: (mayGoOn: boolean) => void;
 }

@@ -38,7 +38,10 @@ export function recordingIn(scenario: string): Recording | null {
   return new Map(allRecordings()).get(played?.slice(recordedPrefix.length) ?? '') ?? null;
 }
 
-/** The text of a scenario with the faults that are active now, which a tester may have edited. */
+/**
+ * Returns a text for the active scenario. If a tester has edited the faults, the text has the active faults instead of
+ * its own.
+ */
 export function scenarioNow(scenario: string, faults: readonly string[]): string {
   const brought = parseScenario(scenario).rules.map(faultText);
   if (brought.join() === faults.join()) return scenario;

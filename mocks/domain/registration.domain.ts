@@ -31,8 +31,8 @@ export function truckerOfLink(db: Database, token: string): TruckerRow {
 }
 
 /**
- * Rejects a sender who may not act for a haulier. A request without a token must come from staff, unless the haulier
- * has no link.
+ * Rejects a sender who may not act for this haulier. A token must be that of the haulier's own link. Without a token,
+ * the sender must be staff, unless the haulier has no link.
  */
 function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   const mayAct =

@@ -167,7 +167,7 @@ function respond(
   if (hasFault('bare')) body = withoutOptional(id, status, body);
   if (hasFault('flat')) body = withoutEnvelope(id, body);
   if (!recorded) {
-    // The 422 of an invalid request is allowed even if its operation does not declare that status.
+    // Do not check the response to an invalid request: it is a 422, even if the operation does not declare that status.
     if (!isViolation(checked)) checkAnswer(id, status, body);
     body = conventionalAnswer(body, conventions);
   }

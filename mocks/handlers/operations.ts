@@ -189,7 +189,7 @@ function askerOf(
   user: User,
   isStaff = user !== null,
 ): Asker {
-  // Both fields come only from the staff's screen, which requires a login.
+  // Only staff screens send `admin` and `injury_valid_from`, so a request with one of them needs a login.
   if (body.admin === true || typeof body.injury_valid_from === 'string') requireStaff(user);
   return { token: body.token, isStaff };
 }

@@ -30,8 +30,8 @@ function valuesOf(params: object, query: object, body: unknown): Map<string, str
 }
 
 /**
- * Finds the recorded request that has the most values in common with a request. If several are equally similar,
- * each is used once, in order, and the last one again after that.
+ * Finds the recorded request that has the most values in common with a request. If several have equally many, it uses
+ * one after the other. Once all are used, it repeats the last one.
  */
 export class Replay {
   private recording: Recording | null = null;

@@ -13,7 +13,10 @@ const pages: ReadonlySet<string> = new Set(['current_page', 'last_page']);
 const first = (conventions: WireConventions) =>
   documented.wireFirstPage - conventions.wireFirstPage;
 
-/** Converts between the two date formats. Text in neither format becomes invalid, so the contract check reports it. */
+/**
+ * Reverses a date, which converts it between yyyy-MM-dd and dd-MM-yyyy. Other text becomes invalid, so the contract
+ * check reports it.
+ */
 function turned(date: unknown): unknown {
   return typeof date === 'string' ? date.split('-').reverse().join('-') : date;
 }
@@ -33,7 +36,10 @@ function withFirstPage(request: RawRequest, by: number): RawRequest {
   return { ...request, query, body };
 }
 
-/** Converts a request to the contract's conventions. A date in the wrong format thus becomes a contract violation. */
+/**
+ * Converts a request from the deployment's conventions to those of the contract. A date that was sent in another format
+ * becomes invalid, so the contract check reports it.
+ */
 export function documentedRequest(request: RawRequest, conventions: WireConventions): RawRequest {
   const by = first(conventions);
   const counted = by === 0 ? request : withFirstPage(request, by);

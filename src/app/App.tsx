@@ -13,7 +13,7 @@ import { OfflineBar } from './layouts/parts/OfflineBar';
 import type { AppRouter } from './routing/routes';
 import { ApplicationContext, type Application } from './start/application';
 
-/** `PageError` reports and shows the error. */
+/** Without this handler, the router would log each error, which `PageError` already reports and shows. */
 const ignoreError = () => undefined;
 
 /** The application. Render it once the router has the first page. */
@@ -24,8 +24,8 @@ export function App({ application, router }: { application: Application; router:
     document.documentElement.lang = language;
   }, [language]);
 
-  // RouterProvider subscribes to the router only when it is mounted. Revalidate if the router has changed before, such
-  // as when the session ended.
+  // RouterProvider notices changes of the router only once it is mounted. If the router has changed before, for example
+  // because the session ended, run the loaders again.
   const [drawn] = useState(() => router.state);
   useEffect(() => {
     if (router.state !== drawn) void router.revalidate();

@@ -95,7 +95,8 @@ export interface PricedWork {
 
 /**
  * The chosen work add-ons in kroner per month: their prices (kroner per year) × (employees + drivers) ÷ 12. Null if a
- * price or head count is missing, or if both head counts are 0: such an agreement must not be signed.
+ * price or a head count is missing. Also null for 0 employees and 0 drivers, because such an agreement must not be
+ * signed.
  */
 function workPricePerMonth(
   chosenAddOns: readonly Decimal[] | null,

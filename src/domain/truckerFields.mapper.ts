@@ -25,8 +25,8 @@ export function toSentTruckerFields<Values extends FormValues & SentFields>(valu
 }
 
 /**
- * Returns the digits without `prefix`. Returns any other text as typed. This includes 12345.0, a number that a
- * spreadsheet has stored with decimals: its digits would be another number.
+ * Returns the digits of a number without `prefix`, and any other text as typed. A spreadsheet may have stored 12345 as
+ * 12345.0: this stays as typed, because its digits 123450 would be another number.
  */
 function extractDigits(typed: string, prefix: RegExp | '' = ''): string {
   if (/^\d+\.0{1,2}$/.test(typed.trim())) return typed.trim();
@@ -34,7 +34,10 @@ function extractDigits(typed: string, prefix: RegExp | '' = ''): string {
   return /^\d+$/.test(digits) ? digits : typed.trim();
 }
 
-/** An incomplete number with a country code stays as typed: replacing its + by digits would hide the code. */
+/**
+ * A number with a country code stays as typed while it is incomplete: if it began with 00 instead of +, the user could
+ * not see that it has a country code.
+ */
 function normalizePhone(typed: string): string {
   const hasCountry = /^(?:\+|00)/.test(withoutSeparators(typed));
   const digits = extractDigits(typed, /^(?:00)?45(?=\d{8}$)/);
@@ -49,8 +52,8 @@ function normalizeNumberPlate(typed: string): string {
 }
 
 /**
- * Each converts a typed number to the format in which it is shown. It returns a number in that format, and any text
- * that is not such a number, unchanged.
+ * Each function converts a typed number to the format in which it is shown. A number that already has this format stays
+ * the same, and so does a text that is not such a number.
  */
 export const normalizers = {
   cvr: (typed: string) => extractDigits(typed, /^(?:CVR(?:nr|no|nummer)?:?)?(?:DK)?/i),

@@ -18,7 +18,10 @@ function requiredNumber(name: NumberName, empty?: TextKey): StringSchema {
   return requiredText(empty).transform(normalizers[name]);
 }
 
-/** `length`: the message for a wrong number of digits, also for none. `example`: the message for any other text. */
+/**
+ * Requires exactly `count` digits. `length` is the message for fewer or more digits and for an empty field; `example`
+ * is the message for any other text.
+ */
 function exactDigits(name: NumberName, count: number, length: TextKey, example: TextKey) {
   return requiredNumber(name, length).matches(/^\d*$/, { message: example }).length(count, length);
 }

@@ -113,7 +113,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   do {
     ready = wanted.size;
     await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
-    // Meanwhile a page may have loaded more namespaces in the old language.
+    // While the texts loaded, a page may have asked for more namespaces. Load those in the new language, too.
   } while (wanted.size > ready);
   if (change === newestChange) await i18n.changeLanguage(language);
 }

@@ -58,12 +58,13 @@ export function createListeners(services: ApiServices) {
       // Notifications and the search of the list may contain the name of a haulier.
       store.dispatch(notificationsCleared());
       store.dispatch(truckerListForgotten());
-      // Closes the run only in the store: its journal stays for its owner.
+      // Close the run, too. Its journal has been removed with the drafts of staff. If the server has ended the session,
+      // the draft store keeps a copy of the journal for the owner.
       store.dispatch(runClosed());
     },
   });
-  // Registered after the listener above, which forgets the drafts: `writeSession` claims the drafts of this tab for the
-  // new user.
+  // Register this listener after the one above. That one forgets the drafts of the old session, and then `writeSession`
+  // claims this tab's storage for the new user.
   startListening({
     actionCreator: sessionStarted,
     effect: ({ payload }) => writeSession(payload),

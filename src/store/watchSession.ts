@@ -21,7 +21,7 @@ export function watchSession({ store, drafts }: Watched): () => void {
     const stored = readSession();
     const token = selectToken(store.getState());
     if ((stored?.token ?? null) === token) return;
-    // Keep the drafts even if the owner has logged in again meanwhile: a sleeping tab gets its events late.
+    // Keep the drafts even if their owner has logged in again by now: a tab in the background may get the events late.
     if (lost !== null && lost === token) drafts.holdForOwner(selectUser(store.getState())?.email);
     if (stored) store.dispatch(sessionFollowed(stored));
     else if (token !== null) store.dispatch(sessionEnded(token));
@@ -30,7 +30,8 @@ export function watchSession({ store, drafts }: Watched): () => void {
   function handleStorage({ key, oldValue, newValue }: StorageEvent): void {
     // A null key means that the whole storage was cleared.
     if (key === null) follow();
-    // The end of a lost session removes its token. A logout empties the token first, so the old value is empty then.
+    // When the server has ended the session, the other tab removes the token. A logout first empties the token, so
+    // `oldValue` is then ''.
     else if (key === 'token') follow(newValue === null ? oldValue : null);
   }
 

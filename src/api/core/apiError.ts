@@ -54,7 +54,8 @@ const gatewayStatuses: readonly unknown[] = [502, 503, 504];
 export type ChangeOutcome = 'saved' | 'refused' | 'unknown';
 
 /**
- * The outcome of a change that ended with this error, if any. Only a response of the server itself counts as a refusal.
+ * Returns the outcome of a change from its error; without an error it is `saved`. Only a response of the API itself
+ * counts as a refusal: if a gateway responds, nobody knows what the API has done.
  */
 export function outcomeOf(error: unknown): ChangeOutcome {
   if (error === undefined || error === null) return 'saved';

@@ -107,7 +107,8 @@ const kindsOfStatus: Partial<Record<number, ApiErrorKind>> = {
 };
 
 /**
- * The kinds that mean that the server refused the request. The others are about the session, a limit or the connection.
+ * The kinds of errors that say that the API has refused. With a web page as body, such a response becomes `malformed`
+ * instead, because it comes from a proxy. All other kinds stay as they are.
  */
 const refusals: readonly ApiErrorKind[] = [
   'validation',
@@ -157,7 +158,7 @@ export function failureInBody(
   const bodyStatus = parseStatus(body) ?? null;
   if (!checksStatus || isSuccessStatus(bodyStatus)) return null;
   const error = describe('unconfirmed', status, body, sent);
-  // Drop the message: if the body has no status, it may be a success message.
+  // A success message can come without a status. It would not explain this error, so drop it.
   return bodyStatus === null ? { ...error, message: null } : error;
 }
 
@@ -168,7 +169,7 @@ async function failureOfStatus(
 ): Promise<ApiError> {
   const body = data instanceof Blob ? await parseBlob(data) : data;
   const kind = kindOfStatus(status);
-  // A web page comes from a proxy: the API itself may not have refused.
+  // A web page comes from a proxy, so it does not prove that the API has refused.
   const isUnreadable = refusals.includes(kind) && isBrokenText(body);
   return isUnreadable
     ? createApiError('malformed', { status })

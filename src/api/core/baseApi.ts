@@ -54,9 +54,9 @@ interface EndpointState {
 }
 
 /**
- * An endpoint's `forceRefetch`: a screen that is opened again shows the cached data and refetches it, because
- * colleagues work on the same data. Data fetched a moment ago (by a prefetch or a sibling) is not refetched, and data
- * from `holdPrefetch` stays fresh for longer. `refetchOnMountOrArgChange` has one number of seconds for both.
+ * The `forceRefetch` of an endpoint. A screen that opens shows the cached data and refetches it, because colleagues
+ * work on the same data. It does not refetch data that a prefetch or a sibling has fetched a moment ago, and data from
+ * `holdPrefetch` may be older still. RTK Query's `refetchOnMountOrArgChange` has a single time limit for both cases.
  */
 export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
   const { fulfilledTimeStamp: fetchedAt, requestId = '' } = endpointState;
@@ -84,7 +84,7 @@ export async function fetchOnce<Answer>(
 ): Promise<Answer | undefined> {
   try {
     let last: SentQuery<Answer> = query;
-    // An invalidation that waited for the request has sent it again. Use the newer result.
+    // If an invalidation was waiting for this request, RTK Query has sent the query again. Then use the newer result.
     while ((await last).status === QueryStatus.pending) last = query.refetch();
     return await last.unwrap();
   } finally {

@@ -49,9 +49,9 @@ export function parsePrices(body: unknown): Price[] {
 }
 
 /**
- * Accepts an object or the first item of a list in `price_plans`, or the bare fields. Null if there is no price for the
- * choices. Throws UnreadableResponse for a response without a body, with other content or with amounts that cannot be
- * parsed: none of these means that there is no price.
+ * Parses the price for the choices: `price_plans` with an object or a list, whose first item counts, or the bare
+ * fields. Returns null if there is no price. Throws UnreadableResponse if the body is missing, has other content or has
+ * amounts that cannot be parsed, because none of these means that there is no price.
  */
 export function parsePremium(body: unknown): Premium | null {
   required(body, 'price_plans');

@@ -195,8 +195,8 @@ export const agreementStepsApi = baseApi.injectEndpoints({
 export const { useSendXmlMutation } = agreementStepsApi;
 
 /**
- * The fixed cache key of the send-xml request that completes a registration: a page that is opened later uses it to get
- * the outcome.
+ * The fixed cache key of the send-xml request that completes a registration. With this key, the thank-you page finds
+ * the outcome of the request.
  */
 export function sendXmlCompletionKey(tokenOrId: string): string {
   return `completion ${tokenOrId}`;

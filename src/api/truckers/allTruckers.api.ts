@@ -16,7 +16,10 @@ function toApiError(thrown: unknown) {
 /** A separate module, so that the list of hauliers can open without this code. */
 export const allTruckersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** No list tag: a change must not fetch 10,000 hauliers again. The code below updates the cached list instead. */
+    /**
+     * Has no list tag, because every change would then fetch 10,000 hauliers again. Instead, the code below applies
+     * each change to the cached list.
+     */
     getAllTruckers: build.query<Trucker[], NoArgument>({
       queryFn: async (_none, { dispatch, signal }) => {
         const request = { list: { sort: 'id', direction: 'asc' }, search: null } as const;
@@ -26,7 +29,7 @@ export const allTruckersApi = baseApi.injectEndpoints({
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {
-          // The end of the session aborts the query; nothing shows this error.
+          // The end of the session has aborted the query. Return any error, because nothing shows it.
           return { error: signal.aborted ? createApiError('network') : toApiError(thrown) };
         }
       },
@@ -51,7 +54,7 @@ async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] 
   dispatch(util.updateQueryData('getAllTruckers', undefined, recipe));
 }
 
-/** Replaces a haulier, or adds it. Keeps the list if `toNew` returns undefined. */
+/** Replaces a haulier in the cached list, or adds it. If `toNew` returns undefined, the list stays as it is. */
 const put = (
   dispatch: Dispatch,
   id: number,
@@ -73,19 +76,24 @@ const isKept = (state: State) =>
   !['uninitialized', 'rejected'].includes(getAllTruckers.select()(state).status);
 
 interface Change<Answer> {
-  /** The run fetches all hauliers again, once, after its last change. */
+  /**
+   * True for a change that is part of a run. Such a change does not update the cached list: the run fetches all
+   * hauliers again, once, after its last change.
+   */
   isPartOfRun?: boolean | undefined;
   dispatch: Dispatch;
   getState: () => State;
-  /** The haulier that the path of the request names: a 404 can only mean that it does not exist. */
+  /**
+   * The id of the haulier, if the path of the request contains it. A 404 then means that the haulier does not exist.
+   */
   id?: number;
   queryFulfilled: PromiseLike<{ data: Answer }>;
 }
 
 /**
- * Calls `then` with the response, or with undefined if the haulier must be fetched to find out what changed: the
- * response was lost, or a 404 may be about something else in the body. Does not call it if the server refused the
- * change, because nothing changed, or if no list of all hauliers is cached.
+ * Updates the cached list of all hauliers after a request; does nothing if no list is cached. Calls `then` with the
+ * response. If the response was lost, or if a 404 may be about a value in the body, calls `then` with undefined: the
+ * haulier must then be fetched. A 404 about `id` removes that haulier from the list. Any other refusal changes nothing.
  */
 async function after<Answer>(
   { isPartOfRun, dispatch, getState, id, queryFulfilled }: Change<Answer>,
@@ -106,7 +114,10 @@ async function after<Answer>(
 const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, updateCacheOnly));
 
-/** Fetches a changed haulier. If the change was saved, its values are put first, because the request may fail. */
+/**
+ * Fetches a changed haulier into the cached list. If the change was saved, first applies its values, because the fetch
+ * may fail.
+ */
 function readChanged(
   dispatch: Dispatch,
   id: number,
@@ -158,7 +169,7 @@ truckerApi.enhanceEndpoints({
         ),
     },
     updateTrucker: {
-      // The answer may lack parts of the haulier, such as the address.
+      // Do not apply the response: it may lack parts of the haulier, such as the address.
       onQueryStarted: (update, query) =>
         after({ ...query, isPartOfRun: update.isPartOfRun }, (answer) =>
           readChanged(query.dispatch, update.id, answer !== undefined, (before) =>

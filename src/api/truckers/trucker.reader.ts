@@ -89,7 +89,10 @@ export function parseAgreement(value: unknown): Agreement | null {
   return readable.sort((one, other) => other.id - one.id)[0] ?? null;
 }
 
-/** Call it if no agreement could be parsed. Returns true if one was sent, and then records the place of its id. */
+/**
+ * Call this if no agreement could be parsed. If the server sent one, it records the place of its id as unreadable and
+ * returns true.
+ */
 function noteUnreadableAgreement(value: unknown): boolean {
   const list = listIn(value) ?? [value];
   const isThere = list.some((agreement) => safeKeysOf(agreement).length > 0);
@@ -226,7 +229,7 @@ export function parseTruckerPage(
   const total = Math.max(figure('total') ?? 0, rows.length);
   const perPage = parseId(figure('per_page'));
   const pageOf = (name: string) => Math.max((figure(name) ?? firstPage) - firstPage, 0);
-  // Without the number of the last page, the pages after the first could not be opened.
+  // The number of the last page is required, because the user could not open any page after the first without it.
   const isCounted = figure('last_page') === undefined && perPage !== null;
   const lastPage = isCounted ? Math.ceil(total / perPage) - 1 : pageOf('last_page');
   const pageCount = Math.min(Math.max(lastPage, 0) + 1, maxPages);

@@ -88,8 +88,8 @@ type WholeQuery =
   | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
 
 /**
- * A thunk that fetches all hauliers of the query in one response without keeping them in the store. It reports itself
- * what cannot be parsed, under the name of the paginated call: the store sees no response.
+ * A thunk that fetches all hauliers of the query in one response without keeping them in the store. The store does not
+ * see this response, so the thunk itself reports what cannot be parsed, under the name of the paginated call.
  */
 export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
   const whole = { page: 0, paginated: false } as const;

@@ -53,6 +53,6 @@ export function PageError() {
       </Link>
     </div>
   );
-  // The title of the page may be among the texts that failed to load.
+  // If the page failed to load, its title may be among the missing texts. Then show a general title.
   return isLoadFailure ? <PageTitle titleKey="SOMETHING_WENT_WRONG">{content}</PageTitle> : content;
 }

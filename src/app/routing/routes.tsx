@@ -46,13 +46,16 @@ import { loginHref, parseReturnTo } from './returnTo';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The session for which the loader of a page has decided. */
+/** The session for which the loader of a page has decided whether the user may open the page. */
 interface Decision {
   account: string | null;
   token: string | null;
 }
 
-/** True for another account. It must not see the search of the one before, which may contain a name. */
+/**
+ * True if another account has logged in. It must not see the search in the URL, which may contain the name of a
+ * haulier.
+ */
 function isOtherAccount(before: string | null, now: string | null): boolean {
   return before !== null && now !== null && before !== now;
 }
@@ -80,14 +83,15 @@ function createAppRouter(
     return isTextReady;
   };
 
-  // An address that redirects must not stay in the history.
+  // An address that redirects must not stay in the history. During a push it has no entry yet; otherwise the target
+  // must replace its entry.
   const sendTo = (to: string): Response =>
     router.state.navigation.historyAction === NavigationType.Push ? redirect(to) : replace(to);
 
   const openPage =
     (page: Page): LoaderFunction =>
     async ({ request, params }) => {
-      // The loader of the first page runs before `router` is assigned.
+      // The loader of the first page starts before `router` is assigned, so wait until `createRouter` has returned.
       await Promise.resolve();
       const { state } = router;
       const location = state.navigation.location ?? state.location;
@@ -99,8 +103,8 @@ function createAppRouter(
 
       const access = decideAccess(page.permission, user);
       if (access === 'login') {
-        // `redirect` cannot carry state, so navigate instead. The login page shows a notice if the session was lost. A
-        // user who has logged out does not return to this page.
+        // Navigate instead of returning `redirect`, which cannot carry state: the login page shows a notice if the
+        // session was lost. After a logout, the login page does not lead back to this page.
         const end = selectSessionEnd(store.getState());
         const returnTo = withoutBasePath(location.pathname, basePath) + search + hash;
         const to = end === 'logout' ? paths.login.href() : loginHref(returnTo);
@@ -122,8 +126,8 @@ function createAppRouter(
       const isFirst = application.notePageLoading(page);
       // The first views are prerendered without a browser, before any request.
       const isInBrowser = typeof window !== 'undefined';
-      // Leave a pending or failed preloaded request to the page: a prefetch would get its failure, and the page would
-      // then send the request again.
+      // Do not prefetch while the preloaded request is pending or has failed. The prefetch would take its failed
+      // response, and the page would send the request again.
       const isPreloaded = isInBrowser && window.preloadedRequest?.isOk === false;
       if (isInBrowser && (isFirst || !page.Component.loaded()) && !isPreloaded) {
         page.prefetch?.(store.dispatch, new URLSearchParams(search), params);
@@ -136,7 +140,8 @@ function createAppRouter(
         ]);
       } catch (error) {
         const isAsked = application.retry.consume();
-        // A page that has not loaded has no input to lose. Skip the reload only if the user has left.
+        // Reload without asking, because a page that has not loaded has no input to lose. Skip the reload only if the
+        // user has left.
         const isWanted = () => !request.signal.aborted;
         if (!(await reloadOnce(page.path, isAsked, isWanted, request.url))) throw error;
       }
@@ -150,7 +155,8 @@ function createAppRouter(
         path: page.path,
         handle: page,
         loader: openPage(page),
-        // A page handles changes of its address itself. Run the loader again only for another session.
+        // A page handles changes of its own address itself. Run its loader again only if the session has changed since
+        // the last decision.
         shouldRevalidate: () => selectToken(store.getState()) !== decidedFor,
         element: <PageView page={page} />,
         errorElement: <PageError />,
@@ -319,7 +325,8 @@ function PageView({ page }: { page: Page }) {
   const dispatch = useAppDispatch();
   const { permission, titleKey, Component } = page;
   const isForStaff = needsSession(permission);
-  // Until the loader has decided for another account, the address may contain the search of the previous one.
+  // After a change of account, the address may contain the search of the previous account until the loader has decided.
+  // Show nothing until then.
   const isDecided = !isForStaff || account === decided?.account || token === decided?.token;
   const isOpen = isDecided && decideAccess(permission, user) === 'open';
 

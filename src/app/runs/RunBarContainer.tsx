@@ -69,7 +69,7 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
   const { id, kind } = run;
   if (executingRunIds.has(id)) return;
   executingRunIds.add(id);
-  // Only take the lock here. Its result matters only when a run is restored (below).
+  // Take the lock without waiting for the result, which matters only when the code below restores a run.
   void takeRunLock(id);
   writeJournal(run, null);
   const stopJournal = store.dispatch(
@@ -89,7 +89,10 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
   }
 }
 
-/** The current run and its bar. Restores a run or its report from the journal, unless another tab has its lock. */
+/**
+ * Shows the current run. After a reload, restores a run or its report from the journal. If another tab has the run's
+ * lock, the journal here is a copy, which is dropped.
+ */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');
   const store = useAppStore();

@@ -15,7 +15,7 @@ export function isFirstView(root: HTMLElement, router: AppRouter, basePath: stri
   const { firstView } = root.dataset;
   const { matches, errors, location } = router.state;
   const page = matches.at(-1)?.route.handle as Page | undefined;
-  // If the script of the page did not load, the document is about to be reloaded.
+  // If the page's script has failed to load, the document is about to be reloaded, so do not hydrate.
   if (firstView === undefined || errors || !page?.Component.loaded()) return false;
   const isOfPage =
     firstView === '*'
@@ -28,8 +28,8 @@ export function isFirstView(root: HTMLElement, router: AppRouter, basePath: stri
 type FirstViewRoot = HTMLElement & { pressed?: HTMLElement | null };
 
 /**
- * Returns the button that was pressed last, and stops recording. Ignores a press in the wizard if a draft is about to
- * fill the form: the submission would report the missing fields as errors.
+ * Returns the button that the user pressed last before hydration, and stops recording presses. In the wizard it returns
+ * null if a draft is about to fill the form: submitting the form before that would show its fields as missing.
  */
 function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
   const { pressed } = root;
@@ -43,8 +43,8 @@ function takePressed(root: FirstViewRoot): HTMLElement | null | undefined {
 export function FirstView({ root, children }: { root: FirstViewRoot; children: ReactNode }) {
   useEffect(() => {
     const pressed = takePressed(root);
-    // By now the effects of the page, which run before this one, have sent their requests, and the page shows the text
-    // that was already typed.
+    // The effects of the page run before this one: they have sent its requests and taken over the text that was already
+    // typed. The timeout lets React render this text before the press is repeated.
     setTimeout(() => {
       dropPreloadedRequest();
       if (pressed?.isConnected) pressed.click();

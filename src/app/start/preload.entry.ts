@@ -63,7 +63,7 @@ export function startPreload(): void {
     send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
   }
   const scripts = `${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
-  // Load the page's own scripts after the first paint, which running them would delay.
+  // Load the page's own scripts after the first paint, because running them earlier would delay that paint.
   const parsed = () => requestAnimationFrame(() => setTimeout(() => fetchFiles(scripts)));
   document.addEventListener('readystatechange', parsed, { once: true });
 }
@@ -72,5 +72,5 @@ showTheme(readPreference('theme'));
 try {
   startPreload();
 } catch {
-  // The application sends the requests itself and shows any error.
+  // Ignore the error: the application sends the request itself and shows what fails.
 }

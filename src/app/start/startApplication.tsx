@@ -90,7 +90,10 @@ function startWebVitals(): void {
   );
 }
 
-/** The record of signed agreements has a lifetime, even if no link is opened again. */
+/**
+ * Removes old dates from the record of signed agreements. They must not stay longer than their lifetime, even if the
+ * user opens no link again.
+ */
 function dropOldSignings(): void {
   if (!inLocalStorage((storage) => storage.getItem(signedStorageKey))) return;
   import(/* webpackChunkName: "signed" */ '@/features/registration/thank-you/signedAgreement')
@@ -114,7 +117,7 @@ async function start(onBasePath: (basePath: string) => void): Promise<void> {
   }
   const application = createApplication(settings, (call, place) => {
     const message = `${call}: ${place}`;
-    // `report` compares errors by their text and reports each text once.
+    // Give each place its own error text: `report` compares errors by their text and sends each text once.
     report('answer', { name: 'UnreadableResponse', message, toString: () => message });
   });
   watchSession(application);

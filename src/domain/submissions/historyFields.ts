@@ -10,7 +10,7 @@ type FieldName = keyof TruckerHistoryFields;
 interface HistoryField {
   name: FieldName;
   labelKey: TextKey;
-  /** Of the texts, if it is not the page's. */
+  /** The language of the value if it is not the page's: the titles of choices exist only in Danish. */
   lang?: Language;
 }
 
@@ -63,7 +63,7 @@ export const historySections: readonly HistorySection[] = [
 const dateFields: readonly FieldName[] = ['roadAssistanceFrom', 'terminationDate'];
 
 /**
- * The value of a field in a submission; null if it is not shown, such as the date of roadside help without roadside
+ * The value that is shown for a field. Null if the field is not shown, such as the start date if there is no roadside
  * help.
  */
 export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Message | null {
@@ -79,7 +79,7 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Mes
 
 /** False if the value of a field is unknown, so that it cannot be compared. */
 export function isReadable({ unreadable }: TruckerHistoryDetails, name: FieldName): boolean {
-  // Whether there was a date depends on whether roadside help was on.
+  // The date is shown only with roadside help. If that answer cannot be read, nobody knows whether there was a date.
   const isOfUnread = name === 'roadAssistanceFrom' && unreadable.includes('hasRoadAssistance');
   return !isOfUnread && !unreadable.includes(name);
 }

@@ -28,9 +28,10 @@ export interface SubmissionSection {
 }
 
 /**
- * A submission as it is shown. `submittedAt` is dd-MM-yyyy HH:mm, or null if unknown. `changes` counts the fields that
- * differ from the last readable submission before it; `first` if there is no earlier one, `incomparable` if there is
- * nothing readable to compare. `comparedWith` is that earlier submission if there are unreadable ones in between.
+ * A submission as the screen shows it. `submittedAt` is dd-MM-yyyy HH:mm, or null if unknown.
+ * It is compared with the newest readable submission before it. `changes` counts the fields that differ. It is `first`
+ * if no submission is earlier, and `incomparable` if this one cannot be read, or none of the earlier ones.
+ * `comparedWith` names the earlier submission if unreadable ones are between the two; otherwise it is null.
  */
 export interface Submission {
   key: string;
@@ -53,7 +54,7 @@ function toSections(
       if (!value) return [];
       const isComparable = before && isReadable(before, name) && isReadable(details, name);
       const old = isComparable ? fieldValue(before, name) : value;
-      // A field that was not shown had no value.
+      // The earlier submission did not show this field, so there the field had no value.
       const changedFrom = isSameValue(value, old) ? null : (old ?? { key: 'common.none' });
       return [{ labelKey, lang, value, before: changedFrom }];
     }),

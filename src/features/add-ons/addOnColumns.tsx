@@ -11,8 +11,8 @@ import { typeTexts, type AddOnColumn } from './addOnList';
 import { PlacesContext, placeTexts } from './addOnPlaces';
 
 /**
- * Shows where the wizard offers an add-on. Reads the places from a context and not from a parameter of the columns, so
- * that a change of places renders only these texts, not the rows.
+ * Shows where the wizard offers an add-on. The place comes from a context and not from the columns. So a change of
+ * places renders these texts again, but not the rows.
  */
 function PlaceText({ id }: { id: number }) {
   const { t } = useTranslation('staff');

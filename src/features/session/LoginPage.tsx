@@ -44,13 +44,14 @@ function useDanishOnLoad(): void {
 const neverChanges = () => () => undefined;
 
 /**
- * The state of the navigation that led here. Null until the page is mounted: screen readers do not read a live region
- * that is added together with its text, and React could not hydrate the prerendered HTML, which has no such text.
+ * The state of the navigation that led here. It is null until the page is mounted, because screen readers do not read a
+ * live region that is added together with its text. Also, the prerendered HTML has no such text, and the first render
+ * must match it.
  */
 function useLoginState(): unknown {
   const { state } = useLocation() as { state: unknown };
   const isMounted = useIsMounted();
-  // React compares the value again right after mounting.
+  // React compares the snapshot again right after mounting, and then gets `state`.
   return useSyncExternalStore(
     neverChanges,
     () => (isMounted.current ? state : null),

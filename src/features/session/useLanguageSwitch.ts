@@ -9,9 +9,9 @@ import { clearLanguage, readLanguage, writeLanguage } from '@/store/storedSessio
 
 /**
  * Changes the language: clears the stored language, tells the server, and on success applies and stores the new
- * language. On failure the screen keeps its language, and the next visit starts in Danish. Reads the pending language
- * from the store, because a component may still show an earlier state. The stored language differs from the shown one
- * if its texts failed to load. Choosing the shown language then still stores it.
+ * language. On failure the screen keeps its language, and the next visit starts in Danish.
+ * Reads the pending language from the store, because a component may still have an earlier one. If the texts of the
+ * stored language failed to load, the screen shows another language. Choosing the shown language then stores it.
  */
 const switchLanguage =
   (next: Language) => async (dispatch: AppDispatch, getState: () => RootState) => {

@@ -16,8 +16,8 @@ export interface DraftStore {
    */
   write: (place: string, draft: unknown) => void;
   /**
-   * Takes the e-mail of the account that has logged in, or null after the end of a session. Drops all drafts unless
-   * they are held for this account.
+   * Call it with the e-mail of an account that has logged in, or with null after the end of a session. Drops all
+   * drafts, unless they are held and no other account has logged in.
    */
   follow: (account: string | null) => void;
   /**
@@ -79,7 +79,10 @@ export function useRestoredDraft(name: string): unknown {
   return draft;
 }
 
-/** Stores the draft (null for none) at each change, and removes it on unmount. */
+/**
+ * Stores the draft (null for none) at each change, and removes it on unmount. If the page unmounts because the server
+ * has ended the session, the store keeps the draft.
+ */
 export function useSavedDraft(name: string, draft: unknown): void {
   const store = useContext(DraftStoreContext);
   const [place] = useState(() => placeOnPage(name));

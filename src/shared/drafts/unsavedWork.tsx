@@ -40,12 +40,15 @@ const isLostOnPage = ({ current: { hasChanges } }: WorkRef) => hasChanges();
 const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
   hasChanges() || isSaving?.() === true;
 
-/** The work that asks for all: the newest with changes, or else the newest that is being saved. */
+/** The work that shows the question for all work: the newest with changes, or else the newest that is being saved. */
 const askerOf = (lost: readonly WorkRef[]) => lost.filter(isLostOnPage).at(-1) ?? lost.at(-1);
 
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
-  /** `isLost` defaults to the work that a logout loses. Other work is neither asked about nor told to leave. */
+  /**
+   * Asks before it calls `onLeave`, if work would be lost. `isLost` says which work; by default, that which a logout
+   * loses. Only this work is part of the question, and only its own `onLeave` is called.
+   */
   ask: (onLeave: () => void, onStay?: () => void, isLost?: (work: WorkRef) => boolean) => void;
   /** The open question, and the work that shows it. */
   asked: (LeaveQuestion & { work: WorkRef; isLost: (work: WorkRef) => boolean }) | null;

@@ -9,7 +9,10 @@ import type { FormHandle } from './formContext';
 import type { ColleagueChanges } from './useColleagueChanges';
 import type { FieldValue } from './validation';
 
-/** Only staff have colleagues. Leaves out fields without a label, which are not shown. */
+/**
+ * Returns a function for the text about fields that somebody else has changed. Only the text for staff mentions a
+ * colleague. Leaves out fields without a label, because the form does not show them.
+ */
 function useUpdatedText(): (
   form: Pick<FormHandle, 'labels'>,
   updated: readonly string[],
@@ -72,16 +75,16 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
       form,
       updated.filter((name) => !told.current.has(name)),
     );
-    // Do not count hidden fields as told: a later submit may find them on the screen.
+    // The announcement leaves out hidden fields. A later submit may find them on the screen, so announce them then.
     told.current = new Set(updated.filter((name) => form.labels.has(name)));
-    // A question takes the focus, and has the text in it.
+    // Do not announce the text together with a question: the question takes the focus and contains the text.
     if (text && !isAsking) announce(text);
   });
   useEffect(() => {
     // A form that closes after its save notifies of the changes, so wait for the end of the save.
     if (!form.isBusy) tell();
   }, [form.isBusy, updated]);
-  // Focus on new questions, not after an answer.
+  // Take the focus when there are new questions, but not after an answer.
   const focus = useEffectEvent(() => focusBox(box.current));
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);

@@ -56,13 +56,13 @@ function RestoredNotice() {
 }
 
 /**
- * Focuses the first field, even if the fields are rendered after the dialog has opened, unless the user has moved the
- * focus to a button meanwhile.
+ * Focuses the first field, even if the fields are rendered after the dialog has opened. But if the user has moved the
+ * focus to a button meanwhile, it stays there.
  */
 function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focus is still where the dialog has put it: on an element around the fields.
+    // If the focus is still on an element around the fields, only the dialog has moved it, and not the user.
     if (document.activeElement?.contains(box.current)) focusFirstField(box.current);
   }, []);
   return (
@@ -74,8 +74,9 @@ function Fields({ onFocus, children }: { onFocus: () => void; children: ReactNod
 }
 
 /**
- * Asks within the dialog before it discards changes, also on the browser's back and forward. Escape, or focusing a
- * field, returns to the form. Escape and the buttons that close the dialog do nothing while the form is sent.
+ * A dialog with a form. Before it discards changes, it asks inside the dialog, also on the browser's back and forward.
+ * Escape, or focusing a field, closes the question and returns to the form. While the form is sent, Escape and the
+ * closing buttons do nothing.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, form, onClose, otherSubmit, children, size, placeholder } = props;
@@ -108,7 +109,8 @@ export function FormDialog(props: FormDialogProps) {
   const handleFieldFocus = () => {
     if (isAsking) handleStay();
   };
-  // Track the focus all the time: when a question opens, the button that it hides has already lost the focus.
+  // Note every focused element: when a question opens, it hides the button that opened it, and this button has already
+  // lost the focus.
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.closest('[role=alertdialog]')) before.current = target;
   };

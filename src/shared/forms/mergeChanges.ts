@@ -10,8 +10,8 @@ interface Versions<Values extends object> {
    */
   lost?: readonly object[];
   /**
-   * Maps some or all values, by the same names, to their form in the request or another form that has one spelling of
-   * each value. Then another spelling is not a change.
+   * Maps values to the form in which they are compared, by the same names. This is usually their form in the request,
+   * which has one spelling of each value. So another spelling is not a change. Values may be left out.
    */
   toSent?: ((values: Values) => object) | undefined;
 }
@@ -46,10 +46,11 @@ export function mergeChanges<Values extends object>(versions: Versions<Values>):
   const values = { ...typed } as Record<string, unknown>;
   const updated: string[] = [];
   const asked: string[] = [];
-  // The server may have more fields than the form.
+  // Compare only the fields of the form, because the server may have more.
   for (const name of Object.keys(typed)) {
     if (own.some((side) => isSameValue(theirs[name], side[name]))) continue;
-    // The form in the request may differ only because it depends on another field.
+    // The values in the request may differ only because another field differs. The field itself is unchanged, so skip
+    // it.
     if (isSameValue(now[name], typed[name as keyof Values])) continue;
     if (isSameValue(mine[name], was[name])) {
       values[name] = now[name];

@@ -84,8 +84,9 @@ export function toChangeFailure(
 }
 
 /**
- * For a change that was not sent because the fetch before it has failed: the server's words, if `toFailure` shows them,
- * and that nothing was changed. `isUnknown`: the response to an earlier attempt was lost, so that would be wrong.
+ * For a change that was not sent because the fetch before it has failed. Says that nothing was changed, after the
+ * server's words if `toFailure` shows them. If the response to an earlier attempt was lost (`isUnknown`), it says
+ * instead that the change may have been saved.
  */
 export function toUnreadFailure(
   error: unknown,

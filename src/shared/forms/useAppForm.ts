@@ -47,8 +47,9 @@ export function isSame(some: FormValues, other: FormValues): boolean {
 }
 
 /**
- * The values of a form whose initial values change. Unchanged fields take the new value; changed fields keep theirs. A
- * field whose value was only spelled differently keeps that spelling until it has a new value.
+ * Returns the form's values after its initial values have changed. A field that the user has not changed takes the new
+ * value; a changed field keeps its own. If the user has only spelled a value differently, the field keeps that spelling
+ * until its initial value changes.
  */
 function followUnchanged<Values extends FormValues>(
   [now, from, to]: readonly [Values, Values, Values],
@@ -111,7 +112,7 @@ export function useAppForm<Values extends FormValues>(
     formik;
   const status = formik.status as Status | undefined;
 
-  // Late initial values are shown at once, and passed to Formik in an effect.
+  // If the initial values change later, show the new ones at once. Formik gets them in an effect.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
   const isLate = !isSame(given, initialValues);
   const values = isLate
@@ -161,7 +162,7 @@ export function useAppForm<Values extends FormValues>(
   const mayChange = (some: FormValues) => {
     // A change while the form is sent would look saved, or would be lost when the form closes.
     if (isSending.current) return false;
-    // The confirmation was for the values of the press that gave it.
+    // The user has confirmed other values, so a changed form needs a new confirmation.
     if (!isSame({ ...values, ...some }, values)) confirmed.current = null;
     return true;
   };

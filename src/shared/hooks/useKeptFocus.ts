@@ -8,8 +8,8 @@ interface Places {
 }
 
 /**
- * Moves the focus when the focused element in `box` disappears or becomes inert. Checks after each render of the calling
- * component.
+ * Moves the focus to a fallback when the focused element in `box` disappears or becomes inert. Checks this after each
+ * render of the calling component.
  */
 export function useKeptFocus(
   box: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      // Runs before React removes the box.
+      // Find the place now, before React removes the box.
       placeAfter.current = element && last.current && findPlace(element);
     };
   }, [box]);

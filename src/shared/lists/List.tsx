@@ -73,7 +73,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
       : (exported.searched ?? '');
   const sortedColumn = columns.find((column) => column.id === sort?.column);
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
-  // Rows that are replaced quickly keep their look until then.
+  // Do not dim the old rows at once. If the new rows arrive soon, the change would only flicker.
   const isLate = useIsSlow(isOutdated, busyDelayMs);
   const isHeld = isOutdated && (isLate || !isBusy);
   useKeptFocus(bodyRef);
@@ -197,7 +197,8 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
             <div className="list-pages">
               {page && page.pageCount > 1 && (
                 <Pagination
-                  // The rows of another page stay if the requested page cannot be fetched.
+                  // If the requested page cannot be fetched, the list still shows the rows of another page. Then mark
+                  // that page.
                   page={Math.min(hasFailed ? page.page : params.page, page.pageCount - 1)}
                   pageCount={page.pageCount}
                   onChange={(next) => {

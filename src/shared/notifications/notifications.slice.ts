@@ -52,7 +52,10 @@ const initialState: NotificationsState = {
 const isSame = (one: Words, other: Words) =>
   one.about === other.about && one.text === other.text && one.details === other.details;
 
-/** Adds an announcement, and drops those that screen readers have read by now. */
+/**
+ * Adds an announcement. Drops earlier ones of the same urgency that screen readers have read by now, or that say the
+ * same.
+ */
 function announce(state: NotificationsState, announcement: Omit<Announcement, 'id'>): void {
   const { urgency, at } = announcement;
   state.lastId += 1;

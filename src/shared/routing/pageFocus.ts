@@ -22,8 +22,7 @@ export function createOneTimeRequest(): OneTimeRequest {
 }
 
 /**
- * Moves the focus to the heading of a page after navigation, or after the focused heading has disappeared, which also
- * makes a screen reader read it: the next heading that appears takes the focus. It may appear late, once the page has
- * its data.
+ * A request to focus the next heading that appears, which also makes a screen reader read it. It is made on navigation,
+ * and when the focused heading has disappeared. The heading may appear late, once the page has its data.
  */
 export const PageFocusContext = createContext<OneTimeRequest>(createOneTimeRequest());

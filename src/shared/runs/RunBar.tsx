@@ -58,7 +58,7 @@ export function RunBar(props: RunBarProps) {
   const { t } = useTranslation('bulk');
   const title = titleOf(run, t);
   const [isOpen, setOpen] = useState(false);
-  // A long list must not hold up key presses.
+  // Render the report with low priority, because a long list must not hold up key presses.
   const reported = useDeferredValue(useMemo(() => ({ run, view }), [run, view]));
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar);
@@ -178,7 +178,10 @@ const failedFirst = ({ items, states }: Run): readonly RunItem[] => {
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
-/** The items of the report as a file. Those of an imported file are left out once they are saved. */
+/**
+ * The items of the report as a file. The report of an import leaves out the saved items, so that the file can be
+ * imported again.
+ */
 const exportedItems = (run: Run, { fileColumns }: RunView): readonly RunItem[] =>
   failedFirst(run).filter(({ key }) => !fileColumns || run.states[key]?.at !== 'saved');
 

@@ -28,14 +28,14 @@ export interface RunKind<About = unknown, Value = unknown, Now = Value> {
   isDone?(now: Now | null, item: RunItem<About, Value>): boolean;
   /** True if the server still has the value that the user saw. */
   isUnchanged(now: Now | null, item: RunItem<About, Value>): boolean;
-  /** Returns why the item cannot be carried out with the server's current value. */
+  /** Returns the reason if the item cannot be carried out, given the server's current value; otherwise null. */
   refusal?(
     now: Now | null,
     item: RunItem<About, Value>,
   ): Pick<ItemState, 'messages' | 'isFinal'> | null;
   /**
-   * Returns why a part of the wanted value can never be reached; null if there is no such part. Once the rest is done,
-   * the item counts as refused.
+   * Returns why a part of the wanted value can never be reached, such as removing a number plate. Null if there is no
+   * such part. The run still saves the rest; the item then counts as refused.
    */
   remainder?(now: Now | null, item: RunItem<About, Value>): Message | null;
   /** `now` is the value that `fetchNow` has just returned. */
@@ -75,7 +75,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   if (!started) return;
   const { id } = started;
 
-  /** Null once another session or another run has replaced this one. */
+  /** Null once the session has ended, or another run has replaced this one. */
   const current = () => {
     const run = host.getRun();
     return run?.id === id ? run : null;
@@ -99,9 +99,11 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     dispatch(runChanged({ id, isWaiting: waitingItems > 0 }));
   }
 
-  /** Returns null if the session ended first: the item then waits for its owner. */
+  /**
+   * Returns the end of the item. Null if the session ended first: the item then waits until its owner logs in again.
+   */
   async function processItem(item: RunItem): Promise<ItemState | null> {
-    // True if a reload has interrupted the run after the request for this item was sent.
+    // True if an earlier request may have saved this item: a reload has interrupted it, or its response was lost.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
     if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
     let tries = 0;
@@ -145,7 +147,8 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
 
         const isAway = !isWriting && hasNoResponse(error);
         const isWorthAnotherTry = isLost || (isWriting ? isBusy(error) : isWorthRetrying(error));
-        // After a lost response, check once more after the last attempt whether the item was saved.
+        // If the response to the last attempt was lost, one more turn checks whether it has saved the item, but sends
+        // nothing.
         const isLastTry = tries >= (isLost ? waitsMs.length + 1 : waitsMs.length);
         if (!isAway && (!isWorthAnotherTry || isLastTry)) {
           return { at: mayBeSaved ? 'unknown' : 'refused', messages };
@@ -164,8 +167,8 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     return state !== null;
   }
 
-  // RTK Query refetches changed data only while no request is pending. The items of a step therefore wait for each
-  // other: otherwise other screens would show old data until the run has ended.
+  // RTK Query refetches changed data only while no request is pending. So `parallel` items begin together, and all of
+  // them end before the next ones begin. Otherwise other screens would show old data until the run has ended.
   while (waiting.length > 0 && (await mayGoOn())) {
     const step = await Promise.all(waiting.splice(0, kind.parallel).map(work));
     // The owner of the run continues it after the next login.

@@ -9,8 +9,8 @@ import {
 import { parseRun, type Run } from './run';
 
 /**
- * Writes a run to the tab's storage, where it is kept and removed with the drafts of its account. `written` is the run
- * as it was written last. A change of one item writes that item only, as a run may have a thousand.
+ * Writes a run to the tab's storage, among the drafts of its account. `written` is the run as it was last written. If
+ * one item has changed, only this item is written, because a run may have a thousand.
  */
 export function writeJournal(run: Run, written: Run | null): void {
   const { states, phase, ...plan } = run;

@@ -23,7 +23,7 @@ export interface RunItem<About = unknown, Value = unknown> {
   wanted: Value | null;
 }
 
-/** `sent`: a request was sent and has no response yet. */
+/** `sent`: a request was sent, and nobody knows yet whether the server has saved the item. */
 export interface ItemState {
   at: RunEnd | 'sent';
   messages?: Message[];
@@ -103,7 +103,10 @@ export function titleOf(
   return isUndo ? t('runs.undoOf', { title }) : title;
 }
 
-/** Counts the failures in the report of an ended run that are not part of the next run, which replaces the report. */
+/**
+ * The next run replaces the report of an ended run. Counts the failures in that report which the next run does not try
+ * again.
+ */
 export function countDropped(run: Run | null, next: Plan): number {
   if (!run || isUnderWay(run)) return 0;
   const nameOf = ({ key, label }: RunItem) => JSON.stringify([key, label]);
@@ -153,7 +156,8 @@ export function rerunOf(run: Run): Run | null {
   );
   const states = Object.entries(run.states).flatMap(([key, state]) => {
     if (!retried.has(key)) return [[key, state] as const];
-    // The first attempt may have saved the item. If so, `sent` makes it count as saved, so that undo covers it.
+    // The first attempt may have saved the item. With `sent`, the next run counts it as saved in this case, so that
+    // undo covers it.
     return state.at === 'unknown' ? [[key, { at: 'sent' }] as const] : [];
   });
   return retried.size > 0 ? createRun(run, Object.fromEntries(states)) : null;

@@ -1,11 +1,14 @@
-/** By run id. Resolves to true if this page may carry out the run, and repeat or undo it afterwards. */
+/**
+ * By run id, whether this page has the lock of the run. With the lock, the page may carry out, repeat and undo the run.
+ */
 const asked = new Map<string, Promise<boolean>>();
 
 /**
- * Takes the lock of a run; resolves to false if another tab has it. "Duplicate tab" copies the journal with the tab's
- * storage. The page keeps the lock until the user leaves it, also after the end of the run: a copied tab would not know
- * that the run had ended, and both reports would offer another try. A page that comes back from the back-forward cache
- * is reloaded, because another page may have continued the run.
+ * Takes the lock of a run; resolves to false if another tab has it. Another tab can have it, because "Duplicate tab"
+ * copies the journal with the tab's storage.
+ * The page keeps the lock until the user leaves it, even after the end of the run. Otherwise a copied tab, which does
+ * not know that the run has ended, would also offer another try. A page that comes back from the back-forward cache is
+ * reloaded, because another page may have continued the run.
  */
 export function takeRunLock(id: string): Promise<boolean> {
   const before = asked.get(id);
@@ -20,8 +23,8 @@ export function takeRunLock(id: string): Promise<boolean> {
         addEventListener('pagehide', () => release(), { once: true });
       });
     };
-    // Some browsers lack locks in a locked-down mode. Others refuse them when they also refuse storage: then no other
-    // tab has the journal.
+    // Some browsers lack locks in a locked-down mode. Others refuse locks when they also refuse storage, so no other
+    // tab has the journal. In both cases this page may carry out the run.
     if (!('locks' in navigator)) resolve(true);
     else
       navigator.locks.request(`run ${id}`, { ifAvailable: true }, keep).catch(() => resolve(true));

@@ -57,7 +57,7 @@ export function AppModal(props: AppModalProps) {
     event.preventDefault();
     onClose();
   });
-  // A layout effect, because the page must not be inert when the library returns the focus to it.
+  // Use a layout effect: when the library returns the focus to the page, the page must no longer be inert.
   useLayoutEffect(() => (dialog ? openLayer(dialog) : undefined), [dialog]);
   // Runs after the library has focused the dialog. A dialog without a field keeps that focus.
   useEffect(() => {

@@ -25,7 +25,9 @@ interface AnyButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A tool hides its name, so without an icon it would be invisible. */
+/**
+ * The variant `tool` requires an icon: it hides the button's name, so without an icon the button would be invisible.
+ */
 export type ButtonProps = AnyButtonProps &
   ({ variant?: Exclude<ButtonVariant, 'tool'> } | { variant: 'tool'; iconName: IconName });
 

@@ -8,7 +8,8 @@ export function PhoneText({ text }: { text: string }) {
   const at = phone ? text.indexOf(phone) : -1;
   if (at === -1) return <UnbrokenText text={text} />;
   const after = text.slice(at + phone.length);
-  // As in `UnbrokenText`: the full stop stays with the number, and the key is for translated pages.
+  // Keep the full stop with the number, so that it does not wrap alone. The key replaces the whole text when it
+  // changes, because React cannot update the parts of a page that the browser has translated.
   const stop = /^[.,]?/.exec(after)?.[0] ?? '';
   return (
     <span key={text}>

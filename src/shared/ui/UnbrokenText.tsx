@@ -13,6 +13,7 @@ export function UnbrokenText({ text }: { text: string }) {
       </span>
     ),
   );
-  // React cannot update the parts of a translated page, so replace them all (`pageTranslation.ts`).
+  // The key replaces all parts when the text changes, because React cannot update the parts of a page that the browser
+  // has translated (`pageTranslation.ts`).
   return <span key={text}>{parts}</span>;
 }

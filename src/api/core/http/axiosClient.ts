@@ -6,7 +6,8 @@ import type { HttpResponse, HttpRequest } from '../apiServices';
 export function createAxiosClient(apiBaseUrl: string): AxiosInstance {
   return axios.create({
     baseURL: apiBaseUrl,
-    // Never follow an absolute URL to another host. Has no effect without a base URL: there, `toApiPath` ensures it.
+    // Never follow an absolute URL to another host. Axios ignores this option if the base URL is empty; then
+    // `toApiPath` ensures that each URL is a path.
     allowAbsoluteUrls: false,
     responseType: 'json',
     // Return a response that is not JSON as text instead of throwing.

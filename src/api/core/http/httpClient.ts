@@ -10,7 +10,10 @@ export interface PreloadedRequest {
   answer: Promise<{ status: number; text: string }>;
   /** True once a response with a 2xx status has arrived. */
   isOk: boolean;
-  /** Resolves when `ownData.entry.ts` has shown the response for a link, or has left it to the application. */
+  /**
+   * Resolves once `ownData.entry.ts` is done: it has shown the haulier of the link, or decided that the application
+   * must.
+   */
   shown?: Promise<void>;
   onShown?: () => void;
   stop: () => void;
@@ -23,7 +26,10 @@ declare global {
   }
 }
 
-/** The response to this request if it was sent early with the same token. It is handed out once. */
+/**
+ * Returns the preloaded response if it answers this request: a GET to the same URL with the same token. Each response
+ * is returned only once.
+ */
 function takePreloadedRequest(apiBaseUrl: string, call: HttpRequest): Promise<HttpResponse> | null {
   const { preloadedRequest } = window;
   const { method, url, token, signal } = call;
@@ -42,13 +48,16 @@ function takePreloadedRequest(apiBaseUrl: string, call: HttpRequest): Promise<Ht
   });
 }
 
-/** Aborts a preloaded request that is not needed, because the URL led to another page than expected. */
+/**
+ * Aborts the preloaded request if no request of the page has used it, for example because the router has opened another
+ * page.
+ */
 export function dropPreloadedRequest(): void {
   window.preloadedRequest?.stop();
   delete window.preloadedRequest;
 }
 
-/** A separate chunk: a page whose data was fetched early can render without it. */
+/** Axios is in a separate chunk, because a page whose data was preloaded can render without axios. */
 const loadAxios = () => import(/* webpackChunkName: "axios" */ './axiosClient');
 
 /** Ignores a failure: the next request loads the client again. */

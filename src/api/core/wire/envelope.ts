@@ -35,7 +35,7 @@ export function unwrap(body: unknown, name: string): unknown {
     .findLast((found) => found !== undefined);
 }
 
-/** The list in a field (see `listIn`), or the body if it is only a list. */
+/** Returns the list in a field, or the body itself if the body is the list. `listIn` says what counts as a list. */
 export function unwrapList(body: unknown, name: string): unknown {
   const named = unwrap(body, name);
   return named === undefined ? (listIn(body) ?? undefined) : named;
@@ -50,8 +50,8 @@ export function figureIn(body: unknown, name: string): (figure: string) => numbe
 }
 
 /**
- * Throws UnreadableResponse if a server has sent only a page of a list that was requested as a whole: nothing may show
- * a part as the whole. Counts the sent rows, including those that cannot be parsed.
+ * Throws UnreadableResponse if the server has sent only a page of a list that was requested as a whole, because no
+ * screen may show a part as the whole list. Counts all sent rows, including those that cannot be parsed.
  */
 export function requireAllRows(body: unknown, name: string): void {
   const total = figureIn(body, name)('total') ?? 0;
@@ -80,7 +80,10 @@ export function isSuccessStatus(status: unknown): boolean {
   return isOneOf(successStatuses, status);
 }
 
-/** Returns the request's status. Undefined for an object with an id, whose `status` is its own, such as a haulier's. */
+/**
+ * Returns the status of the request. An object with an id is a record, such as a haulier: its `status` belongs to the
+ * record, so the result is undefined.
+ */
 export function parseOwnStatus(holder: unknown): unknown {
   const id = getField(holder, 'id');
   return id === null || id === undefined ? getField(holder, 'status') : undefined;
@@ -120,9 +123,9 @@ export function parseMessage(body: unknown): string | null {
 }
 
 /**
- * The first error of each field from `errors: {field: [text, …]}`, keyed by the caller's field names. `error` or
- * `message` may hold that map instead. Without them, the innermost object may itself be the map; then only fields that
- * were sent count.
+ * Returns the first error of each field, keyed by the caller's field names. The errors are a map `{field: [text, …]}`
+ * in `errors`, `error` or `message`. Without these, the innermost object may itself be the map; then only the request's
+ * own fields count.
  */
 export function parseFieldErrors(
   body: unknown,
@@ -137,7 +140,8 @@ export function parseFieldErrors(
   const named = asRecord(errors) ? errors : (others.find(isMap) ?? errors);
   const map = named ?? layersOf(body).at(-1);
   const names = safeKeysOf(map);
-  // If the object has other fields too, a plain text may be anything, such as a value that was sent.
+  // A plain text counts as an error in `errors`, and in an object that has only fields of the request. In any other
+  // object it may be anything, such as a value that was sent.
   const takesText = map === errors || names.every(isSent);
   const entries = names.flatMap((name): [string, string][] => {
     if (map !== named && !isSent(name)) return [];

@@ -50,7 +50,8 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isOpen = openedAt === key;
   useLayoutEffect(() => {
-    // The pressed link disappears with the menu. If it leads to another page, that page's heading takes the focus.
+    // The pressed link disappears with the menu, so give the focus to the button. If the link opens another page, the
+    // heading of that page then takes the focus.
     if (!isOpen && menu.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -104,7 +105,10 @@ const RunBar = lazyWithRetry(
   { texts: ['staff', 'bulk'], waiting: null },
 );
 
-/** Loads the run bar with the first run, or if a reload interrupted a run. */
+/**
+ * Loads the run bar with the first run. Also loads it if the tab's storage still has a run: one that a reload has
+ * interrupted, or one whose report was not closed.
+ */
 function Runs() {
   const hasRun = useAppSelector(selectRun) !== null;
   const [wasInterrupted] = useState(() => readStoredDraft(runDraftKey) !== null);

@@ -29,8 +29,9 @@ export function usualKickbacks(prices: readonly Price[], areaId: number): Kickba
 }
 
 /**
- * What the prices of an area say about the kickbacks of a new price. `partlyUnread`: all that can be read are the same.
- * `inArea`, here and below: from `areaKickbacks`.
+ * What the prices of an area say about the kickbacks of a new price. `agreed`: all prices have the same.
+ * `partlyUnread`: some cannot be read, and the others are the same. `unread`: none can be read. `inArea`, here and
+ * below, has the different kickbacks of an area (`areaKickbacks`).
  */
 export function kickbackHint(
   inArea: readonly SavedKickbacks[],
@@ -43,8 +44,9 @@ export function kickbackHint(
 }
 
 /**
- * The kickbacks of a new price: those of its area if all prices there agree, else the chosen ones. Undefined while the
- * user still has to choose, also if the area no longer has the chosen ones, or if those it has cannot be read.
+ * The kickbacks of a new price: those of its area if all prices there agree, otherwise those that the user has chosen.
+ * Undefined while the user must choose, because nothing is chosen yet or no price in the area has the chosen ones any
+ * more. Also undefined if no kickbacks of the area can be read.
  */
 export function kickbacksFor(
   inArea: readonly SavedKickbacks[],
@@ -55,7 +57,9 @@ export function kickbacksFor(
   return inArea.filter(isReadable).find((pair) => isSameKickbacks(pair, chosen));
 }
 
-/** Why the matrix cannot add a price yet. It has no fields for kickbacks, only a choice of those that the area has. */
+/**
+ * Why the matrix cannot add a price yet. In the matrix, the user can only choose kickbacks that the area already has.
+ */
 export const missingKickbacks = (inArea: readonly SavedKickbacks[]): Message => ({
   key:
     kickbackHint(inArea) === 'unread'

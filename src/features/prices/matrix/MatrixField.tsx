@@ -17,7 +17,7 @@ import {
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
 
-/** All must be stable, or all 60 fields render again. */
+/** These callbacks must be stable. A new one would render all 60 fields of an area again. */
 export interface MatrixFieldCallbacks {
   act: (action: MatrixAction) => void;
   onSave: (draft: CellDraft, prices: readonly Price[], name: string) => void;
@@ -51,7 +51,7 @@ function Field(props: MatrixFieldProps) {
   const conflict = draft ? conflictOf(draft, prices) : null;
   const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
-  /** True if the short text about the draft covers the kickbacks, so that the row keeps its height. */
+  /** True if a short text about the draft is shown in place of the kickbacks, so that the row keeps its height. */
   const isBrief =
     price !== null &&
     (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));

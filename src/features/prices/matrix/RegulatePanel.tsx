@@ -59,7 +59,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
-  // The values of the last submit: they are in the table or in a run now.
+  // The values of the last submit, which are now drafts in the table or items of a run. `isOfTable` is true if the form
+  // had the area of the table.
   const [applied, setApplied] = useState<{
     values: RegulationValues;
     isOfTable: boolean;
@@ -104,7 +105,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const restored = useRestoredDraft(regulationDraft) as RegulationValues | null;
   const restore = useEffectEvent(() => restored && form.setValues(restored));
   useEffect(() => void restore(), []);
-  // The area follows the table if it was not chosen here. That alone is no input.
+  // The area of the form follows that of the table until the user chooses another. Such a change alone is not unsaved
+  // input.
   const hasFollowed = applied?.isOfTable === true && values.areaId === String(areaId);
   const followed = hasFollowed ? { areaId: values.areaId } : {};
   const isApplied = applied !== null && isSame({ ...applied.values, ...followed }, values);

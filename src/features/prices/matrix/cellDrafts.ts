@@ -15,7 +15,10 @@ export interface CellDraft {
   /** The price that the user saw; null for a hole, which is a combination without a price. */
   seen: Price | null;
   text: string;
-  /** `asked`: waits for a second press that confirms it. `saved`: saved, but not in the list yet. */
+  /**
+   * `asked`: the user must press again to confirm the amount. `saved`: the server has the amount, but the list does not
+   * yet.
+   */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
   /** The time of the save; undefined if it is unknown, which counts as earlier than any list. */
   savedAt?: number | undefined;
@@ -25,7 +28,9 @@ export interface CellDraft {
   messages: readonly Message[];
   /** The response was lost, so the draft may be saved. */
   isUnknown?: boolean;
-  /** The amount is the saved one, so `putAll` only removes the cell's earlier draft. */
+  /**
+   * The typed amount is already the saved one. So `putAll` adds no draft, but removes an earlier draft of this cell.
+   */
   isAsSaved?: boolean;
 }
 
@@ -45,7 +50,10 @@ export function draftKey({ place, seen }: Pick<CellDraft, 'place' | 'seen'>): st
   return `${placeKey(place)}:${seen?.id ?? ''}`;
 }
 
-/** The price that a draft of a cell changes. An edited draft keeps the price that the user saw first. */
+/**
+ * The price that a draft of this cell changes. While the user edits the draft, this stays the price that the user saw
+ * first: if the list has another one, a colleague has changed it.
+ */
 export function seenOf({ price, draft }: CellEntry): Price | null {
   return draft && draft.phase !== 'saved' ? draft.seen : price;
 }
@@ -77,7 +85,7 @@ export function cellErrors(text: string): readonly Message[] {
 export const isUnsent = (draft: CellDraft | undefined): draft is CellDraft =>
   draft?.phase === 'typed' || draft?.phase === 'asked';
 
-/** True while a draft cannot be changed: during its save, and after it until the list has the new price. */
+/** True while the user cannot change the draft: during its save, and for a new price until the list has this price. */
 export function isLocked(draft: CellDraft | undefined): boolean {
   return draft?.phase === 'saving' || (draft?.phase === 'saved' && !draft.seen);
 }
@@ -105,7 +113,9 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return isChanged ? { kind: 'changed', now } : null;
 }
 
-/** The drafts of each combination, by its key: one look at all drafts serves all fields of the table. */
+/**
+ * The drafts of each combination, by its key. So the table goes through all drafts once, and not once for each field.
+ */
 export function groupDrafts(drafts: CellDrafts): ReadonlyMap<string, CellDrafts> {
   const groups = new Map<string, Map<string, CellDraft>>();
   for (const [key, draft] of drafts) {
@@ -179,7 +189,7 @@ export interface MatrixState {
 
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
-  /** Puts a draft with the state of its save or the reason why it cannot be saved, which `undo` does not take back. */
+  /** Puts a draft that shows its save, or why it cannot be saved. `undo` does not take this back. */
   | { type: 'noted'; draft: CellDraft }
   /** Many at once, as one step for `undo`. */
   | { type: 'putAll'; drafts: readonly CellDraft[] }
@@ -190,7 +200,10 @@ export type MatrixAction =
   | { type: 'runProgressed'; run: Run; before: Run | null; at: number | undefined }
   /** The list shows the saved price. */
   | { type: 'shown'; draft: CellDraft; price: Price }
-  /** The list has arrived. Its request began at `startedAt`, so it contains everything that was saved before. */
+  /**
+   * The list has arrived. Its request began at `startedAt`, so the list contains every save that ended before that
+   * time.
+   */
   | { type: 'listArrived'; startedAt: number };
 
 const noUndo = { past: [], typedIn: null };
@@ -230,7 +243,8 @@ function followRun(
     // Comparing the amounts of all items would take long: a run may have a thousand, and most are as before.
     if (run.id === earlier?.id && state === earlier.states[key]) continue;
     const draft = drafts.get(key);
-    // A draft with another amount, or for another saved premium, was typed later and does not belong to the run.
+    // If the draft has another amount, or changes another saved premium, the user typed it after the run had started.
+    // Leave it as it is.
     const isSame =
       draft &&
       isSameAmount(parseAmount(draft.text), item.wanted?.premium ?? null) &&
@@ -316,7 +330,8 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       const past = [...state.past];
       for (let last = past.pop(); last; last = past.pop()) {
         const drafts = restore(last, state.drafts);
-        // Skip a change that is already taken back, for example by Escape.
+        // Skip a snapshot that equals the current drafts: the user has already taken that change back, for example with
+        // Escape.
         if (hasChanged(drafts, state.drafts)) return { ...state, drafts, past, typedIn: null };
       }
       return state;

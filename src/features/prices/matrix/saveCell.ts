@@ -42,7 +42,10 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
   );
 }
 
-/** True if the only price of a combination is as the user sees it. Fetches one premium, as the list may be long. */
+/**
+ * True if the combination has only one price, and the user sees its current amounts. Fetches this one premium, because
+ * fetching the list may take long.
+ */
 async function isUnchanged(
   { place, seen, isUnknown }: CellDraft,
   shown: readonly Price[],
@@ -55,8 +58,9 @@ async function isUnchanged(
 }
 
 /**
- * Fetches first, as the dialogs do: a colleague's change is not overwritten, and an amount that was saved by a request
- * without response is not sent again. `shown`: the prices of the combination as the user sees them.
+ * Saves a draft. Like the dialogs, it fetches first: it neither overwrites a colleague's change nor sends an amount
+ * again that an earlier request, whose response was lost, has saved. `shown` has the prices of the combination as the
+ * user sees them.
  */
 export async function saveCell(
   draft: CellDraft,
@@ -73,7 +77,7 @@ export async function saveCell(
     all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.fetchList();
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    // An earlier attempt may have saved the amount.
+    // If the response to an earlier attempt was lost, that attempt may have saved the amount.
     return draft.isUnknown
       ? unknown(failureMessage(error))
       : refusedFor(toUnreadFailure(error, false, toPriceFailure));
@@ -99,13 +103,13 @@ export async function saveCell(
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
   const price = await fetchSaved(draft, calls.fetchList);
-  // The server confirmed the change, but the list does not have it.
+  // The server confirmed the change, but the list does not have it. So nobody knows whether it is saved.
   return price === null ? unknown() : { kind: 'saved', price };
 }
 
 /**
- * Returns null if the list does not have the saved price, undefined if the list cannot be fetched. A request that began
- * before the save may lack the price, so the list is fetched up to twice.
+ * Fetches the list after a save and returns the saved price; null if the list does not have it, undefined if the list
+ * cannot be fetched. A request that began before the save may lack the price, so it fetches the list up to twice.
  */
 async function fetchSaved(
   draft: CellDraft,

@@ -105,7 +105,10 @@ function draftOf(
   return isChange(draft, drafts) ? draft : null;
 }
 
-/** False for a text in place of an amount: a spreadsheet error (#I/T), or a dash with a currency. */
+/**
+ * True for a text that may be a heading. A spreadsheet error (#I/T) or a dash with a currency is not: it replaces an
+ * amount.
+ */
 const isWord = (text: string) =>
   parseAmount(text) === null &&
   /\p{L}/u.test(text) &&
@@ -132,9 +135,9 @@ interface CopiedBlock {
 }
 
 /**
- * Removes the headings above and beside the amounts of a copied table. A word may also be in place of an amount, and
- * removing it as a heading would move the amounts. So headings must either frame the block, with an empty corner, or be
- * exactly the rows and columns that do not fit into the grid.
+ * Removes the headings above and beside the amounts of a copied table. A word may also replace an amount, and removing
+ * such a row or column would move all amounts. So this removes headings in two cases only: they are above and beside
+ * the amounts and leave the corner empty, or they are exactly the rows and columns that the grid has no room for.
  */
 export function withoutHeadings(block: readonly (readonly string[])[], grid: Grid): CopiedBlock {
   const width = Math.max(...block.map((row) => row.length));

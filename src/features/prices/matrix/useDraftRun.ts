@@ -31,7 +31,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const store = useAppStore();
   useEffect(() => {
     let followed: Run | null = null;
-    // Unknown for items that were saved before this effect started.
+    // When the run last changed. Undefined for items that were saved before this effect started: nobody knows when.
     let changedAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
@@ -43,7 +43,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
       followed = run;
     };
     follow();
-    // A run may change the store many times within one frame, so the drafts follow with a delay.
+    // A run may change the store many times within one frame. So wait, and then update the drafts once for all changes.
     const stopListening = store.dispatch(
       addAppListener({
         predicate: isRunChange,
@@ -60,8 +60,8 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   }, [store, act]);
 
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Close the question if one of its drafts has changed, because confirming it would save the old premium. Close it,
-  // too, if another run has started: only one can be under way at a time.
+  // Close the question if one of its drafts has changed, because confirming it would save the old premium. Also close
+  // it if another run has started, because only one run can be in progress.
   const isChanged = asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key));
   if (asked && (isChanged || isBusy)) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));

@@ -34,9 +34,9 @@ type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
 
 /**
- * Keeps the drafts of the matrix and saves single cells. Returns the list, updated with the prices that were saved
- * after it was fetched. `listRequestedAt`: when the request for the list began; undefined while another one is under
- * way or has failed.
+ * Keeps the drafts of the matrix and saves single cells. Returns the list, updated with the prices that the user has
+ * saved since the list was fetched. `listRequestedAt` is the time at which the request for the list began. It is
+ * undefined while a newer request for the list is running or has failed.
  */
 export function useMatrixCells(
   listed: readonly Price[] | undefined,

@@ -5,11 +5,14 @@ import type { RunItem } from '@/shared/runs/run';
 export interface PriceAbout {
   place: PremiumChoices;
   id: number | null;
-  /** True for one of several prices with the same choices: only the list distinguishes them. */
+  /**
+   * True for one of several prices with the same choices. Only the list shows all of them: `get-premium` returns a
+   * single price.
+   */
   isOneOfSeveral?: boolean;
-  /** True for a price that is `isUnreadable`. */
+  /** True if an amount of the price is missing or cannot be read. */
   isUnreadable?: boolean;
-  /** For a new price. */
+  /** The kickbacks that a new price gets. */
   kickbacks?: Kickbacks;
 }
 
@@ -20,7 +23,10 @@ export type PriceNow = Pick<Price, keyof Premium> & Partial<Pick<Price, 'id'>>;
 const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boolean =>
   [premium, ensurePercent, dantaxiPercent].includes(null);
 
-/** Describes the price that a user saw at a place, where `here` are all prices; null for a new price. */
+/**
+ * Describes a price at a place. `seen` is the price that the user saw, null for a new one. `here` has all prices at
+ * this place.
+ */
 export function aboutPrice(
   place: PremiumChoices,
   seen: Price | null,

@@ -16,7 +16,7 @@ import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';
 const { createPrice, updatePrice, updateKickback, deletePrice } = pricesApi.endpoints;
 const inRun = { isPartOfRun: true } as const;
 
-/** True if the server has every value of `change`, or if both are null, which is no price. */
+/** True if the server has every value of `change`. A null stands for no price: then `now` must be null as well. */
 function has(now: PriceNow | null, change: PriceChange | null): boolean {
   if (!now || !change) return !now && !change;
   return (Object.keys(change) as (keyof PriceChange)[]).every((name) =>
@@ -24,7 +24,10 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
   );
 }
 
-/** What the user saw. For the undo of a new price, that includes the kickbacks that it was created with. */
+/**
+ * What the user saw. To undo the creation of a price, this also contains the kickbacks with which the price was
+ * created.
+ */
 function seenOf({ about, before }: PriceItem): PriceChange | null {
   const isCreated = about.id === null && before !== null;
   return isCreated ? { ...before, ...(about.kickbacks ?? noKickbacks) } : before;
@@ -50,7 +53,8 @@ export function createPriceRunKind(
   function write({ about, wanted }: PriceItem, now: PriceNow | null): Promise<unknown> {
     const { place } = about;
     if (wanted === null) {
-      // Only the undo of a new price deletes one, which `fetchNow` has found in the list.
+      // A run deletes a price only to undo its creation. `fetchNow` has then found the price in the list, so the id is
+      // known.
       const { id } = now ?? {};
       if (id === undefined) return Promise.resolve();
       return dispatch(deletePrice.initiate({ id, ...inRun }, untracked)).unwrap();

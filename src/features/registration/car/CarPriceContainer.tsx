@@ -53,7 +53,7 @@ export function CarPriceContainer(props: CarPriceContainerProps) {
     open: '',
     updating: '',
     known: spokenAmount,
-    // The form's notice announces the first time that there is no price. Announce it here only after a retry.
+    // The form's notice announces that there is no price. Announce it here only after a retry.
     none: askedAgain === values ? missing : '',
     unknown: `${t('step2.premiumUnknown')}. ${why}`,
   };

@@ -62,7 +62,10 @@ interface CarStepProps extends CarStepPageProps {
   onRetryAddOns: () => void;
 }
 
-/** The start date defaults to the one already seen: after midnight, today would look like a colleague's change. */
+/**
+ * Road assistance starts today by default. An open form keeps the date that it already shows: after midnight, the new
+ * date would look like a colleague's change.
+ */
 const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>, seen?: CarValues) =>
   toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today(new Date()));
 
@@ -80,8 +83,8 @@ function CarStep(props: CarStepProps) {
     isComplete: (given) => toPremiumChoices(given) !== null,
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
-    // The termination dialog can be opened from the check, where this form was not submitted. The dialog saves it too,
-    // so submit it here to show the result.
+    // The termination dialog also saves this form. The user may open the dialog from the check without submitting this
+    // form, so submit it here to show the result.
     isJoined: isSaving,
   });
   const [removed] = useState(() =>

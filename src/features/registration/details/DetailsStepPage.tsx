@@ -58,8 +58,8 @@ function DetailsForm(props: StepProps) {
     const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
     return given ? toDetailsValues(given, hasNoNumberPlate) : emptyDetails;
   };
-  // No card for a haulier that this visit created: it cannot be fetched after a reload, so its complete data is a draft,
-  // and drafts are shown in fields.
+  // A haulier that this visit created gets no card. It cannot be fetched after a reload, so the draft contains all its
+  // data, and the form shows drafts in fields.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.createdTrucker();
   const { form, known, colleague } = useStepForm(props, 'details', {
     schema: detailsSchema,
@@ -114,7 +114,8 @@ function DetailsForm(props: StepProps) {
     const key = name === 'hasNoNumberPlate' ? 'field.noPlateYet' : labelKeyOf(name);
     return value ? t(key) : '';
   };
-  // While "no plate yet" is ticked, the number plate is read-only: it only changes if the user takes a colleague's.
+  // While "no plate yet" is ticked, the number plate is read-only. Only taking over a colleague's number plate changes
+  // it: then untick the box.
   const setValue: typeof form.setValue = (name, value) => {
     if (name === 'numberPlate' && values.hasNoNumberPlate) form.setValue('hasNoNumberPlate', false);
     form.setValue(name, value);

@@ -61,8 +61,8 @@ export function toDetails(values: DetailsValues): Details {
 }
 
 /**
- * The sent values, to compare them with a colleague's. `hasNoNumberPlate` only means that the sent number plate is
- * empty, so a number plate that a colleague has added unticks it.
+ * The values that are compared with a colleague's. `hasNoNumberPlate` is true if the sent number plate is empty. So if
+ * a colleague has added a number plate, taking it over unticks the box.
  */
 export function toComparedDetails(values: DetailsValues) {
   const details = toDetails(values);

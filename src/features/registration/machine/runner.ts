@@ -74,7 +74,7 @@ export function createWizardRunner(initial: WizardState) {
       store.dispatch(event);
       return settle(resting);
     },
-    /** For each open form: merges the haulier just fetched, with a colleague's changes, into the form. */
+    /** For each open form, a function that merges a colleague's changes in the fetched haulier into the form. */
     openForms: new Map<FormId, (fetched: TruckerWithCompanies) => Merged>(),
   };
 }

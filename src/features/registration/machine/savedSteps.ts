@@ -12,8 +12,8 @@ export function hasSavedDetails(state: WizardState): boolean {
 }
 
 /**
- * The saved step 2 and its termination; null if an answer is missing. If there is no insurance to terminate, only
- * `termination` is null.
+ * Returns the saved step 2 and its termination. Null if step 1 is not saved, or if an answer or a required termination
+ * is missing. If there is no insurance to terminate, only `termination` is null.
  */
 export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'termination'> | null {
   const { agreement, existingInsurance } = state.trucker ?? {};
@@ -42,8 +42,8 @@ function hasSavedSteps(state: WizardState): boolean {
 }
 
 /**
- * True if all three steps are saved and step 1 is valid. The server does not save that there is no number plate yet,
- * so without one, step 1 has to ask.
+ * True if all three steps are saved and step 1 is valid. The server does not save the answer that there is no number
+ * plate yet. So step 1 of a haulier without a number plate is not valid: it must ask again.
  */
 export function isComplete(state: WizardState): boolean {
   const { details } = state;
@@ -52,7 +52,10 @@ export function isComplete(state: WizardState): boolean {
   );
 }
 
-/** The termination of an agreement that staff open with all steps saved: the insurer was told then. Null if none. */
+/**
+ * Returns the saved termination of an agreement that staff open with all steps saved: the insurer has already been told
+ * about it. Null for any other agreement, and if there is no termination.
+ */
 export function shownTermination(state: WizardState): WizardState['termination'] {
   return isStaff(state) && hasSavedSteps(state) ? (savedCarStep(state)?.termination ?? null) : null;
 }

@@ -10,7 +10,10 @@ import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFiel
 import { arrivedTermination, terminationFields, terminationInput } from './termination';
 import type { CarChoices, Details, FetchedBeforeSave, WizardState } from './wizard.state';
 
-/** The field of a work add-on. It has the add-on's id, because staff may change the add-ons and their order. */
+/**
+ * The name of the form field for a work add-on. It contains the add-on's id, because staff may change the order of the
+ * add-ons.
+ */
 export function addOnFieldName({ id }: Pick<AddOn, 'id'>): string {
   return `addOnId${String(id)}`;
 }
@@ -129,8 +132,8 @@ export function isStillVerified(
 }
 
 /**
- * Compares the answers that the haulier sees and is about to sign with the saved ones. If they differ, uses the
- * server's values and lists the fields in `changedFields`.
+ * Compares the answers on the page, which the haulier is about to sign, with the saved ones. Returns the saved answers,
+ * and in `changedFields` the fields that differ.
  */
 export function mergeServerAnswers(
   state: WizardState,

@@ -27,21 +27,25 @@ function chosenAmounts(
 
 export interface PriceComparison {
   /**
-   * What to tell if the amounts differ, or the work add-ons that the check lists, or if the check still waited for the
-   * premium; otherwise null.
+   * The message about a price that differs from what the check showed; otherwise null. The price differs if an amount
+   * or the list of work add-ons does, or if the check was still waiting for the premium.
    */
   priceNews: 'summary.noPriceNoSigning' | 'summary.priceKnown' | 'summary.priceChanged' | null;
   /** The fields of step 3 whose work add-on has another name. */
   renamedFields: readonly string[];
 }
 
-/** True while the premium is fetched for the first time: the check shows neither an amount nor that it is not known. */
+/**
+ * True while the premium is fetched for the first time. The check then shows neither an amount nor that the price is
+ * not known.
+ */
 const isAwaited = ({ data, error }: FetchedPrices['premium']) =>
   data === undefined && error === undefined;
 
 /**
- * Compares prices that were just fetched with those `before`, which the check showed. A list of add-ons that could not
- * be fetched again counts as the same if none of them is chosen: the agreement then contains none of its prices.
+ * Compares prices that were just fetched (`now`) with those that the check showed (`before`). A list of add-ons that
+ * could not be fetched again counts as unchanged if the haulier has chosen none of its add-ons, because the agreement
+ * then contains none of its prices.
  */
 export function comparePrices(
   { car, work }: Pick<WizardState, 'car' | 'work'>,

@@ -21,7 +21,10 @@ export function terminationInput(state: WizardState, termination: Termination): 
 /** The id of the choice "no injuries", for which no termination is required. */
 const noInjuriesId = 1;
 
-/** True if there is an insurance to terminate. `isTerminationDue` is not enough: every saved step 2 sets it again. */
+/**
+ * True if there is an insurance to terminate. `isTerminationDue` does not say that, because every saved step 2 sets it
+ * to true.
+ */
 export function hasInsuranceToTerminate({
   details,
   car,
@@ -52,7 +55,10 @@ export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 
   return isTerminationSaved(state, termination) ? 'settled' : 'outdated';
 }
 
-/** True if the server has this insurer, policy number and date. It does not return which haulier data was sent. */
+/**
+ * True if the server has this insurer, policy number and date. The haulier's data cannot be compared: the server does
+ * not return it.
+ */
 export function isOnServer(
   termination: Termination | null,
   trucker: Trucker | null | undefined,
@@ -61,7 +67,7 @@ export function isOnServer(
   return terminationFields.every((field) => existing?.[field] === termination?.[field]);
 }
 
-/** A termination whose response was lost counts as saved if the server has it, even if it is no longer required. */
+/** Marks a lost termination as saved if the server has it, even if the answers no longer require a termination. */
 export function arrivedTermination(
   { lostTermination }: WizardState,
   trucker: Trucker,

@@ -81,7 +81,10 @@ interface EffectContext extends EffectDependencies {
   state: WizardState;
 }
 
-/** For each phase, the forms that are still to be saved, in order. */
+/**
+ * For each phase, the forms that are still to be saved. If several have a conflict, the user is asked about the first
+ * one.
+ */
 const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
   savingDetails: ['details'],
   savingTermination: ['car', 'termination'],
@@ -97,7 +100,7 @@ function merge(
 ): Merged | undefined {
   if (!fetched) return undefined;
   const merges = invariant(formsOf[state.phase], 'form to save').map(
-    // If a form has been closed meanwhile, the user cannot be asked about a conflict: do not send its answers.
+    // If the user has closed a form meanwhile, it cannot ask about a conflict. So do not send its answers.
     (form): Merged =>
       openForms.get(form)?.(fetched) ?? { answers: {}, isUpdated: false, asking: form },
   );
@@ -123,9 +126,9 @@ async function fetchTrucker(
 }
 
 /**
- * Fetches the premium and the add-ons again, which also updates the page, and compares them with the prices of the last
- * submit: the cache may have newer ones, which nobody has seen. Does not reject if a request fails: the page then shows
- * that the price is not known.
+ * Fetches the premium and the add-ons again, which also updates the page. Compares them with the prices that the check
+ * showed when the user submitted it, and not with those in the cache, which may be newer than what the user saw. Does
+ * not reject if a request fails: the page then shows that the price is not known.
  */
 async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceComparison> {
   const before = invariant(state.shownPrices, 'shown prices');
@@ -165,8 +168,9 @@ const effects: Effects = {
     return { type: 'savedRecordFetched', fetched, merged: merge(context, fetched) };
   },
   /**
-   * Without a link there is no haulier to fetch, but the prices may have changed. They are shown even if the haulier
-   * cannot be fetched, because the page then has them, and the next press would confirm them.
+   * Fetches the haulier, unless there is no link, and the prices, which the page then shows at once. If the price has
+   * changed, it reports that even if the haulier could not be fetched. Otherwise no message would mention the new
+   * price, and the user's next press would confirm it.
    */
   fetchAgreement: async (context) => {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
@@ -240,8 +244,8 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 };
 
 /**
- * True if a retry may save something twice or be declined: a new haulier, or a termination that the retry cannot look
- * up. After a correction of step 1, the retry does not look up the termination.
+ * True if another try may save something twice or be declined. That is so for a new haulier, and for a termination if
+ * the next try cannot find out whether it has arrived. After a correction of step 1, the next try does not check that.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   if (effect === 'saveDetails' || effect === 'reload') {
@@ -264,7 +268,10 @@ const localisedEffects: readonly WizardEffect[] = [
   'saveWork',
 ];
 
-/** The language of the server's messages. Without one in the request, the server answers hauliers in its default. */
+/**
+ * The language of the server's messages. To staff, the server answers in the language of the interface. To hauliers it
+ * answers in its default language, unless the request contains the user's language.
+ */
 function languageOf(effect: WizardEffect, state: WizardState): Language {
   return isStaff(state) || localisedEffects.includes(effect) ? currentLanguage() : defaultLanguage;
 }
@@ -283,7 +290,7 @@ export async function runEffect(
     return await effects[effect](context);
   } catch (thrown) {
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
-    // Not `failed`, which could arrive while the termination is being saved.
+    // Do not return `failed`: by now the wizard may be saving the termination, and `failed` would end that save.
     if (effect === 'fetchInsurers') return { type: 'insurersNotFetched', error };
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';

@@ -44,7 +44,9 @@ type Change = Partial<WizardState>;
 interface Rule<Type extends EventType> {
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
   to: WizardPhase;
-  /** The state changes besides the phase. Unless it sets `failure`, that becomes the event's error, or null. */
+  /**
+   * The state changes besides the phase. If they do not contain `failure`, it becomes the error of the event, or null.
+   */
   change?: Change | ((state: WizardState, event: EventOf<Type>) => Change);
   effects?: readonly WizardEffect[] | ((state: WizardState) => readonly WizardEffect[]);
 }
@@ -78,7 +80,7 @@ const askAbout = (form: FormId): Rule<'savedRecordFetched'> => ({
   change: mergeFetched,
 });
 
-/** Creates a new object each time, so that the step shows a repeated failure again. */
+/** The object is new each time, so that the step shows the same failure again when it is repeated. */
 const failWith = (key: TextKey) => () => ({ failure: { key } });
 
 /** Opens a page if at least `savedSteps` steps are saved. */
@@ -92,7 +94,10 @@ const openPage = (
   change,
 });
 
-/** Leaves the check or step 3, to correct an answer if one is given. */
+/**
+ * Leaves the check or step 3, and notes the answer to correct, if one is given. Keeps the saved car choices for
+ * comparison.
+ */
 const correct = ({ car }: WizardState, correction: Correction | null) => ({
   correction,
   corrected: null,
@@ -108,7 +113,10 @@ const leaveCheck = (
   isChangeUntold,
 });
 
-/** Ends a correction, whether it was saved or given up, and tells changes that the check has not shown yet. */
+/**
+ * Ends a correction, whether it was saved or given up. If the user does not know yet that a colleague has changed
+ * answers, shows the message about that.
+ */
 const reachCheck = ({ correction, isChangeUntold }: WizardState): Change => ({
   correction: null,
   corrected: correction,
@@ -166,7 +174,10 @@ const isCorrected =
     return isCorrection && terminationStatus(after) === status;
   };
 
-/** False for a correction of step 2 that changes neither the injury choice nor the termination. */
+/**
+ * True if leaving step 2 must ask for a termination. A correction of step 2 does not ask if it keeps the injury choice,
+ * and the termination is saved or not required.
+ */
 function mustTerminate(state: WizardState, { car }: EventOf<'carSubmitted'>): boolean {
   const { correction, savedCar } = state;
   const isOtherAnswer = correction !== null && car.injuryId === savedCar?.injuryId;
@@ -177,7 +188,10 @@ function mustTerminate(state: WizardState, { car }: EventOf<'carSubmitted'>): bo
 const sentInput = (state: WizardState) =>
   terminationInput(state, invariant(state.sentTermination, 'termination'));
 
-/** Counts the termination as lost from the moment it is sent: a reload may lose the response. */
+/**
+ * Counts the termination as lost from the moment it is sent, because a reload may lose the response. But if the
+ * server's data cannot show later whether the termination has arrived, it does not count as lost.
+ */
 function markTerminationSent(state: WizardState, event: EventOf<'savedRecordFetched'>): Change {
   const changed = mergeFetched(state, event);
   const now = { ...state, ...changed };
@@ -206,7 +220,7 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
   sentCode: { phone: details?.phone ?? '', at },
 });
 
-/** Uses the agreement that was just fetched, because this is the one that will be signed. */
+/** Takes over the agreement that was just fetched, because the haulier signs what the server has. */
 const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
   const { fetched, merged, renamedFields = [] } = event;
   const taken = mergeServerAnswers(state, fetched);
@@ -215,8 +229,8 @@ const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) =
 };
 
 /**
- * Stops if the fetched agreement or price differs from the page. The user sees the changes, then presses the button
- * again: without a known price, only staff can go on then.
+ * Stops if the fetched agreement or price differs from the page, and shows the changes. The user can then press the
+ * button again. If no price is known, only staff can go on.
  */
 const backToWhatChanged: Rule<'agreementFetched'>[] = [
   // A colleague has unticked the car insurance, which is required.
@@ -234,7 +248,8 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
       };
     },
   },
-  // Open step 3 to show a colleague's changes to it. Next leads to the check, which marks the other changes.
+  // A colleague has changed step 3: open it to show the changes. Its Next button leads to the check, which marks the
+  // other changes.
   {
     when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',
@@ -261,7 +276,7 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   },
 ];
 
-/** Saves step 3. A phone number that is not verified is sent a code first. */
+/** Saves step 3. If the phone number is not verified yet, first sends a code to it. */
 const finish: Rule<'agreementFetched'>[] = [
   { when: isCodeUnderWay, to: 'code', change: takeAgreement },
   {
@@ -277,7 +292,7 @@ const finish: Rule<'agreementFetched'>[] = [
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
 const canSign = (state: WizardState) => mustSign(state) && state.signing !== null;
 
-/** The transitions after the send-xml request; the effects in `notices` report its failure. */
+/** The transitions after the send-xml request. If the request has failed, the effects in `notices` tell the user. */
 const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(notices: WizardEffect[]): Rule<Type>[] => [
   { when: canSign, to: 'signing', effects: notices },
   { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: notices },
@@ -329,7 +344,8 @@ export const wizardTable: Table = {
   loadFailed: {},
 
   details: {
-    // After a reload, open the step that was open, but no further than the saved steps allow.
+    // After a reload, open the step that was open. Staff start with the check. Open no page that the saved steps do not
+    // allow.
     visitResumed: [
       {
         when: (state, { step }) => step === 'work' && savedCarStep(state) !== null,
@@ -370,7 +386,8 @@ export const wizardTable: Table = {
             { ...state, termination: state.termination ?? shownTermination(state) },
             event,
           ),
-          // A haulier that the earlier visit created cannot be fetched, so its termination cannot be compared.
+          // A haulier that the earlier visit created cannot be fetched, so the termination cannot be compared: trust
+          // the stored one.
           ...(event.termination &&
             event.termination.truckerId === event.truckerId && { termination: event.termination }),
           savedSteps: 0,
@@ -432,7 +449,8 @@ export const wizardTable: Table = {
         to: 'savingDetails',
         effects: ['reload'],
       },
-      // The haulier may have been created, but without its id the next try cannot update it.
+      // The haulier may have been created. Without its id, another try cannot update the haulier and would create a
+      // second one.
       {
         when: ({ trucker, createdTruckerId }, { saved }) =>
           !saved && trucker === null && createdTruckerId === null,
@@ -463,7 +481,8 @@ export const wizardTable: Table = {
       {
         when: mustTerminate,
         to: 'termination',
-        // Nothing has been sent yet, and a correction can still be given up: keep its steps marked as saved.
+        // Nothing has been sent yet, and the user can still give up a correction. So all steps of a correction stay
+        // marked as saved.
         change: (state, { car }) => ({
           car,
           savedSteps: state.correction ? state.savedSteps : 1,
@@ -508,7 +527,7 @@ export const wizardTable: Table = {
     insurersFetched: { to: 'termination', change: (_, { companies }) => ({ companies }) },
     insurersNotFetched: {
       to: 'termination',
-      // Not a failure of the form, which was not submitted.
+      // The form shows no failure, because the failed request was not a submission of the form.
       change: (_, { error }) => ({ failure: null, insurersRetry: { isFetching: false, error } }),
     },
     terminationDismissed: [
@@ -528,7 +547,8 @@ export const wizardTable: Table = {
 
   savingTermination: {
     savedRecordFetched: [
-      // Step 2 is saved right after the termination. Resolve its conflicts before either is sent.
+      // The wizard saves step 2 right after the termination. So ask about conflicts in step 2 before the termination is
+      // sent.
       askAbout('car'),
       // The response was lost, but the termination is saved: do not tell the insurer twice.
       {
@@ -650,7 +670,7 @@ export const wizardTable: Table = {
     },
     failed: {
       to: 'code',
-      // The server accepts a code only once, and the lost response may have been a success.
+      // The server accepts a code only once. The lost response may have been a success, so the code may be used up.
       change: ({ sentCode }, { lost }) =>
         lost && sentCode ? { sentCode: { ...sentCode, isMaybeUsed: true } } : {},
     },
@@ -664,7 +684,7 @@ export const wizardTable: Table = {
     },
     failed: {
       to: 'check',
-      // Only the server knows how long a verified phone stays valid. If it declines, the next try requests a new code.
+      // Only the server knows how long a phone stays verified. If it declines step 3, the next try requests a new code.
       change: ({ isPhoneVerified }, { error }) => ({
         isPhoneVerified: isPhoneVerified && !isDeclined(error),
       }),

@@ -140,7 +140,7 @@ export interface WizardState {
   /** The haulier as the server last sent it. */
   trucker: Trucker | null;
   companies: InsuranceCompany[];
-  /** The latest retry of the insurers. Reset by every event whose rule does not set it. */
+  /** The latest retry of fetching the insurers. An event resets it, unless the event's own rule sets it. */
   insurersRetry: InsurersRetry;
   /** Step 1 as it was loaded, last submitted, or last returned by the server. */
   details: Details | null;
@@ -155,8 +155,8 @@ export interface WizardState {
   /** The termination as it was last sent. */
   sentTermination: Termination | null;
   /**
-   * The last sent termination while it is unknown whether the server has saved it. Also null if the server's data
-   * cannot show that, because it had the same insurer, policy number and date before.
+   * The last sent termination while nobody knows whether the server has saved it; otherwise null. Also null if the
+   * server's data could never tell, because the server already had the same insurer, policy number and date.
    */
   lostTermination: TerminationInput | null;
   /** Step 3 as it was last submitted. */
@@ -167,7 +167,10 @@ export interface WizardState {
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
-  /** True if the check has not told `changedFields` yet, because step 1 or 3 was opened first. */
+  /**
+   * True if the user does not know yet that `changedFields` differ, because step 1 or 3 opened before the check could
+   * say so.
+   */
   isChangeUntold: boolean;
   isPhoneVerified: boolean;
   /**
@@ -296,8 +299,8 @@ export type WizardEvent =
   /** Continues at a page: the tab's earlier visit was left there, or staff start with the check. */
   | ({ type: 'visitResumed'; step: PageId } & EarlierTerminations)
   /**
-   * `field` is the answer to correct, if the check is left for that. `isChangeUntold`: the check has not told its
-   * changes, because an answer of step 3 was refused at once.
+   * `field` is the answer to correct, if the user leaves the check for that. `isChangeUntold`: the check has not said
+   * yet that answers differ from the server's, because an answer of step 3 was refused at once.
    */
   | { type: 'stepReopened'; step: PageId; field?: string | undefined; isChangeUntold?: boolean };
 
@@ -320,7 +323,10 @@ export type WizardEffect =
   | 'goToThankYou'
   | 'goToList';
 
-/** Maps each saving phase to the phases outside this map that follow only a successful save. */
+/**
+ * For each phase that saves, the phases that follow only if the save succeeded. Saving phases are left out, such as
+ * `savingCar`, which follows `savingTermination`.
+ */
 const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
   savingDetails: ['car', 'termination', 'check'],
   savingTermination: [],

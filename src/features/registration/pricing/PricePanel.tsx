@@ -190,7 +190,8 @@ export function useAmountChange(amount: Fraction | null): string {
     const change = last.amount && subtract(amount, last.amount);
     setLast({ amount, change: change ? formatChange(change, language) : '' });
   } else if (!amount && last.change) {
-    // If the next response has the same amount, the change is not shown again.
+    // Forget the change while the amount is not known. Otherwise the next response with the same amount would show it
+    // again.
     setLast({ ...last, change: '' });
   }
   return last.change;

@@ -30,7 +30,10 @@ interface Option {
   choices: PremiumChoices;
 }
 
-/** The options nearest to the chosen ones, from both questions in turn. If one runs out, the rest are the other's. */
+/**
+ * The options nearest to the chosen ones, taken in turn from both questions. If one question has no more options, the
+ * other one fills up the list.
+ */
 function optionsBeside(chosen: PremiumChoices, lists: ReferenceLists): Option[] {
   return pricedQuestions
     .flatMap(({ field, list }) => {

@@ -49,7 +49,8 @@ export function SmsDialog({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>
     if (!failure || !said || 'key' in failure) return said;
     const { error, lost, lang } = failure;
     if (lost) return said;
-    // Only these errors mean that the code is wrong. Others, such as a lost connection, do not belong to a field.
+    // A refusal or a validation error means that the code is wrong. Other errors, such as a lost connection, do not
+    // belong to the field.
     const isWrong = error.kind === 'refused' || error.kind === 'validation';
     if (isWrong && state.sentCode?.isMaybeUsed) {
       return { message: maybeUsed, fieldErrors: { code: maybeUsed } };
@@ -139,7 +140,10 @@ function useCountdown(start: number, seconds: number): number {
 interface CodeFormProps {
   /** True while a new code is requested: the old one can still be typed but not submitted. */
   isLocked: boolean;
-  /** True if the form replaces that of an older code, whose pressed button had the focus. */
+  /**
+   * True if this form replaces the form of an older code. The user pressed its button for a new code, and that button
+   * had the focus.
+   */
   takesFocus: boolean;
   prompt: string;
   onSubmit: (code: string) => Promise<SubmitFailure | undefined>;

@@ -109,7 +109,7 @@ export function StepForm(props: StepFormProps) {
 
 /** The page that Back leads to; null if there is no Back button. */
 function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {
-  // A correction can be given up until it is sent: sending lowers `savedSteps`.
+  // A correction can be given up until it is sent. Sending it lowers `savedSteps` below 2.
   if (correction) return savedSteps === 2 ? 'check' : null;
   return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
 }

@@ -70,9 +70,15 @@ const sentTermination = object({
   terminationDate: text(),
 });
 
-/** The results of a visit, which the next one needs: nothing is sent twice. An incomplete one is dropped. */
+/**
+ * The results of a visit. The next visit needs them, so that it sends nothing twice. A result with missing fields is
+ * dropped.
+ */
 export const resultSchemas = {
-  /** The haulier that this visit created. With a `cvr`, saving updates this haulier only if that CVR is typed again. */
+  /**
+   * The haulier that this visit created. `cvr` is stored when the user starts over. Saving then updates this haulier
+   * only if the user types the same CVR again; otherwise it creates another one.
+   */
   createdTrucker: object({ id: id(), cvr: string() }),
   /** The haulier's last saved termination. */
   savedTermination: sentTermination,

@@ -7,7 +7,10 @@ import type { Drafts } from './wizardDrafts';
 export interface StepProps {
   state: WizardState;
   wizard: WizardRunner;
-  /** One object for the whole visit. It is updated on every input, and forms start with its values. */
+  /**
+   * The drafts of the visit. This object is updated on every input, and forms start with its values. Another object
+   * replaces it once, when stored drafts are restored after the first render.
+   */
   drafts: Drafts;
 }
 
@@ -23,7 +26,7 @@ export function toFormFailure(failure: WizardFailure | null): SubmitFailure | un
   const said = { ...failed, message: inLanguage(failed.message, lang), lang };
   if (!lost) return said;
   const others = error.message ? { otherMessages: [error.message] } : {};
-  // Do not offer a retry if the message asks the haulier to call first.
+  // The message asks the haulier to call before another try, so offer none.
   const canRetry = said.canRetry === true && lost !== 'wizard.saveUnknownCall';
   return { ...said, message: { key: lost }, ...others, canRetry };
 }

@@ -27,11 +27,14 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
    * server's.
    */
   saved?: Values;
-  /** The values against which the draft is compared, if they differ from the initial values. */
+  /** The draft has the values that differ from these. By default these are the initial values. */
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
-  /** The saved values that the user has seen. A reopened form compares with them. Null changes nothing. */
+  /**
+   * Selects saved values that the user has seen, for a form that is opened again. If the server then has other values,
+   * a colleague has changed them. Null selects nothing.
+   */
   toKept?: (seen: Values) => object | null;
   toAnswers: (values: Values) => Merged['answers'];
   /** False if a choice is no longer offered: the form must ask again before its answers can be sent. */
@@ -41,8 +44,8 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   /** The phases that end the submission. */
   resting: readonly WizardPhase[];
   /**
-   * True while the wizard is saving the form's data, even if another page or dialog started the save, and after another
-   * page found a failure in it. The form is then submitted to show the outcome, without sending anything itself.
+   * True while the wizard saves the data of this form, even if another page or a dialog started the save. Also true if
+   * another page has found a failure in this form. The form is then submitted to show the outcome, but sends nothing.
    */
   isJoined?: boolean;
 }
@@ -64,8 +67,8 @@ export function useStepForm<Form extends FormId>(
     const saved = options.saved ?? drafts.lastSaved(id, toValues(state));
     const typed: Values = { ...saved, ...drafts.get(id) };
     const lost = drafts.lost(id);
-    // If the server already has a value that was typed or sent, the response to its save was lost. It is not a
-    // colleague's change.
+    // If the server already has a typed or sent value, a save went through and only its response was lost. So this
+    // value is not a colleague's change.
     const versions = { before: typed, typed, now: saved, lost, toSent: options.toSent };
     const { updated: unsaved } = mergeChanges(versions);
     return {
@@ -162,7 +165,8 @@ export function useStepForm<Form extends FormId>(
     [withUpdated, options.baseline, known],
   );
   const store = useEffectEvent(() => {
-    // A question that staff add while the form is open starts unanswered, which is not input of the user.
+    // A question that staff add while the form is open starts unanswered. The empty answer is not input of the user, so
+    // the draft must not contain it.
     const unanswered = Object.fromEntries(Object.keys(values).map((name) => [name, '']));
     drafts.set(id, values, { ...unanswered, ...baseline }, seen, lost);
   });

@@ -10,7 +10,10 @@ import { isAddOnFieldName } from '../machine/serverAnswers';
 import type { EarlierTerminations, FormId, StepId, WizardVisit } from '../machine/wizard.state';
 import { forms, resultSchemas, yesNo, type VisitResults, type WizardDrafts } from './forms.schema';
 
-/** By form, the fields that differ from the form's initial values or from what a lost save sent. */
+/**
+ * For each form, the fields that the user has changed. They differ from the initial values, or from the values that a
+ * lost save sent.
+ */
 type TypedValues = { [Form in FormId]?: Partial<WizardDrafts[Form]> };
 
 /** By form, the values of each save whose response was lost. */
@@ -33,8 +36,8 @@ interface Earlier {
 }
 
 /**
- * By storage key, the newest visit. An earlier visit may still be saving when its agreement is opened again. It must not
- * overwrite the input of the newer visit, so it stores nothing any more.
+ * The newest visit for each storage key. If an agreement is opened again while its earlier visit is still saving, only
+ * the newer visit stores drafts. Otherwise the earlier one would overwrite the input of the newer one.
  */
 const newestVisits = new Map<string, symbol>();
 
@@ -48,8 +51,8 @@ const nonEmpty = (fields: object) =>
   Object.values(fields).some((values) => values !== undefined) ? fields : undefined;
 
 /**
- * The unsaved input of one visit, by form, so that neither going back nor a reload loses it. Kept only in memory until
- * the state of an `earlier` visit is given, and then also in the tab's storage, unless that is blocked or full.
+ * The unsaved input of one visit, by form, so that neither going back nor a reload loses it. Without `earlier`, it is
+ * only in memory. With `earlier`, it is also in the tab's storage, unless storage is blocked or full.
  */
 function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const key = draftKey(visit);
@@ -70,8 +73,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   const saved: typeof typed = {};
 
   /**
-   * True if the saved data cannot be fetched after a reload, because this visit created the haulier. Then drafts are
-   * kept after a save.
+   * True if this visit creates the haulier. The saved data then cannot be fetched after a reload, so the drafts are the
+   * only copy and stay after a save.
    */
   const isOnlyCopy = () => results.createdTrucker !== undefined || isWithoutLink;
 
@@ -82,7 +85,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     writeStoredDraft(key, { ...typed, ...results, ...others });
   };
 
-  /** Drops the drafts, and stores the remaining results for the last time. */
+  /** Drops the drafts and stores the remaining results. After that, nothing is stored any more. */
   const end = (left: VisitResults) => {
     results = left;
     typed = {};
@@ -165,18 +168,27 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       results = { ...results, ...changes };
       write();
     },
-    /** The form's values at its last save in this visit, or those of `keepSeen`. The others are those `given`. */
+    /**
+     * Returns the form's values at its last save in this visit, or those of `keepSeen`. A field that has neither gets
+     * its value from `given`.
+     */
     lastSaved: <Form extends FormId>(
       form: Form,
       given: WizardDrafts[Form],
     ): WizardDrafts[Form] => ({ ...given, ...pick(settled[form] ?? {}, Object.keys(given)) }),
     /** True if the form was saved in this visit, or has values of `keepSeen`. */
     hasKept: (form: FormId): boolean => settled[form] !== undefined,
-    /** Keeps saved values that the user has seen: if the form opens again, other ones are a colleague's change. */
+    /**
+     * Keeps saved values that the user has seen. If the server has other values when the form opens again, a colleague
+     * has changed them.
+     */
     keepSeen: (form: FormId, values: object) => {
       settled[form] = { ...settled[form], ...values };
     },
-    /** Drops all values of these forms, as the server has other answers: the forms start from their initial values. */
+    /**
+     * Drops everything about these forms, because the server has other answers. The forms then start from the server's
+     * answers.
+     */
     forgetSaved: (...forms: FormId[]) => {
       for (const form of forms) {
         for (const values of [typed, seen, lost, settled, saved]) values[form] = undefined;

@@ -47,14 +47,15 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   }, [corrected]);
   const handleChange = ({ step, field }: GivenAnswer) => {
     const isOfPopup = ofPopup.some((answer) => answer.field === field);
-    // The dialog saves step 2, too. First, a choice that is no longer offered must be made again.
+    // The termination dialog also saves step 2. So if a choice of step 2 is no longer offered, the user must choose
+    // again first.
     const gone = isOfPopup && areListsKnown && ofCar.find(({ value }) => value === null);
     if (gone) {
       wizard.reopen(gone.step, gone.field);
       return;
     }
-    // The pressed button disappears with the page. When the dialog closes, it returns the focus to the element that had
-    // it before, so focus the heading.
+    // The pressed button disappears with the page. A dialog that closes returns the focus to the element that had the
+    // focus when the dialog opened. So focus the heading first.
     if (isOfPopup) focusPageHeading();
     wizard.reopen(step, field);
     if (isOfPopup) wizard.send({ type: 'terminationReopened' });

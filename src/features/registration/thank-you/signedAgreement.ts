@@ -153,7 +153,7 @@ export function dropOldDates(): Dates | null {
   return dates;
 }
 
-/** `isUnsent`: every send-xml request of the agreement is known to have failed. */
+/** `isUnsent`: the server is known to have refused each send-xml request of the agreement. */
 export interface Signed {
   date: CalendarDate;
   isUnsent: boolean;

@@ -10,7 +10,10 @@ interface SendXml {
   delivery: Delivery;
   /** The server's message if it refused; otherwise ''. */
   words: string;
-  /** True if every request since completion is known to have failed; null if unknown. */
+  /**
+   * True if the server has refused each request since completion. False if a request succeeded, or if its response was
+   * lost. Null if neither is known.
+   */
   isUnsent: boolean | null;
   isRetrying: boolean;
   /** Sends the request again. Resolves with true if there is nothing left to retry. */
@@ -19,15 +22,15 @@ interface SendXml {
 
 /**
  * Sends the send-xml request once per visit. Mounting or opening the page again does not send it again; only `retry`
- * does. Calls `onFailed` for each failure, except for the first one if the request at completion also failed, because
- * that failure was already reported. For another link, the component needs another key.
+ * does. Calls `onFailed` for each failure. But if the request at completion has failed as well, the wizard has told the
+ * user, so the first failure here is not reported. For another link, the component needs another key.
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
   // With this key, the store keeps the request after the page is left. A new completion sends a new request.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
-  // The store is reset when a staff session ends, even in another tab. Keep the outcome here.
+  // Keep the outcome here, because the store is reset when a staff session ends, even in another tab.
   const [outcome, setOutcome] = useState<{ error: unknown } | null>(null);
   const isAnswered = isSuccess || error !== undefined;
   if (isAnswered && (!outcome || outcome.error !== error)) setOutcome({ error });

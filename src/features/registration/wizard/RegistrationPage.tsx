@@ -24,7 +24,7 @@ export function RegistrationPage() {
 function Registration({ token }: { token: string }) {
   const signed = useSigned(token);
   const [isChanging, setIsChanging] = useState<boolean | null>(null);
-  // A haulier with a draft that was started after signing continues with it.
+  // If there is a draft, the haulier has begun to change the signed agreement. Continue with the draft.
   if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

@@ -94,7 +94,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
       data-travel={direction}
       onFocus={fetchAhead}
       onClickCapture={(event) => {
-        // Safari does not focus a button or a radio button when it is tapped.
+        // Safari does not focus a tapped button or radio button, so `onFocus` would miss the tap.
         fetchAhead();
         if (!isSecondPress(event)) clickedPage.current = page;
         // Ignore a second press if the first one has changed the page.

@@ -83,7 +83,8 @@ export function WorkStepPage(props: StepProps) {
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, { premium, lists, workAddOns: workAddOns.data, carAddOns: carAddOns.data });
   useEffect(() => {
-    // The server's answers differ, so steps 1 and 2 must open with them and not with the answers that this visit saved.
+    // The server's answers differ from those that this visit has saved. Steps 1 and 2 must open with the server's
+    // answers.
     const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
     if (!changedFields.some(isOfEarlierStep)) return;
     const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
@@ -119,7 +120,7 @@ interface WorkStepProps extends StepProps {
   onRetryAddOns: () => void;
 }
 
-/** The premium as the check shows it: without data while it is fetched, and null if it is not known. */
+/** The premium as the check shows it. While it is fetched, `data` is missing; if it is not known, `data` is null. */
 function toShownPremium({ status, premium }: PremiumState): FetchedPrices['premium'] {
   if (status === 'updating') return {};
   return { data: status === 'known' ? premium : null };
@@ -139,12 +140,13 @@ function WorkStep(props: WorkStepProps) {
     return agreementPrice(premium, { car: state.car, work, carAddOns, workAddOns });
   };
 
-  // The check has opened after a correction, and tells changes that it has not shown before.
+  // True if the check opened after a correction with changes that it has not shown before. The form shows them at once.
   const [isStopped] = useState(isAtCheck && state.failure !== null);
   // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
   const isResumed = state.phase === 'recheckingAgreement';
   const [isJoined] = useState(isStopped || isResumed);
-  // The first answer follows step 1 until it is kept. If the server has one by now, that is a colleague's change.
+  // Until the user has seen the check, the answer about work-injury insurance is that of step 1. After that, another
+  // answer on the server is a colleague's change.
   const known = drafts.hasKept('work') ? { trucker: null, details: state.details } : state;
   /** The submitted answers that the check shows. */
   const checked = useRef<WorkValues>(null);
@@ -154,18 +156,18 @@ function WorkStep(props: WorkStepProps) {
     toValues: (now, seen) => {
       const saved = toWorkValues(now, workAddOns, language, seen);
       if (isForStaff || !seen) return saved;
-      // Hauliers neither see nor send these fields, so they need not hear of a change.
+      // Hauliers neither see nor send these two fields, so they get no notice about a colleague's change to them.
       const { injuryValidFrom, injuryComment } = seen;
       return { ...saved, injuryValidFrom, injuryComment };
     },
     saved: drafts.lastSaved('work', toWorkValues(known, workAddOns, language)),
-    // Once the check was shown, the answers that the user has seen stay the same while another step is open, even if a
-    // colleague changes them.
+    // Keep the answers that the check has shown while another step is open. If a colleague changes them meanwhile, step
+    // 3 finds the change when it opens again.
     toKept: (seen) =>
       state.phase === 'check' || (state.phase === 'work' && state.work !== null)
         ? toKeptValues(seen, state.trucker, workAddOns)
         : null,
-    // `saved` has an answer for each add-on that is offered.
+    // Keep only the answers to add-ons that are offered. `saved` has exactly these.
     withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
     toSent: (given) => toSentFields(given, workAddOns),
     toAnswers: (merged) => ({ work: toWorkChoices(merged, workAddOns) }),
@@ -190,7 +192,7 @@ function WorkStep(props: WorkStepProps) {
   const takeBack = useEffectEvent(() => {
     checked.current ??= values;
     for (const [name, now] of Object.entries<FieldValue>(values)) {
-      // An add-on that staff have added since then was not answered.
+      // Staff may have added an add-on since the check showed the answers. It had no answer then.
       const before = checked.current[name] ?? '';
       if (now !== before) form.setValue(name, before);
     }

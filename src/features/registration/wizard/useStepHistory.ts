@@ -4,7 +4,7 @@ import type { WizardPhase, WizardState } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder } from '../step/steps';
 
-/** A correction's history entry follows that of the check, so that the browser's back button returns to the check. */
+/** The place of a correction comes after that of the check, so that the browser's back button returns to the check. */
 const correctionPlace = pageOrder.length + 1;
 
 const placeOfPage = (phase: WizardPhase) => pageOrder.indexOf(pageOf(phase)) + 1;
@@ -76,7 +76,8 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     const opened = isNew && place === pageOrder.length ? place : wizardStep;
     entries.current ??= { first: isNew ? opened : wizardFirst, base: index - opened };
     const { first, base } = entries.current;
-    // A page before the wizard's first page takes over the first entry.
+    // If the user opens a page before the wizard's first page, it takes over the first entry. Back then leaves the
+    // wizard.
     if (place < first) entries.current = { first: place, base: base + first - place };
     const entry = index - entries.current.base;
     if (entry > place) travel(place - entry);
@@ -85,7 +86,8 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
       put(next, false);
     }
   });
-  // The history state is not a dependency: following the page after back or forward would undo the user's navigation.
+  // Do not follow the page after back or forward, which would undo the user's navigation. So the history state is not a
+  // dependency.
   useEffect(() => followPage(), [isOpen, place]);
 
   useEffect(() => {
@@ -101,14 +103,14 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     if (!isOpen || !entries.current || index === null) return;
     if (window.location.pathname !== ownPath.current) return;
     if (isTravelling.current) {
-      // The wizard may have opened another page meanwhile.
+      // The move to the open page has ended. The wizard may have opened another page meanwhile, so check again.
       isTravelling.current = false;
       followPage();
       return;
     }
     const target = index - entries.current.base;
     if (target < entries.current.first) {
-      // This entry is left from an earlier visit. The open page takes it over.
+      // This entry remains from an earlier visit. From now on, it belongs to the open page.
       entries.current.base = index - placeOf(wizard.getState());
       return;
     }
@@ -135,14 +137,16 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     if (target !== placeOf(wizard.getState())) moveTo(target);
     const reached = placeOf(wizard.getState());
     if (reached !== target) travel(reached - target);
-    // The entry has the number of another page, from before the wizard's first entry was replaced.
+    // The entry still has the number of another page, from before the wizard's first entry was replaced: correct the
+    // number.
     else if (wizardStep !== target) put(target, true);
   });
 
   useEffect(() => {
     ownPath.current ??= window.location.pathname;
-    // The router's location updates too late: another navigation could happen in between. Register this listener only
-    // once: if the router's listener runs first and triggers a render, this one must still be called.
+    // Do not wait for the router's location: it updates so late that another navigation could happen before. Register
+    // this listener only once. If the router's listener runs first and renders, a listener that is registered in that
+    // render would miss this event.
     const listen = (event: PopStateEvent) => handlePopstate(event);
     window.addEventListener('popstate', listen);
     return () => window.removeEventListener('popstate', listen);

@@ -25,10 +25,11 @@ export function answerFieldNames(addOns: Offered): Record<AnswerName, string> {
 }
 
 /**
- * The form's values for the saved data, with counts formatted for the language. An answer or a count that is missing
- * from the data is the one that the user has `seen`, if the form is open; if that lacks it, too, it is left out. Until
- * step 3 is saved, the answer about work-injury insurance follows step 1: `details`, or `trucker` if a colleague has
- * changed it there.
+ * The form's values for the saved data, with counts formatted for the language. If the data lacks an answer or a count,
+ * an open form keeps the value that the user has `seen`. An add-on that the open form has not asked about yet is left
+ * out.
+ * Until step 3 is saved, the answer about work-injury insurance is that of step 1. It comes from `details`, or from
+ * `trucker` if a colleague has changed it.
  */
 export function toWorkValues(
   { trucker, details }: Pick<WizardState, 'trucker' | 'details'>,
@@ -54,7 +55,8 @@ export function toWorkValues(
     ...Object.fromEntries(
       addOns.map(addOnFieldName).flatMap((name, index) => {
         const answer = answerOfAddOn(name, index);
-        // Staff added this add-on while the form was open. An empty answer would count as a colleague's change.
+        // Staff added this add-on while the form was open. Leave it out, because an empty answer would count as a
+        // colleague's change.
         return answer === undefined ? [] : [[name, answer]];
       }),
     ),
@@ -66,7 +68,10 @@ export function toWorkValues(
   };
 }
 
-/** Leaves out the first answer if the server has none: it then follows step 1. */
+/**
+ * Returns the values to keep. If the server has no answer to the first add-on, leaves that answer out: step 1 still
+ * decides it.
+ */
 export function toKeptValues(
   seen: WorkValues,
   trucker: WizardState['trucker'],
@@ -92,7 +97,7 @@ export function hasChosenAddOn(values: FormValues, addOns: Offered): boolean {
 }
 
 /**
- * The counts are asked for until the first work add-on is answered with "no", and whenever another one is chosen: a
+ * The form asks for the head counts unless the first work add-on is answered with "no" and no other one is chosen. Each
  * work add-on is priced per employee and driver.
  */
 export function asksForCounts(values: FormValues, addOns: Offered): boolean {

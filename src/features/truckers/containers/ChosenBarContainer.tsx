@@ -56,7 +56,10 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     const sort = shownSort(params);
     return sort ? sortTruckers([...selected.values()], sort) : [...selected.values()];
   }, [selected, params]);
-  /** The message that is asked about, and the rows that were selected then: an open question must not change. */
+  /**
+   * The message and the hauliers of the open question. They are kept here, because the selection may change while the
+   * question is open.
+   */
   const [asked, setAsked] = useState<{ message: TruckerMessage; truckers: Trucker[] } | null>(null);
   useEffect(() => {
     // The bar may cover the checkbox that was pressed.

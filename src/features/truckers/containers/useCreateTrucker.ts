@@ -34,11 +34,13 @@ export function toTruckerFailure(error: unknown): SubmitFailure {
 }
 
 /**
- * Resolves with the id of the new haulier, or null if the response does not contain it. After a lost response, a
- * haulier with the sent CVR and truck number may be the new one, so nothing is sent again. It counts as created if it
- * has all values. Otherwise the outcome stays unknown: a colleague may have created it, the server may have stored a
- * value differently, or the user has changed one since then. After the user has been told about that haulier, the next
- * attempt looks for the CVR and truck number that the form then has.
+ * Returns a function that creates a haulier. It resolves with the haulier's id, or with null if the response does not
+ * contain it.
+ * If the response to an attempt was lost, the next attempt first looks for a haulier with the sent CVR and truck
+ * number. If there is none, it sends the haulier again. If that haulier has all values, it counts as created. Otherwise
+ * the outcome stays unknown: a colleague may have created it, the server may have stored a value differently, or the
+ * user has changed a value since then. The error then names that haulier, and the next attempt looks for the CVR and
+ * truck number that the form has by then.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const { t } = useTranslation('staff');

@@ -40,13 +40,14 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
   }, [id, bodyRef]);
 
   const isMounted = useIsMounted();
-  // In an effect, when the panel is closed: while open, it would fetch the deleted haulier again.
+  // Drop a deleted haulier from the cache in an effect, after the panel has closed: an open panel would fetch it again.
   useEffect(() => {
     const deleted = deletedIds.at(-1);
     if (deleted !== undefined) dispatch(invalidateTags(oneTruckerTags(deleted)));
   }, [dispatch, deletedIds]);
 
-  // Stable callbacks, so that no row renders again. `setSearchParams` would change with each change of the URL.
+  // These callbacks must be stable, so that no row renders again. So do not use `setSearchParams`, which changes with
+  // the URL.
   const show = useCallback(
     (next: number | null, options: { replace: boolean }) => {
       const changed = new URLSearchParams(window.location.search);
@@ -63,7 +64,7 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
   useEffect(() => removeDeleted(), [requestedId]);
   const open = useCallback(
     (next: number) => {
-      // The back button leads to the list as it was, not through all hauliers that were opened.
+      // Replace the entry of the open haulier, so that back leads to the list and not through all opened hauliers.
       const isAnother = openId.current !== null;
       if (!isAnother) opener.current = document.activeElement;
       setOpenedByUser(true);
@@ -75,7 +76,10 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const position =
     page && index >= 0 ? { number: rowCountOf(page).from + index, total: page.total } : null;
-  /** The state of the list that is loading for the haulier before or after the open one. */
+  /**
+   * Set while `step` loads another page of the list: the open haulier, the state of the list that is loading, and the
+   * direction.
+   */
   const turned = useRef<{ from: number; to: typeof params; isBack: boolean } | null>(null);
   const step = (distance: 1 | -1) => {
     if (!page || !position || id === null) return;
@@ -88,7 +92,8 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
       turned.current = { from: id, to, isBack: distance < 0 };
     }
   };
-  // After a failure, or once the list shows something else, that page may be opened without a step.
+  // Forget the step after a failure, or once the list shows something else. Otherwise opening that page later would
+  // open a haulier.
   useEffect(() => {
     const isStep = JSON.stringify(params) === JSON.stringify(turned.current?.to);
     if (error !== null || !isStep) turned.current = null;
@@ -129,7 +134,10 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
     fetchAgain: () => {
       if (id !== null) dispatch(invalidateTags([...oneTruckerTags(id), 'Price', 'AddOn']));
     },
-    /** Sorts the newest first, by id. Opens the added haulier if its id is known; closes one that it replaces. */
+    /**
+     * Sorts the newest first, by id. Opens the added haulier if its id is known. If it replaces the open haulier, which
+     * was deleted, closes that one.
+     */
     showNewest: ({ id: added = null, inPlaceOf }: Added = {}) => {
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
       const isReplaced = inPlaceOf !== undefined && inPlaceOf === id;

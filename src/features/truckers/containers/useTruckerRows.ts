@@ -38,13 +38,17 @@ function isUnpaged(page: Page<Trucker>): boolean {
 
 const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
 
-/** Keeps the previous rows until the response for the current parameters arrives. */
+/**
+ * Returns the rows of the list. Keeps the previous rows until the response for the current parameters arrives. If that
+ * request fails, it returns no rows, except while offline.
+ */
 export function useTruckerRows(
   params: TruckerListParams,
   worklist: ShownWorklist | null,
 ): ListRows<Trucker, TruckerSortColumn, TruckerSearchField> {
   const { page } = params;
-  // The request for which a server without paging sent all rows. These rows are used for every page and order.
+  // Set if the server ignores paging and sends all rows: the request whose response has them. The browser then sorts
+  // and pages these rows.
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
     null,
   );
@@ -65,7 +69,7 @@ export function useTruckerRows(
     const size = pageSizeOf(currentData);
     if (size !== pageSize) setPageSize(size);
     if (isPagedHere !== isUnpaged(currentData)) {
-      // Some servers send no rows for a page after the only one.
+      // If this response does not have all rows, use that of the first page: some servers send no rows for later pages.
       const wholeRequest = hasAllRows(currentData)
         ? request
         : truckerRequest({ ...params, page: 0 });
@@ -93,8 +97,8 @@ export function useTruckerRows(
   const asked = JSON.stringify(request);
   const prefetch = useCallback(
     (next: TruckerListParams) => {
-      // Do not fetch if loaded rows, even old ones, only need to be sorted or paged in the browser: those of a server
-      // without paging, and all matches of a search.
+      // Do not fetch if the browser only has to sort or page rows that it has already, even old ones: all rows of a
+      // server without paging, or all matches of a search.
       if (searchOf(next) === heldSearch || JSON.stringify(truckerRequest(next)) === asked) return;
       void initiateTruckers(dispatch, next, { subscribe: false });
     },

@@ -115,7 +115,8 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
           },
         })}
       onClose={onClose}
-      // The button that starts the trial disappears once the trial has begun.
+      // The button that starts the trial disappears once the trial has begun. The focus then moves to the text about
+      // the trial.
       fallbackFocus={isTried ? undefined : trialText}
       size="lg"
     >
@@ -139,7 +140,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
             </Button>
           </ImportHeading>
           {trial && (
-            // The bar of the run announces its end.
+            // No live region, because the bar of the run announces the end of the trial.
             <p ref={trialText} tabIndex={-1}>
               {isTried
                 ? t('import.tried', { counts: countsText(trial, countEnds(trial), t) })
@@ -182,9 +183,10 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 }
 
 /**
- * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. A row whose
- * values have changed since the trial is sent. A row that may be saved and is left out now is added only if the list
- * shows that it is saved: the run would send it otherwise.
+ * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. But it adds no
+ * item whose values have changed since the trial: the run sends that row again. The user may now have left out a row
+ * that may be saved. Its item is added only if the list shows that it is saved, because the run would send it
+ * otherwise.
  */
 function withTrial(
   { items, states }: ReturnType<typeof planImport>,
@@ -194,7 +196,7 @@ function withTrial(
   const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
   const rowByKey = new Map(rows.map(({ number, state }) => [String(number), state]));
   const endOf = (key: string) => trial?.states[key]?.at;
-  // False if the run would have to send a row that the user has left out since.
+  // True if the server is known to have the row. If not, the run would send the row, which the user has left out since.
   const isOnServer = ({ key, before, wanted }: RunItem) => {
     if (endOf(key) === 'saved') return true;
     const state = rowByKey.get(key);
@@ -208,7 +210,8 @@ function withTrial(
     items.flatMap(({ key, wanted }) => {
       const tried = triedByKey.get(key);
       if (!tried || (endOf(key) !== 'saved' && endOf(key) !== 'unknown')) return [];
-      // If the list could not be fetched after the trial, the rows that it created still count as new.
+      // If the list could not be fetched after the trial, rows that the trial created still count as new. So compare
+      // their values.
       const isSame = JSON.stringify(tried.wanted) === JSON.stringify(wanted);
       const isTaken = states[key]?.at === 'skipped' ? isOnServer(tried) : isSame;
       return isTaken ? [[key, tried] as const] : [];

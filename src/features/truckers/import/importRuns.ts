@@ -45,11 +45,14 @@ function reachable(wanted: ImportValues): ImportValues {
   return Object.fromEntries(Object.entries(wanted).filter((entry) => !isUnreachable(entry)));
 }
 
-/** The values that differ from `before` only if somebody else has changed them. */
+/**
+ * Returns the values of `before` that the server must still have. If it has another value, somebody else has changed
+ * it.
+ */
 function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | null) {
   const values: Record<string, unknown> = toTruckerValues(now);
   const numberPlate = wanted?.numberPlate;
-  // Redo finds the number plate that undo could not remove: then the haulier need not be without one.
+  // Undo cannot remove a number plate. When a redo follows the undo, the haulier may already have the number plate.
   const mayHavePlate = Boolean(numberPlate && has(now, { numberPlate }));
   return Object.fromEntries(
     Object.entries(before).filter((entry) => {
@@ -60,7 +63,7 @@ function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | 
   );
 }
 
-/** What an undo has to leave: a number plate, or an insurance that was unknown. */
+/** What an undo cannot take back: an added number plate, or the answer to an insurance that was unknown before. */
 function leftByUndo(now: Trucker, wanted: ImportValues): TextKey | null {
   if (wanted.numberPlate === '' && numberPlateOf(now) !== '') return 'import.plateStays';
   const isInsuranceLeft = insurances.some((name) =>
@@ -100,7 +103,7 @@ export function createImportRunKind(
         ...toTruckerValues(now),
         ...reachable(wanted),
       };
-      // The request has no value for an unknown insurance, so it would be set to no.
+      // The request cannot say that an insurance is unknown: the server would set it to no.
       if (hasCarInsurance === '' || hasWorkInsurance === '') {
         return { messages: [{ key: 'import.insuranceUnknown' }] };
       }

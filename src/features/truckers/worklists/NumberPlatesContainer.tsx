@@ -8,7 +8,10 @@ import { useNumberPlates } from './useNumberPlates';
 interface NumberPlatesProps {
   numberPlates: NumberPlateDrafts;
   setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>;
-  /** Gets the handlers of the fields. They need the rules of a number plate, which load with this part. */
+  /**
+   * Called with the handlers of the fields. The handlers need the rules for number plates, which load with this
+   * component.
+   */
   onReady: (handlers: NumberPlateHandlers) => void;
 }
 

@@ -79,7 +79,10 @@ const NumberPlates = lazyWithRetry(
 
 const fetchNumberPlates = () => void NumberPlates.load().catch(() => undefined);
 
-/** Returns an update that drops the other drafts. If there are none, it returns the same map and nothing renders. */
+/**
+ * Returns an update that keeps the matching drafts and drops all others. If all match, it returns the same map, so that
+ * nothing renders.
+ */
 const keepDrafts =
   (isKept: (id: number, draft: NumberPlateDraft) => boolean) => (now: NumberPlateDrafts) => {
     const kept = [...now].filter(([id, draft]) => isKept(id, draft));
@@ -129,7 +132,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
   const rows = useRows(name, all, opened, numberPlates);
   useEffect(() => {
-    // The loaded hauliers now include the saved number plates.
+    // The worklist was opened or fetched again, so its rows have the saved number plates. Drop their drafts.
     setNumberPlates(keepDrafts((_, { phase }) => phase !== 'saved'));
   }, [opened, setNumberPlates]);
   useEffect(() => {
@@ -215,7 +218,8 @@ interface WorklistChipsProps {
 function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
   const { t } = useTranslation('bulk');
   const box = useRef<HTMLDivElement>(null);
-  // If all hauliers could not be fetched, the chips disappear, for example when one is pressed to close its worklist.
+  // If all hauliers could not be fetched, there are no chips once no worklist is open. So a pressed chip that closes
+  // its worklist disappears.
   useKeptFocus(box, { fallbackOnUnmount: focusTargetAround });
   return (
     <div ref={box} className="worklist-chips" role="group" aria-label={t('worklists.label')}>

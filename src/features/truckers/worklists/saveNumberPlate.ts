@@ -62,7 +62,7 @@ export async function saveNumberPlate(
     if (isEndOfSession(error)) return { kind: 'ended' };
     const messages = failureMessages(toChangeFailure(error, toSubmitFailure));
     const isRefused = outcomeOf(error) === 'refused';
-    // A 404 may be about the number plate or about the haulier.
+    // A 404 may be about the number plate or about the haulier. Fetch the haulier to find out.
     if (isRefused && !isNotFound(error)) return { kind: 'refused', messages };
     try {
       const after = await fetchNow();

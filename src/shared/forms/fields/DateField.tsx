@@ -25,7 +25,8 @@ export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
   const [isOpen, setIsOpen] = useState(false);
   const text = String(field.value);
   const [typed, setTyped] = useState('');
-  // The form may have another date now, or may have ignored the typed text.
+  // Show the typed text only if it stands for the form's value: the form may have another date by now, or may have
+  // ignored the text.
   const shown = toValue(typed) === text ? typed : formatCalendarDate(text);
 
   const tidy = () => setTyped('');

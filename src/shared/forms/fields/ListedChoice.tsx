@@ -20,7 +20,10 @@ interface ListedChoiceProps {
 export function ListedChoice(props: ListedChoiceProps) {
   const { hasFailed, onRetry, children, ...failed } = props;
   const box = useRef<HTMLDivElement>(null);
-  /** The element that had the focus when the error was last focused or its button pressed. Null if neither happened. */
+  /**
+   * The element that had the focus when it last came into this field, or when the retry button was pressed. Null if
+   * neither has happened since the list last failed or arrived.
+   */
   const before = useRef<Element | null>(null);
   const remember = () => {
     before.current = document.activeElement;
@@ -29,8 +32,8 @@ export function ListedChoice(props: ListedChoiceProps) {
     const remembered = before.current;
     before.current = null;
     if (hasFailed || !remembered) return;
-    // Move the focus only if it was on the button, or is on an element around the field. The list may arrive much later,
-    // and the user may be in another field by then.
+    // The list may arrive much later, when the user is in another field. So move the focus only if it is still on the
+    // button, or on an element around this field.
     const { activeElement } = document;
     if (activeElement !== remembered && !activeElement?.contains(box.current)) return;
     box.current?.querySelector<HTMLElement>('select, input')?.focus();
@@ -38,7 +41,7 @@ export function ListedChoice(props: ListedChoiceProps) {
   const handleRetry =
     onRetry &&
     (() => {
-      // Safari does not focus a button that is pressed.
+      // Safari does not focus a pressed button, so `onFocus` does not notice the press.
       remember();
       onRetry();
     });

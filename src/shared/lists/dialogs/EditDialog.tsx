@@ -124,8 +124,8 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState((earlier?.lost?.length ?? 0) > 0);
   /**
-   * True if the last submit asked the user to choose between saved and typed values: the next submit contains the
-   * choices.
+   * True if the last submit found fields that a colleague has changed as well, and asked about them. The next submit
+   * then contains the user's choices.
    */
   const isAnswer = useRef(false);
   const entity = newest ?? reading.answer;
@@ -171,7 +171,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     const wasAsked = isAnswer.current;
     isAnswer.current = !merged;
     if (!merged) {
-      // Not returned, because `ColleagueNotice` shows it in the form.
+      // Do not return this failure, because `ColleagueNotice` shows it in the form.
       failInDialog({ message: { key: 'edit.changed' } }, typedName);
       return undefined;
     }

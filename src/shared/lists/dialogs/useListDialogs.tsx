@@ -20,7 +20,10 @@ export interface Added {
 export interface ListDialogCallbacks {
   /** The dialog was closed: the focus returns to the element that opened it. */
   onClose: () => void;
-  /** The row was removed: the focus moves to the list. */
+  /**
+   * Closes the dialog. The element that opened it may be gone, for example with a removed row, so the focus moves to
+   * the list.
+   */
   onDone: () => void;
   /** Shows the added row in the list. */
   onAdded: (added?: Added) => void;
@@ -70,9 +73,9 @@ interface DialogState {
 }
 
 /**
- * Returns the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to `list`. The open
- * dialog is kept when the session ends; `name` distinguishes the lists of a page. After the list has unmounted neither
- * callback is called, because the URL is that of another page.
+ * Returns `openDialog`, and the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to
+ * `list`. The open dialog is kept when the session ends; `name` tells the lists of a page apart.
+ * Calls neither `onDone` nor `onAdded` after the list has unmounted, because the URL is then that of another page.
  */
 export function useListDialogs(
   list: RefObject<HTMLElement | null>,
@@ -99,7 +102,7 @@ export function useListDialogs(
     // Does nothing after the session has ended: the draft is then kept for its owner.
     return () => drafts.write(place, null);
   }, [drafts, place, open]);
-  // In an effect, because a closing dialog first returns the focus to the row.
+  // Wait for an effect, because a closing dialog first returns the focus to the row.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
@@ -117,7 +120,7 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
-  // In an effect, because the list may show another search by the time a closed dialog is done.
+  // Wait for an effect, so that `onDone` is the latest: by now, the list may show another search.
   const [endCount, countEnd] = useReducer((count: number) => count + 1, 0);
   const tellDone = useEffectEvent(onDone);
   useEffect(() => {
@@ -127,7 +130,7 @@ export function useListDialogs(
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
       {open.render({
-        // Nothing on this page has opened a restored dialog: move the focus to the list.
+        // The element that opened a restored dialog is gone, so move the focus to the list.
         onClose: () => close(open.draft.restored !== null),
         onDone: () => {
           close(true);

@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * webpack and the browser do not request a URL twice at the same time. Tell webpack that hanging scripts have failed,
- * and give new requests another URL.
+ * Neither webpack nor the browser requests a URL a second time while the first request is running. So this tells
+ * webpack that hanging scripts have failed, and gives new requests another URL.
  */
 function dropHangingScripts(): void {
   if (typeof __webpack_get_script_filename__ === 'function') {

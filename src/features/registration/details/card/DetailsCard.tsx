@@ -67,7 +67,7 @@ export function DetailsCard({ rows }: { rows: readonly CardRow[] }) {
   return (
     <dl className="details-card mb-0">
       {rows.map(({ labelKey, labelLang, text, isPlain }) => (
-        // `ownData.entry.ts` may have filled in the skeleton before React hydrates it.
+        // `ownData.entry.ts` may have filled in the skeleton, so the markup may differ from the first render of React.
         <div key={labelKey} hidden={text === ''} suppressHydrationWarning>
           <dt className={isPlain ? 'visually-hidden' : undefined} lang={labelLang}>
             {t(labelKey)}

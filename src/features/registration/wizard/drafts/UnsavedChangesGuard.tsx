@@ -59,12 +59,13 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
-      // After a reload, the haulier that this visit created cannot be fetched.
+      // This visit has created the haulier, which cannot be fetched after a reload. So store its id.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.note({ createdTrucker: { id: now.trucker.id } });
       }
       storeTerminations(drafts, before, now);
-      // The check shows the saved answers, so the next correction must not send the abandoned ones.
+      // The user has given up a correction, and the check shows the saved answers. Drop the draft, so that the next
+      // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
       before = now;

@@ -9,8 +9,8 @@ import type { Drafts } from '../../step/wizardDrafts';
  */
 export function storeTerminations(drafts: Drafts, before: WizardState, now: WizardState): void {
   const { termination, lostTermination } = now;
-  // For staff, do not store the termination of an agreement that they only look at, or one that the check shows as
-  // saved.
+  // Staff may only look at an agreement: then do not store its termination. If the check shows the termination as
+  // saved, storage does not need it either.
   const mayStore = !isStaff(now) || isSaving(before);
   const isShownAsSaved =
     shownTermination(now) && termination && isTerminationSaved(now, termination);
