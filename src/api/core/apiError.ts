@@ -51,7 +51,7 @@ export function hasNoResponse({ kind }: ApiError): boolean {
 const gatewayStatuses: readonly unknown[] = [502, 503, 504];
 
 /** The outcome of a change. `unknown`: the response was lost, so the server may or may not have made the change. */
-export type ChangeOutcome = 'saved' | 'refused' | 'unknown';
+type ChangeOutcome = 'saved' | 'refused' | 'unknown';
 
 /**
  * Returns the outcome of a change from its error; without an error it is `saved`. Only a response of the API itself

@@ -15,7 +15,7 @@ interface HistoryField {
 }
 
 /** A section of a submission. The fields are in display order. */
-export interface HistorySection {
+interface HistorySection {
   titleKey: TextKey;
   fields: readonly HistoryField[];
 }

@@ -17,7 +17,7 @@ export function csvCell(text: string): string {
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export interface CsvPiece {
+interface CsvPiece {
   text: string;
   rowCount: number;
 }

@@ -16,7 +16,7 @@ interface Versions<Values extends object> {
   toSent?: ((values: Values) => object) | undefined;
 }
 
-export interface Merge<Values extends object> {
+interface Merge<Values extends object> {
   /** The user's changes on top of the server's values. A field in `asked` keeps the user's value. */
   values: Values;
   /** The fields that only the colleague has changed. */

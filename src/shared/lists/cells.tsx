@@ -7,7 +7,7 @@ import type { MarkTone } from './columns';
 import { placeBeside } from './place';
 
 /** While `isBusy`, the button keeps its focus but does nothing. */
-export interface RowActionProps {
+interface RowActionProps {
   label: string;
   iconName?: IconName;
   /** Replaces the icon, for a button that is also the mark of its cell. */

@@ -61,7 +61,7 @@ export function useList<Row, Column extends string, Field extends string>(
   return { ...rows, params, change, bodyRef };
 }
 
-export interface ClientSideListQuery<Row> {
+interface ClientSideListQuery<Row> {
   currentData?: readonly Row[] | undefined;
   isFetching: boolean;
   isError: boolean;

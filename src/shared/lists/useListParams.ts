@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { parseListParams, replaceListParams, serialiseListParams } from './listParams';
 import type { ListParams, ListShape } from './listParams';
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;
   /** Other parameters of the URL; null removes one. */

@@ -37,7 +37,7 @@ interface Announcement extends Words {
 interface NotificationsState {
   toasts: ToastState[];
   announcements: Announcement[];
-  /** The loads that have failed and not succeeded since. */
+  /** The failed loads that the user was told about, and that have not succeeded since. */
   failedLoads: { reader: string; kind: string }[];
   lastId: number;
 }

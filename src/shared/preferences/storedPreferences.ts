@@ -13,7 +13,7 @@ export interface Preferences {
   theme: Theme;
 }
 
-export type PreferenceName = keyof Preferences;
+type PreferenceName = keyof Preferences;
 
 export const initialPreferences: Preferences = {
   keyboardShortcuts: true,

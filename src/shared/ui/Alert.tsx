@@ -3,7 +3,7 @@ import { Icon, type IconName } from './IconButton';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-export interface AlertProps {
+interface AlertProps {
   tone: AlertTone;
   title?: ReactNode;
   children?: ReactNode;

@@ -42,7 +42,7 @@ export type IconName =
   | 'warning';
 
 /** `label` is the button's name and tooltip, already translated. */
-export interface IconButtonProps extends Omit<
+interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'name' | 'className' | 'aria-label' | 'title' | 'children'
 > {

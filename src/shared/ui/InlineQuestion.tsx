@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { isSecondPress } from './secondPress';
 import { UnbrokenText } from './UnbrokenText';
 
-export interface InlineQuestionProps {
+interface InlineQuestionProps {
   title: string;
   /** One sentence each; empty if the title says enough. */
   reasons: readonly string[];

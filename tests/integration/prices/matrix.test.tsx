@@ -92,7 +92,11 @@ describe('the prices as a matrix', () => {
     await user.click(link('Pristabel'));
     expect(await screen.findByText('Valgmulighederne kunne ikke hentes.')).toBeInTheDocument();
     mock.use('happy');
-    await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    const release = mock.hold('listOwnRisks');
+    const again = screen.getByRole('button', { name: 'Prøv igen' });
+    await user.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+    release();
     expect(await screen.findByLabelText(firstCell)).toBeInTheDocument();
     expect(mock.calls.of('listAreas')).toHaveLength(1);
   });

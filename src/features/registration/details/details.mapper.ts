@@ -21,7 +21,7 @@ export function toGivenDetailsAnswers(details: Details): GivenAnswer[] {
   ];
 }
 
-export type DetailsValues = WizardDrafts['details'];
+type DetailsValues = WizardDrafts['details'];
 
 /** A new haulier, in the order of the form's fields. */
 export const emptyDetails: DetailsValues = {

@@ -109,7 +109,7 @@ export function PricePanel(props: PricePanelProps) {
   );
 }
 
-export interface PricePart {
+interface PricePart {
   id: string;
   label: ReactNode;
   /** In kroner, or a text if the amount is unknown. */

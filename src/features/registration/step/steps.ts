@@ -8,7 +8,7 @@ import {
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
-export interface WizardStep {
+interface WizardStep {
   id: StepId;
   number: number;
   titleKey: TextKey;

@@ -219,7 +219,7 @@ function useFetchAll(params: TruckerListParams) {
     setReading(true);
     try {
       const request = truckerRequest({ ...params, page: 0 });
-      return await dispatch(fetchAllTruckers(request, { signal, onProgress: () => undefined }));
+      return await dispatch(fetchAllTruckers(request, { signal }));
     } catch (error) {
       if (!signal.aborted) notify.failure(error, errorText(error));
       return undefined;

@@ -1,7 +1,7 @@
 import { isApiError } from '@/api/core/apiError';
 
 /** An error without personal data. */
-export interface ScrubbedError {
+interface ScrubbedError {
   name: string;
   message: string;
   /** One frame per line: function, file name without path, line and column. */

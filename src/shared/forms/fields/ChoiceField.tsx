@@ -11,7 +11,7 @@ export interface ChoiceOption {
   detail?: string | undefined;
 }
 
-export interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly' | 'hidesOptional'> {
+interface ChoiceFieldProps extends Omit<FieldProps, 'isReadOnly' | 'hidesOptional'> {
   options: readonly ChoiceOption[];
   /** Places the options side by side, for short answers. */
   isInline?: boolean;

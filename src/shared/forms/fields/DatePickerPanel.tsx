@@ -15,7 +15,7 @@ const locales = { da: 'da', en: 'en-GB' } as const;
 registerLocale(locales.da, da);
 registerLocale(locales.en, enGB);
 
-export interface DatePickerPanelProps {
+interface DatePickerPanelProps {
   id: string;
   label: string;
   value: string;

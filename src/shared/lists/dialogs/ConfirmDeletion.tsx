@@ -13,7 +13,7 @@ import { InlineQuestion } from '../../ui/InlineQuestion';
 import { ErrorState } from '../../ui/states/ErrorState';
 import type { ListDialogCallbacks } from './useListDialogs';
 
-export interface ConfirmDeletionProps extends ListDialogCallbacks {
+interface ConfirmDeletionProps extends ListDialogCallbacks {
   title: string;
   /** Identifies the record among all that can be deleted. */
   record: string;

@@ -227,7 +227,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   };
 }
 
-export interface EditDialogProps
+interface EditDialogProps
   extends
     Pick<FormDialogProps, 'title' | 'onClose' | 'size' | 'children'>,
     Pick<ColleagueNoticeProps, 'textOf'> {

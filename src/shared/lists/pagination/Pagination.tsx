@@ -4,7 +4,7 @@ import ReactPaginate from 'react-paginate';
 import { Icon } from '../../ui/IconButton';
 
 /** `page` counts from 0. */
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pageCount: number;
   onChange: (page: number) => void;

@@ -6,7 +6,7 @@ import { useAnnounce, useNotify } from '../../notifications/useNotify';
 import { IconButton } from '../IconButton';
 
 /** `what` is the name of the value for screen readers. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   what: string;
   value: string;
 }

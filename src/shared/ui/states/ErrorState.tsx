@@ -57,7 +57,7 @@ export function EmptyState({ title, iconName, children }: EmptyStateProps) {
 }
 
 /** `reference` is the reference of the error report; '' if there is none. */
-export interface ErrorFallbackProps {
+interface ErrorFallbackProps {
   reference: string;
   onRetry: () => void;
   messageKey?: TextKey;
